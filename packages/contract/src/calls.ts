@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { Album } from "./entities/album.ts";
+import { Birthday } from "./entities/birthday.ts";
+import { Event } from "./entities/event.ts";
+import { Highlight } from "./entities/highlight.ts";
+import { News } from "./entities/news.ts";
+import { Notification } from "./entities/notification.ts";
+import { PrincipalMessage } from "./entities/principal-message.ts";
+import { Registration } from "./entities/registration.ts";
+import { Topper } from "./entities/topper.ts";
+import { WeeklyMenuEntry } from "./entities/weekly-menu-entry.ts";
+
+/** A read call of spec section 7 that answers a list. `auth`: sent with token and school code (R66). */
+export type ListCall<T> = {
+  path: (school: string) => string;
+  item: z.ZodType<T>;
+  auth: boolean;
+};
+
+const list = <T>(start: string, item: z.ZodType<T>, auth = false): ListCall<T> => ({
+  path: (school) => `/api/${start}/${encodeURIComponent(school)}`,
+  item,
+  auth,
+});
+
+/** Every list call of spec section 7, under the name that the code uses for it. */
+export const listCalls = {
+  allEvents: list("events/All", Event),
+  events: list("events", Event),
+  news: list("news", News),
+  allNews: list("news/all", News),
+  gallery: list("gallery", Album),
+  allGallery: list("gallery/All", Album),
+  toppers: list("topper", Topper, true),
+  onlineRegistration: list("onlineRegistration", Registration, true),
+  highlights: list("highlight", Highlight),
+  principalMessages: list("PrincipalMessage", PrincipalMessage),
+  birthdaysToday: list("birthdays", Birthday),
+  allBirthdays: list("birthdays/all", Birthday),
+  notifications: list("notification", Notification, true),
+  weeklyMenu: list("weeklyMenu", WeeklyMenuEntry),
+};
+
+export type ListCallName = keyof typeof listCalls;
+export type ItemOf<Name extends ListCallName> =
+  (typeof listCalls)[Name] extends ListCall<infer T> ? T : never;
+
+/** GET /api/subGallery?id={id}: one album. */
+export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURIComponent(id)}`;
+
+/** POST /api/form/{schoolcode}/{formtype}. */
+export const formPath = (school: string, formType: string): string =>
+  `/api/form/${encodeURIComponent(school)}/${encodeURIComponent(formType)}`;

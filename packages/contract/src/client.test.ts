@@ -1,0 +1,114 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createClient } from "./client.ts";
+import {
+  BadResponseError,
+  BadStatusError,
+  NotFoundError,
+  TimeoutError,
+  UnreachableError,
+} from "./errors.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function clientOf(
+  listener: RequestListener,
+  options: { maxBytes?: number; timeoutMs?: number } = {},
+) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return createClient({ baseUrl: `http://127.0.0.1:${port}/`, school: "SGSM", ...options });
+}
+
+test("A288 each list is asked for under the exact path of the specification", async () => {
+  const asked: string[] = [];
+  const client = await clientOf((request, response) => {
+    asked.push(request.url ?? "");
+    response.end("[]");
+  });
+  await client.list("allEvents");
+  await client.list("allGallery");
+  await client.list("principalMessages");
+  await client.list("allBirthdays");
+  expect(asked).toEqual([
+    "/api/events/All/SGSM",
+    "/api/gallery/All/SGSM",
+    "/api/PrincipalMessage/SGSM",
+    "/api/birthdays/all/SGSM",
+  ]);
+});
+
+test("A291 an album is asked for by its id, and an unknown one is a named error", async () => {
+  const client = await clientOf((request, response) => {
+    if (request.url === "/api/subGallery?id=a%26b") response.end('{"_id":"a&b","title":"Snow"}');
+    else response.writeHead(404).end();
+  });
+  const answer = await client.album("a&b");
+  expect(answer).toMatchObject({ changed: true, value: { title: "Snow", attachments: [] } });
+  await expect(client.album("gone")).rejects.toThrow(NotFoundError);
+});
+
+test("an answer that has not changed costs no body", async () => {
+  const client = await clientOf((request, response) => {
+    if (request.headers["if-none-match"] === '"7"') response.writeHead(304).end();
+    else response.setHeader("etag", '"7"').end("[]");
+  });
+  const first = await client.list("news");
+  expect(first).toMatchObject({ changed: true, etag: '"7"' });
+  expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
+});
+
+test("A60 a refusal names the real status", async () => {
+  const client = await clientOf((_, response) => {
+    response.writeHead(503, { "retry-after": "9" }).end("down");
+  });
+  const error = await client.list("news").catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(BadStatusError);
+  expect(error).toMatchObject({ status: 503, retryAfter: 9 });
+  expect(String(error)).toContain("HTTP error! Status: 503");
+});
+
+test("broken, cut, oversized and foreign answers are refused by name", async () => {
+  const faults: Record<string, RequestListener> = {
+    html: (_, response) => response.end("<html>sorry</html>"),
+    cut: (_, response) => response.writeHead(200, { "content-length": "999" }).end("[1"),
+    gzip: (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("[]"),
+    huge: (_, response) => response.end(`["${"x".repeat(5000)}"]`),
+    elsewhere: (_, response) => response.writeHead(302, { location: "http://example.org/" }).end(),
+    loop: (request, response) => response.writeHead(302, { location: request.url }).end(),
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    const client = await clientOf(fault, { maxBytes: 1000 });
+    const error = await client.list("news").catch((reason: unknown) => reason);
+    expect(error, name).toBeInstanceOf(BadResponseError);
+  }
+});
+
+test("a silent host and a missing host are told apart", async () => {
+  const silent = await clientOf(() => {}, { timeoutMs: 50 });
+  await expect(silent.list("news")).rejects.toThrow(TimeoutError);
+  const missing = createClient({ baseUrl: "http://127.0.0.1:9", school: "SGSM" });
+  await expect(missing.list("news")).rejects.toThrow(UnreachableError);
+});
+
+test("A208 a message is sent with exactly its four fields", async () => {
+  let received = "";
+  const client = await clientOf(async (request, response) => {
+    for await (const chunk of request) received += chunk;
+    received = `${request.method} ${request.url} ${received}`;
+    response.writeHead(201).end("{}");
+  });
+  await client.sendForm("CF", { name: "A", email: "a@b.c", message: "Hi", schoolcode: "SGSM" });
+  expect(received).toBe(
+    'POST /api/form/SGSM/CF {"name":"A","email":"a@b.c","message":"Hi","schoolcode":"SGSM"}',
+  );
+});

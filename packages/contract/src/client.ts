@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import { albumPath, formPath, type ItemOf, type ListCallName, listCalls } from "./calls.ts";
+import { Album } from "./entities/album.ts";
+import type { ContactMessage } from "./entities/contact-message.ts";
+import { BadResponseError } from "./errors.ts";
+import { readList, readOne } from "./read.ts";
+import { request, type Transport } from "./transport.ts";
+
+export type ClientOptions = {
+  /** Base address of the content host, without `/api`. */
+  baseUrl: string;
+  /** School code used in every path. */
+  school: string;
+  /** Time for one whole answer, in milliseconds. Default 10,000. */
+  timeoutMs?: number;
+  /** Largest body that is read, in bytes. Default 64 MiB. */
+  maxBytes?: number;
+  fetch?: typeof globalThis.fetch;
+};
+
+export type AskOptions = { etag?: string; headers?: Record<string, string> };
+export type Answer<T> =
+  | { changed: false }
+  | { changed: true; value: T; etag: string; dropped: number };
+
+/** The read and send calls of spec section 7 against one content host. */
+export type Client = {
+  /** Asks for a list. Throws a ContentHostError on every failure. */
+  list<Name extends ListCallName>(
+    name: Name,
+    options?: AskOptions,
+  ): Promise<Answer<ItemOf<Name>[]>>;
+  /** Asks for one album. Throws NotFoundError when the host does not know the id. */
+  album(id: string, options?: AskOptions): Promise<Answer<Album>>;
+  /** Sends a contact message. Resolves when the host has stored it; throws a ContentHostError otherwise. */
+  sendForm(
+    formType: string,
+    message: ContactMessage,
+    headers?: Record<string, string>,
+  ): Promise<void>;
+  /** Fetches a file, unread. The caller checks the status and reads or cancels the body. */
+  file(path: string, signal?: AbortSignal): Promise<Response>;
+};
+
+/** Makes a client. Shapes are read tolerantly (see readList); every failure is a named ContentHostError. */
+export function createClient(options: ClientOptions): Client {
+  const transport: Transport = {
+    baseUrl: options.baseUrl.replace(/\/+$/, ""),
+    timeoutMs: options.timeoutMs ?? 10_000,
+    maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
+    fetch: options.fetch ?? globalThis.fetch,
+  };
+
+  async function ask<T>(
+    path: string,
+    read: (json: unknown) => { value: T; dropped: number } | undefined,
+    { etag, headers }: AskOptions = {},
+  ): Promise<Answer<T>> {
+    const answer = await request(transport, path, {
+      headers: {
+        accept: "application/json",
+        ...(etag ? { "if-none-match": etag } : {}),
+        ...headers,
+      },
+    });
+    if (answer.status === 304) return { changed: false };
+    const result = read(parseJson(path, answer.body));
+    if (!result) throw new BadResponseError(path, "it holds no records in a known shape");
+    return { changed: true, value: result.value, etag: answer.etag, dropped: result.dropped };
+  }
+
+  return {
+    list: (name, ask_) => {
+      const call = listCalls[name];
+      // The map ties each name to its item type; TypeScript cannot follow that through an index.
+      const item = call.item as z.ZodType<ItemOf<typeof name>>;
+      return ask(
+        call.path(options.school),
+        (json) => {
+          const read = readList(json, item);
+          return read && { value: read.items, dropped: read.dropped };
+        },
+        ask_,
+      );
+    },
+    album: (id, ask_) =>
+      ask(
+        albumPath(id),
+        (json) => {
+          const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
+          return album && { value: album, dropped: 0 };
+        },
+        ask_,
+      ),
+    sendForm: async (formType, message, headers) => {
+      await request(transport, formPath(options.school, formType), {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json", ...headers },
+        body: JSON.stringify(message),
+      });
+    },
+    file: (path, signal) =>
+      transport.fetch(`${transport.baseUrl}${path}`, { signal, redirect: "error" }),
+  };
+}
+
+function parseJson(path: string, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new BadResponseError(path, "it is not JSON", cause);
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { calendarDay, text, textList } from "./fields.ts";
+
+/** Spec section 3, Gallery item. `category` is `PhotoGallery` or `EventsSGSM`; the first attachment is the cover. */
+export const Album = z.object({
+  _id: text,
+  title: text,
+  description: text,
+  date: calendarDay,
+  category: text,
+  attachments: textList,
+});
+export type Album = z.infer<typeof Album>;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { calendarDay, text, textList } from "./fields.ts";
+
+/** Spec section 3, Birthday. The year of `date` never leaves the site's server (R38). */
+export const Birthday = z.object({
+  _id: text,
+  name: text,
+  class: text,
+  date: calendarDay,
+  attachments: textList,
+});
+export type Birthday = z.infer<typeof Birthday>;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { calendarDay, text, textList } from "./fields.ts";
+
+/** Spec section 3, Event. `category` is `Events` or `AcademicCalender` (that spelling, R43). */
+export const Event = z.object({
+  _id: text,
+  title: text,
+  venue: text,
+  date: calendarDay,
+  time: text,
+  description: text,
+  images: textList,
+  attachments: textList,
+  category: text,
+});
+export type Event = z.infer<typeof Event>;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { toCalendarDay } from "../calendar-day.ts";
+
+const asText = (value: unknown): string => {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value !== "string") return "";
+  // NUL and lone surrogates cannot be stored or encoded everywhere, so they stop here.
+  return value.replaceAll("\0", "").toWellFormed().trim();
+};
+
+const asTextList = (value: unknown): string[] => {
+  const list = Array.isArray(value) ? value : [value];
+  return list.map(asText).filter((entry) => entry !== "");
+};
+
+/** A string, trimmed. Numbers are read as text; anything else, or a missing field, is `""`. */
+export const text = z.unknown().optional().transform(asText);
+
+/** A list of non-blank strings. One bare string is a list of one; blank entries are left out (R33). */
+export const textList = z.unknown().optional().transform(asTextList);
+
+/** A calendar day in Asia/Kolkata as `YYYY-MM-DD`, or `""` when missing or unreadable (R30). */
+export const calendarDay = z
+  .unknown()
+  .optional()
+  .transform((value) => toCalendarDay(asText(value)));

@@ -1,0 +1,18 @@
+export * from "./calendar-day.ts";
+export * from "./calls.ts";
+export * from "./check-contact.ts";
+export * from "./client.ts";
+export { Album } from "./entities/album.ts";
+export { Birthday } from "./entities/birthday.ts";
+export { ContactMessage } from "./entities/contact-message.ts";
+export { Event } from "./entities/event.ts";
+export { Highlight } from "./entities/highlight.ts";
+export { News } from "./entities/news.ts";
+export { Notification } from "./entities/notification.ts";
+export { PrincipalMessage } from "./entities/principal-message.ts";
+export { Registration } from "./entities/registration.ts";
+export { Topper } from "./entities/topper.ts";
+export { WeeklyMenuEntry } from "./entities/weekly-menu-entry.ts";
+export * from "./errors.ts";
+export * from "./image-path.ts";
+export { readList, readOne } from "./read.ts";

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listCalls } from "./calls.ts";
+import { Album } from "./entities/album.ts";
+import { Event } from "./entities/event.ts";
+import { News } from "./entities/news.ts";
+import { readList, readOne } from "./read.ts";
+
+test("a bare array and an object that holds one are read alike", () => {
+  const items = [{ _id: "1", title: "Sports day" }];
+  const bare = readList(items, News);
+  expect(bare?.items[0]?.title).toBe("Sports day");
+  for (const wrapped of [{ data: items }, { docs: items }, { count: 1, list: items }]) {
+    expect(readList(wrapped, News)).toEqual(bare);
+  }
+});
+
+test("an answer without any list is no answer", () => {
+  for (const json of [null, 7, "x", {}, { message: "sorry" }])
+    expect(readList(json, News)).toBeUndefined();
+});
+
+test("a malformed record is dropped and counted, the others stay", () => {
+  const read = readList([null, 3, "x", [], { title: "Good" }], Event);
+  expect(read?.items.map((event) => event.title)).toEqual(["Good"]);
+  expect(read?.dropped).toBe(4);
+});
+
+test("numbers are read as text, missing fields are empty, unknown fields are left out", () => {
+  const [event] = readList([{ _id: 12, title: 7, time: null, secret: "x" }], Event)?.items ?? [];
+  expect(event).toEqual({
+    _id: "12",
+    title: "7",
+    venue: "",
+    date: "",
+    time: "",
+    description: "",
+    images: [],
+    attachments: [],
+    category: "",
+  });
+});
+
+test("blank attachments count as missing, a single one is a list of one", () => {
+  const read = readList([{ attachments: ["a.pdf", " ", null, 5] }, { attachments: "b.pdf" }], News);
+  expect(read?.items.map((news) => news.attachments)).toEqual([["a.pdf", "5"], ["b.pdf"]]);
+});
+
+test("an album is read bare, wrapped or as the only entry of an array", () => {
+  const album = { _id: "a1", title: "Snow", attachments: ["p1"] };
+  for (const json of [album, { data: album }, [album]]) {
+    expect(readOne(json, Album, "attachments")?._id).toBe("a1");
+  }
+  for (const json of [null, [], {}, { message: "no" }, "x"]) {
+    expect(readOne(json, Album, "attachments")).toBeUndefined();
+  }
+});
+
+test("no hostile shape ever throws, and what comes out always has the contract's types", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...Object.values(listCalls)), (json, call) => {
+      const read = readList<object>(json, call.item as never);
+      for (const item of read?.items ?? []) {
+        for (const value of Object.values(item)) {
+          const isText = typeof value === "string" && value.isWellFormed();
+          const isList = Array.isArray(value) && value.every((entry) => entry.trim() !== "");
+          expect(isText || isList).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a record that tries to change prototypes changes nothing", () => {
+  const json = JSON.parse('[{"__proto__":{"polluted":true},"title":"x"}]');
+  readList(json, News);
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+});
