@@ -1,0 +1,89 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Light, lightPhrase, type Season, seasonPhrase } from "../light-and-season.ts";
+import { pick } from "../painting/random.ts";
+import { exifFor } from "./exif.ts";
+import { looks } from "./looks.ts";
+import { type Derivation, planDerivations, type Shape } from "./plan.ts";
+import { subjectWords } from "./subjects.ts";
+
+/** A sample photograph on disk. Width and height in pixels; `file` is an absolute path to a JPEG. */
+export type DerivedPicture = {
+  file: string;
+  subject: string;
+  light: string;
+  season: string;
+  shape: Shape;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+};
+
+/**
+ * Makes the sample photographs out of the masters: cut, mirrored, graded to other lights and
+ * seasons, with the metadata of a camera. The same pictures on every run; only their dates follow
+ * `now`. Writes into `outDir` (made if missing) and reports after each picture.
+ */
+export async function derivePictures(o: {
+  outDir: string;
+  now: Date;
+  onProgress?: (done: number, total: number) => void;
+}): Promise<DerivedPicture[]> {
+  await mkdir(o.outDir, { recursive: true });
+  const plan = planDerivations();
+  const pictures: DerivedPicture[] = [];
+  let next = 0;
+  let done = 0;
+  const worker = async () => {
+    for (let at = next++; at < plan.length; at = next++) {
+      const derivation = plan[at];
+      if (!derivation) return;
+      pictures[at] = await derive(derivation, o.outDir, o.now);
+      o.onProgress?.(++done, plan.length);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return pictures;
+}
+
+async function derive(d: Derivation, outDir: string, now: Date): Promise<DerivedPicture> {
+  const { default: sharp } = await import("sharp");
+  const look = looks.get(d.look);
+  if (!look) throw new RangeError(`No look is called "${d.look}"`);
+  const light = look.light ?? d.master.light;
+  const season = look.season ?? d.master.season;
+  const file = join(outDir, d.fileName);
+  await sharp(d.master.file)
+    .extract(d.cut)
+    .resize(d.width, d.height)
+    .flop(d.mirrored)
+    .recomb(look.matrix)
+    .linear(look.gain, look.lift)
+    .modulate({ saturation: look.saturation })
+    .sharpen({ sigma: 0.6, m1: 0.3, m2: 0.6 })
+    .withExif(exifFor({ fileName: d.fileName, index: d.index, light, now }))
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(file);
+  return {
+    file,
+    subject: d.master.subject,
+    light,
+    season,
+    shape: d.shape,
+    width: d.width,
+    height: d.height,
+    ...wordsFor(d, light as Light, season as Season),
+  };
+}
+
+function wordsFor(d: Derivation, light: Light, season: Season): { alt: string; caption: string } {
+  const words = subjectWords[d.master.subject];
+  if (!words) throw new RangeError(`No words for the subject "${d.master.subject}"`);
+  const inSeason = words.indoors ? "" : ` ${seasonPhrase[season]}`;
+  const at = words.indoors || d.index % 2 ? lightPhrase[light] : seasonPhrase[season];
+  return {
+    alt: `${words.view} ${lightPhrase[light]}${inSeason}.`,
+    caption: `${pick(words.captions, d.index)} ${at}`,
+  };
+}
