@@ -1,0 +1,42 @@
+import type { Choice, Month, Year } from "./filter-records.ts";
+
+/** The filter part of an address as it came in: whatever a visitor, a link or a robot wrote. */
+export type ListQuery = Partial<Record<"year" | "month" | "q" | "page", string | null>>;
+
+export const readListQuery = (params: URLSearchParams): ListQuery => ({
+  year: params.get("year"),
+  month: params.get("month"),
+  q: params.get("q"),
+  page: params.get("page"),
+});
+
+/** The chosen year, when it is one that the list offers. */
+export function readYear(
+  written: string | null | undefined,
+  offered: Set<number>,
+): Year | undefined {
+  if (written === "all") return "all";
+  const year = wholeNumber(written);
+  return year !== undefined && offered.has(year) ? year : undefined;
+}
+
+export function readMonth(written: string | null | undefined): Month {
+  const month = wholeNumber(written);
+  return month !== undefined && month >= 1 && month <= 12 ? month : "all";
+}
+
+/** The page, from 1 to the last one there is. */
+export const readPage = (written: string | null | undefined, pages: number): number =>
+  Math.min(Math.max(wholeNumber(written) ?? 1, 1), Math.max(pages, 1));
+
+/** The query of a filter state, shortest form: `?year=2026&month=3&q=sports&page=2`. */
+export function writeListQuery({ year, month, search }: Choice, page = 1): string {
+  const params = new URLSearchParams({ year: String(year) });
+  if (month !== "all") params.set("month", String(month));
+  if (search !== "") params.set("q", search);
+  if (page > 1) params.set("page", String(page));
+  return `?${params}`;
+}
+
+const wholeNumber = (written: string | null | undefined): number | undefined =>
+  written && /^\d{1,6}$/.test(written) ? Number(written) : undefined;

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { printMarks, readMarks } from "./marks.ts";
+
+test.each([
+  ["96.4", 96.4],
+  [" 96.4% ", 96.4],
+  ["482/500", 482],
+  ["100", 100],
+  ["First division", undefined],
+  ["", undefined],
+])("the marks '%s' are read as %s", (division, marks) => {
+  expect(readMarks(division)).toBe(marks);
+});
+
+test.each([
+  ["96.4", true, "96.4%"],
+  ["96.4", false, "96.4"],
+  ["96.4 %", false, "96.4%"],
+  ["100", true, "100%"],
+  ["482", true, "482"],
+  ["482/500", true, "482/500"],
+  ["45 out of 50", true, "45 out of 50"],
+  ["First division", true, "First division"],
+  ["", true, ""],
+])("the marks '%s' (percentages: %s) are printed as '%s'", (division, arePercentages, printed) => {
+  expect(printMarks(division, arePercentages)).toBe(printed);
+});
+
+test("printed marks still begin with the number that was read", () => {
+  fc.assert(
+    fc.property(fc.float({ min: 0, max: 1000, noNaN: true }), fc.boolean(), (number, percent) => {
+      const written = number.toFixed(2);
+      expect(Number.parseFloat(printMarks(written, percent))).toBe(readMarks(written));
+    }),
+  );
+});

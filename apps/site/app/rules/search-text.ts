@@ -1,0 +1,19 @@
+/** The longest search that is looked for, in characters; more than this is no title. */
+const LONGEST = 100;
+
+/**
+ * Text made comparable: composed (NFC), in lower case, every white space a plain space.
+ * Greek final sigma is written like the other one, because lower-casing picks it by position.
+ */
+export const foldText = (text: string): string =>
+  text.normalize("NFC").toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
+
+/** What the visitor typed as it is kept in the address and the search box: composed, trimmed, capped. */
+export function readSearch(typed: string | null | undefined): string {
+  // Cut roughly first: composing a megabyte of combining marks is slow.
+  const start = (typed ?? "")
+    .slice(0, LONGEST * 8)
+    .toWellFormed()
+    .replaceAll("\0", "");
+  return Array.from(start.normalize("NFC").trim()).slice(0, LONGEST).join("").trim();
+}
