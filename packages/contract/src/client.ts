@@ -39,7 +39,7 @@ export type Client = {
     headers?: Record<string, string>,
   ): Promise<void>;
   /** Fetches a file, unread. The caller checks the status and reads or cancels the body. */
-  file(path: string, signal?: AbortSignal): Promise<Response>;
+  file(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response>;
 };
 
 /** Makes a client. Shapes are read tolerantly (see readList); every failure is a named ContentHostError. */
@@ -99,8 +99,8 @@ export function createClient(options: ClientOptions): Client {
         body: JSON.stringify(message),
       });
     },
-    file: (path, signal) =>
-      transport.fetch(`${transport.baseUrl}${path}`, { signal, redirect: "error" }),
+    file: (path, signal, headers) =>
+      transport.fetch(`${transport.baseUrl}${path}`, { signal, headers, redirect: "error" }),
   };
 }
 

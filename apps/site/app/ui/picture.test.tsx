@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Picture } from "./picture.tsx";
+import { pictureWidths } from "./picture-widths.ts";
+
+const place = { alt: "Snow on the ridge", sizes: "100vw", width: 3, height: 2 };
+const attributesOf = (markup: string) =>
+  Object.fromEntries(
+    [...markup.matchAll(/([a-z]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
+  );
+
+test("a picture offers every width, keeps its room and loads when it comes near", () => {
+  const { srcSet, ...rest } = attributesOf(
+    renderToStaticMarkup(<Picture of="first snow.jpg" {...place} />),
+  );
+  expect(srcSet?.split(", ")).toEqual(
+    pictureWidths.map((width) => `/api/image/first%20snow.jpg?w=${width} ${width}w`),
+  );
+  expect(rest).toEqual({
+    src: "/api/image/first%20snow.jpg?w=960",
+    alt: "Snow on the ridge",
+    sizes: "100vw",
+    width: "3",
+    height: "2",
+    class: "picture",
+    decoding: "async",
+    loading: "lazy",
+  });
+});
+
+test("the first picture of a page is fetched at once and before the others", () => {
+  const markup = renderToStaticMarkup(
+    <Picture of="SGSM/snow-dawn" {...place} priority className="hero" />,
+  );
+  expect(attributesOf(markup)).toMatchObject({
+    fetchPriority: "high",
+    loading: "eager",
+    class: "picture hero",
+  });
+});
+
+test("a small place offers small widths only", () => {
+  const markup = renderToStaticMarkup(<Picture of="a.jpg" {...place} widths={[160, 320]} />);
+  expect(attributesOf(markup).srcSet).toBe(
+    "/api/image/a.jpg?w=160 160w, /api/image/a.jpg?w=320 320w",
+  );
+});
+
+test("a picture elsewhere on the web keeps its address and is not told where the visitor reads", () => {
+  const markup = renderToStaticMarkup(
+    <Picture of=" https://pictures.example/a.jpg?b=1 " {...place} />,
+  );
+  const attributes = attributesOf(markup);
+  expect(attributes).toMatchObject({
+    src: "https://pictures.example/a.jpg?b=1",
+    referrerPolicy: "no-referrer",
+  });
+  expect(attributes.srcSet).toBeUndefined();
+});
+
+test.each(["", "   ", "../secret.jpg"])(
+  "a missing picture (%j) gives the fallback, or nothing",
+  (of) => {
+    expect(renderToStaticMarkup(<Picture of={of} {...place} />)).toBe("");
+    const markup = renderToStaticMarkup(<Picture of={of} fallback="SGSM/school-noon" {...place} />);
+    expect(attributesOf(markup).src).toBe("/api/image/SGSM/school-noon?w=960");
+  },
+);
+
+test("no picture carries a style attribute, which the site's policy would refuse", () => {
+  expect(renderToStaticMarkup(<Picture of="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
+});
