@@ -2,8 +2,14 @@
 const sample = (path: string): string => `https://example.org/${path}`;
 
 export type NamedLink = { name: string; href: string };
+/** `picture` is one of the house's own pictures, by its name. */
+export type Tour = NamedLink & { picture: string };
 
-const tour = (name: string, slug: string): NamedLink => ({ name, href: sample(`tours/${slug}`) });
+const tour = (name: string, slug: string, picture: string): Tour => ({
+  name,
+  href: sample(`tours/${slug}`),
+  picture,
+});
 
 export const links = {
   registration: sample("registration"),
@@ -31,27 +37,27 @@ export const links = {
   },
 
   tours: [
-    tour("Church", "church"),
-    tour("Dormitory", "dormitory"),
-    tour("Swimming Pool", "swimming-pool"),
-    tour("Infrastructure", "infrastructure"),
-    tour("Chapel", "chapel"),
-    tour("Archive Gallery", "archive-gallery"),
-    tour("Facilities", "facilities"),
-    tour("Academics", "academics"),
-    tour("Sports Facilities", "sports-facilities"),
-    tour("Admin Block", "admin-block"),
-    tour("Science Block", "science-block"),
+    tour("Church", "church", "chapel-noon"),
+    tour("Dormitory", "dormitory", "dormitory-night"),
+    tour("Swimming Pool", "swimming-pool", "pool-noon-summer"),
+    tour("Infrastructure", "infrastructure", "school-noon"),
+    tour("Chapel", "chapel", "chapel-dusk"),
+    tour("Archive Gallery", "archive-gallery", "study-dusk"),
+    tour("Facilities", "facilities", "music-dusk"),
+    tour("Academics", "academics", "library-noon"),
+    tour("Sports Facilities", "sports-facilities", "cricket-dusk"),
+    tour("Admin Block", "admin-block", "quadrangle-noon-summer"),
+    tour("Science Block", "science-block", "laboratory-noon"),
   ],
 
   /** Announced as coming soon; they lead nowhere yet (R19). */
   views360: [
-    "Administration",
-    "Classes",
-    "Dorms",
-    "Facilities",
-    "History & Culture",
-    "Lab",
-    "Sports",
+    { name: "Administration", picture: "quadrangle-dusk" },
+    { name: "Classes", picture: "library-dusk" },
+    { name: "Dorms", picture: "dormitory-dawn" },
+    { name: "Facilities", picture: "music-noon" },
+    { name: "History & Culture", picture: "quadrangle-dawn" },
+    { name: "Lab", picture: "laboratory-dusk" },
+    { name: "Sports", picture: "cricket-noon-summer" },
   ],
 } as const;

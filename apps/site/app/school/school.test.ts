@@ -102,7 +102,9 @@ test("every picture that the school's facts name exists", () => {
   const covers = newsletters.flatMap((category) =>
     category.items.map((item) => item.img.split("/").at(-1)),
   );
-  const used = [...slogans, ...tiles].map((entry) => entry.picture);
+  const used = [...slogans, ...tiles, ...links.tours, ...links.views360].map(
+    (entry) => entry.picture,
+  );
   for (const name of [...used, ...covers]) expect(names).toContain(name);
 });
 

@@ -1,0 +1,88 @@
+import { contactHrefs, identity } from "../school/identity.ts";
+import { links } from "../school/links.ts";
+import { Emblem } from "../ui/emblem.tsx";
+import { NewTab } from "../ui/new-tab.tsx";
+import { Ridge } from "../ui/ridge.tsx";
+import { MapCard } from "./map-card.tsx";
+
+const quickLinks = [
+  { label: "About Us", href: "/about" },
+  { label: "Entry to the school", href: "/entry-to-sgc" },
+  { label: "Rules and Regulations", href: "/rules-regulations" },
+  { label: "Phone Call Timings", href: "/PhoneCallTiming" },
+  { label: "Weekly Food Menu", href: "/weeklyMenu" },
+  { label: "E-Newsletter", href: "/newsletter" },
+  { label: "Contact Us", href: "/contact" },
+];
+
+/** Contact details, quick links, map and social links, under the ridgeline. */
+export function Footer() {
+  return (
+    <footer className="footer-frame" aria-label="Footer">
+      <Ridge />
+      <div className="footer on-pine">
+        <div className="footer__columns wrap">
+          <div>
+            <div className="brand">
+              <Emblem />
+              <span>
+                <span className="brand__name">{identity.name}</span>
+                <span className="brand__tagline">{identity.tagline}</span>
+              </span>
+            </div>
+            <address className="footer__address">
+              {identity.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>
+                <a className="figures" href={contactHrefs.office}>
+                  {identity.phones.office}
+                </a>{" "}
+                school office
+              </span>
+              <span>
+                <a className="figures" href={contactHrefs.admissions}>
+                  {identity.phones.admissions}
+                </a>{" "}
+                admissions office
+              </span>
+              <span>
+                <a href={contactHrefs.email}>{identity.email}</a>
+              </span>
+              <span>{identity.website}</span>
+            </address>
+          </div>
+          <nav className="footer__links" aria-label="Quick links">
+            <h2 className="label">Quick links</h2>
+            <ul>
+              {quickLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="footer__map">
+            <h2 className="label">Where to find us</h2>
+            <MapCard />
+          </div>
+        </div>
+        <div className="footer__legal wrap">
+          <span>
+            © {identity.name}. Founded {identity.founded}.
+          </span>
+          <ul className="footer__social">
+            {links.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener">
+                  {name}
+                  <NewTab />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

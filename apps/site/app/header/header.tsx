@@ -1,0 +1,58 @@
+import { contactHrefs, identity } from "../school/identity.ts";
+import { links } from "../school/links.ts";
+import { Emblem } from "../ui/emblem.tsx";
+import { NewTab } from "../ui/new-tab.tsx";
+import { Menu } from "./menu.tsx";
+
+type HeaderProps = {
+  /** Text of the registration button (R23). */
+  registrationTitle: string;
+  /** Canonical path of the page, to mark it in the menu. */
+  path: string;
+};
+
+/** The contact strip, the name, the registration button and the menu. */
+export function Header({ registrationTitle, path }: HeaderProps) {
+  return (
+    <>
+      <div className="strip on-pine">
+        <div className="strip__row wrap">
+          <span className="strip__office">School office</span>
+          <a className="strip__link figures" href={contactHrefs.office}>
+            {identity.phones.office}
+          </a>
+          <a className="strip__link strip__link--wide" href={contactHrefs.email}>
+            {identity.email}
+          </a>
+          <span className="strip__space" />
+          <a className="strip__link" href={links.feePayment}>
+            Fee Payment
+          </a>
+          <a className="strip__link" href={links.login}>
+            Login
+          </a>
+        </div>
+      </div>
+      <header className="header">
+        <div className="header__row wrap">
+          <a className="brand" href="/">
+            <Emblem />
+            <span>
+              <span className="brand__name">{identity.name}</span>
+              <span className="brand__tagline">{identity.tagline}</span>
+            </span>
+          </a>
+          <a className="button header__register" href={links.registration} target="_blank" rel="noopener">
+            {registrationTitle}
+            <NewTab />
+          </a>
+          <button type="button" className="menu-toggle" popoverTarget="menu">
+            <span className="menu-toggle__text">Menu</span>
+            <span className="menu-toggle__bars" aria-hidden="true" />
+          </button>
+        </div>
+      </header>
+      <Menu path={path} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { type ComponentType, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/** Brings one island to life from the HTML and the props that the server left at its place. */
+export function hydrate(place: HTMLElement, Component: ComponentType<object>): void {
+  const props: object = JSON.parse(place.dataset["props"] ?? "{}");
+  hydrateRoot(place, createElement(Component, props), {
+    identifierPrefix: place.dataset["prefix"] ?? "",
+    onUncaughtError: (error) => console.error(error),
+  });
+  place.dataset["alive"] = "";
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, use } from "react";
+import { renderToString } from "react-dom/server";
+import type { IslandName, When } from "./islands.ts";
+
+/** Collects the islands of the page that is being rendered, so that its end knows whether a script is needed. */
+export const IslandsOnPage = createContext<Set<string>>(new Set());
+
+type IslandProps<P> = {
+  /** Its line in islands.ts. */
+  name: IslandName;
+  /** The component, a default export of that module; it must be useful as plain HTML. */
+  of: ComponentType<P>;
+  when: When;
+  /** Plain data: it travels to the browser as JSON. */
+  props: P;
+  /** Needed only when a page has the same island twice. */
+  id?: string;
+  className?: string;
+};
+
+/** Finished HTML now, a living component later. Ids agree on both sides because both use the same prefix. */
+export function Island<P extends object>({ name, of: Component, when, props, id = name, className }: IslandProps<P>) {
+  use(IslandsOnPage).add(name);
+  const prefix = `${id}-`;
+  // The island's own, already escaped rendering; hydrateRoot needs it to stand alone (docs/decisions/003).
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  return (
+    <div
+      className={className ? `island ${className}` : "island"}
+      data-island={name}
+      data-when={when}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** What hydrates: one line an island. Each is a chunk of its own, loaded when its place on the page asks for it. */
+export const islands = {
+  Banner: () => import("../blocks/banner/banner.tsx"),
+  Ticker: () => import("../blocks/ticker/ticker.tsx"),
+  NoticeBoard: () => import("../blocks/notice-board/notice-board.tsx"),
+  PrincipalLoader: () => import("../blocks/principal/principal-loader.tsx"),
+  ContactForm: () => import("../pages/contact/contact-form.tsx"),
+};
+
+export type IslandName = keyof typeof islands;
+
+/**
+ * When an island starts: with the page, when the browser is idle, when its place comes near the screen,
+ * or when it is touched.
+ */
+export type When = "load" | "idle" | "visible" | "interaction";

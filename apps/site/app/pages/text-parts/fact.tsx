@@ -1,0 +1,6 @@
+import { factText } from "../../school/fact-text.ts";
+
+/** One fact of the school, in the middle of a sentence. */
+export function Fact({ name }: { name: string }) {
+  return <>{factText(name)}</>;
+}

@@ -1,0 +1,13 @@
+const numerals = [
+  [10, "X"],
+  [9, "IX"],
+  [5, "V"],
+  [4, "IV"],
+  [1, "I"],
+] as const;
+
+/** 1 to 39 as a Roman numeral, for the plates. */
+export function roman(number: number): string {
+  const [value, letters] = numerals.find(([size]) => size <= number) ?? [0, ""];
+  return value === 0 ? "" : letters + roman(number - value);
+}

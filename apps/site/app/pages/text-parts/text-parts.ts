@@ -1,0 +1,32 @@
+import { CallTimings } from "./call-timings.tsx";
+import { Email, Phone } from "./contact.tsx";
+import { AdmissionCycle, EntranceTest } from "./dated-lines.tsx";
+import { Documents } from "./documents.tsx";
+import { Fact } from "./fact.tsx";
+import { Milestones } from "./milestones.tsx";
+import { Paragraph } from "./paragraph.tsx";
+import { SchoolLink } from "./school-link.tsx";
+import { Credit, Stanza } from "./song.tsx";
+import { Tours, Views360 } from "./tours.tsx";
+
+const textParts = {
+  p: Paragraph,
+  AdmissionCycle,
+  CallTimings,
+  Credit,
+  Documents,
+  Email,
+  EntranceTest,
+  Fact,
+  Milestones,
+  Phone,
+  SchoolLink,
+  Stanza,
+  Tours,
+  Views360,
+};
+
+/** Asked by every compiled MDX file (see mdx.config.ts): text pages need no imports. */
+export function useMDXComponents() {
+  return textParts;
+}

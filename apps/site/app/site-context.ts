@@ -1,0 +1,22 @@
+import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
+import type { Reader } from "../content/reader.ts";
+import type { Delivery } from "../server/outbox/message-desk.ts";
+
+/** What a page's loader or action may use; the server hands it in for each request. */
+export type SiteContext = {
+  reader: Reader;
+  /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
+  today: string;
+  /** The address that visitors type, without a slash at the end. */
+  origin: string;
+  sendMessage: (fields: { name: string; email: string; message: string }) => Promise<Delivery>;
+};
+
+export type SiteContextKey = RouterContext<SiteContext>;
+
+export const siteContext: SiteContextKey = createContext<SiteContext>();
+
+/** The site's context inside a loader or an action. */
+export function siteOf(args: { context: Readonly<RouterContextProvider> }): SiteContext {
+  return args.context.get(siteContext);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { DateLeaf } from "./date-leaf.tsx";
+import { Picture } from "./picture.tsx";
+
+type CardProps = {
+  /** Identifier of the picture; blank shows `fallbackPicture`. */
+  picture: string;
+  fallbackPicture: string;
+  /** `YYYY-MM-DD` for the leaf on the picture, or "". */
+  day: string;
+  title: string;
+  /** Where the card leads. The whole card is the target; this is its one real link. */
+  href?: string;
+  /** A small line above the title. */
+  meta?: ReactNode;
+  text?: string;
+  /** Further links of the card, such as attachments. */
+  children?: ReactNode;
+  heading?: "h2" | "h3";
+  sizes?: string;
+};
+
+/** A picture in 3:2, its date as a calendar leaf, a serif title and two lines of text. */
+export function Card({ picture, fallbackPicture, day, title, href, meta, text, children, heading: Heading = "h3", sizes = "(max-width: 640px) 100vw, 40vw" }: CardProps) {
+  return (
+    <article className="card">
+      <div className="card__picture">
+        <Picture of={picture || fallbackPicture} alt="" sizes={sizes} width={3} height={2} />
+        <DateLeaf day={day} />
+      </div>
+      {meta && <p className="card__meta">{meta}</p>}
+      <Heading className="card__title">{href ? <a href={href}>{title}</a> : title}</Heading>
+      {text && <p className="card__text">{text}</p>}
+      {children && <div className="card__links">{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type EmptyStateProps = {
+  /** The specification's words for "nothing here yet". */
+  words: string;
+  /** Said to people who cannot see that this is a placeholder. */
+  spoken?: string;
+  children?: ReactNode;
+};
+
+/** A deliberate nothing: the specification's words in a quiet frame, and a way on. */
+export function EmptyState({ words, spoken = "There is nothing here yet.", children }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <p className="empty-state__title">{words}</p>
+      <p className="visually-hidden">{spoken}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type Album,
+  type Answer,
+  type Birthday,
+  type Client,
+  type ItemOf,
+  type ListCallName,
+  listCalls,
+} from "@manor/contract";
+import type { Clock } from "./clock.ts";
+import { createKeptAlbums } from "./kept-albums.ts";
+import { KeptAnswer, type Reading } from "./kept-answer.ts";
+import type { Log } from "./log.ts";
+import { withoutYear } from "./privacy.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** How long a visitor may wait for the host (R68). Milliseconds. */
+export const BUDGET_MS = 800;
+
+/** An answer this young is used as it is. With renewal every 4 s a change shows within 15 s (R68). */
+const FRESH_FOR_MS = 5_000;
+const RENEW_EVERY_MS = 4_000;
+
+export type Content = {
+  list: <Name extends ListCallName>(
+    name: Name,
+    budgetMs?: number,
+  ) => Promise<Reading<ItemOf<Name>[]>>;
+  album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
+  /** Grows with every change of that answer; asks the host first when the answer is no longer fresh. */
+  currentVersion: (key: AnswerKey) => Promise<number>;
+  /** Asks for every list once, then renews them for as long as the site runs. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Names an answer: a list call, or `album:` and its id. */
+export type AnswerKey = ListCallName | `album:${string}`;
+
+export type ContentOptions = { school: string; client: Client; clock: Clock; snapshot: Snapshot; log: Log };
+
+/** The only part of the site that asks the content host. */
+export function createContent({ school, client, clock, snapshot, log }: ContentOptions): Content {
+  const names = Object.keys(listCalls) as ListCallName[];
+  const lists = new Map(
+    names.map((name) => [name, keepList(name, { school, client, clock, snapshot, log })]),
+  );
+  const albums = createKeptAlbums({ client, clock, snapshot, log, freshForMs: FRESH_FOR_MS });
+  let timer: NodeJS.Timeout | undefined;
+
+  const listOf = <Name extends ListCallName>(name: Name): KeptAnswer<ItemOf<Name>[]> =>
+    // Each name was stored with its own item type just above.
+    lists.get(name) as unknown as KeptAnswer<ItemOf<Name>[]>;
+  const renew = () => Promise.all([...lists.values()].map((answer) => answer.refresh()));
+
+  return {
+    list: (name, budgetMs = BUDGET_MS) => listOf(name).read(budgetMs),
+    album: (id, budgetMs = BUDGET_MS) => albums.get(id).read(budgetMs),
+    currentVersion: async (key) => {
+      if (!key.startsWith("album:")) return listOf(key as ListCallName).version;
+      const album = albums.get(key.slice("album:".length));
+      if (!album.isFresh()) await album.read(BUDGET_MS);
+      return album.version;
+    },
+    start: async () => {
+      await Promise.race([renew(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+      timer = setInterval(() => void renew(), RENEW_EVERY_MS);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await snapshot.settled();
+    },
+  };
+}
+
+function keepList(
+  name: ListCallName,
+  { client, clock, snapshot, log }: ContentOptions,
+): KeptAnswer<unknown> {
+  const path = listCalls[name].path("{school}");
+  return new KeptAnswer<unknown>({
+    ask: async (etag) => {
+      const answer: Answer<unknown[]> = await client.list(name, { etag, headers: listCalls[name].auth ? { schoolcode: school } : {} });
+      if (!answer.changed) return answer;
+      if (answer.dropped > 0)
+        log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
+      const value =
+        name === "birthdaysToday" || name === "allBirthdays"
+          ? (answer.value as Birthday[]).map(withoutYear)
+          : answer.value;
+      return { ...answer, value };
+    },
+    today: clock.today,
+    freshForMs: FRESH_FOR_MS,
+    restored: snapshot.load(name),
+    onChange: (kept) =>
+      kept
+        ? snapshot.save(name, { value: kept.value, etag: kept.etag, day: kept.day })
+        : snapshot.remove(name),
+    onError: (error) =>
+      log.warn({ path, problem: error.message }, "The content host did not renew a list"),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Album, ItemOf, ListCallName } from "@manor/contract";
+import type { AnswerKey, Content } from "./content.ts";
+import type { Reading } from "./kept-answer.ts";
+
+/** What one page was made from: which answers, in which version. */
+export type Used = ReadonlyMap<AnswerKey, number>;
+
+/** Reads content for one page and remembers what it read, so that the page can be kept until that changes. */
+export type Reader = {
+  list: <Name extends ListCallName>(name: Name) => Promise<Reading<ItemOf<Name>[]>>;
+  /** The list, or an empty one when there is no good answer: for blocks that show their placeholder then (R56). */
+  listOrNone: <Name extends ListCallName>(name: Name) => Promise<ItemOf<Name>[]>;
+  album: (id: string) => Promise<Reading<Album>>;
+  used: Used;
+  /** False when an answer was missing: such a page is sent, but never kept. */
+  isComplete: () => boolean;
+};
+
+export function createReader(content: Content): Reader {
+  const used = new Map<AnswerKey, number>();
+  let complete = true;
+  function note<T>(key: AnswerKey, reading: Reading<T>): Reading<T> {
+    if (reading.state === "good") used.set(key, reading.version);
+    else complete = false;
+    return reading;
+  }
+  const list: Reader["list"] = async (name) => note(name, await content.list(name));
+  return {
+    list,
+    listOrNone: async (name) => {
+      const reading = await list(name);
+      return reading.state === "good" ? reading.value : [];
+    },
+    album: async (id) => note(`album:${id}`, await content.album(id)),
+    used,
+    isComplete: () => complete,
+  };
+}

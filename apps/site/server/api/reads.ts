@@ -1,0 +1,72 @@
+import { type Birthday, type Client, type ContentHostError, type ListCallName, listCalls, NotFoundError, BadStatusError, TimeoutError } from "@manor/contract";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { allowedBirthdays, type BirthdaySwitch } from "../../content/privacy.ts";
+import { type Exchange, send, sendProblem } from "../exchange.ts";
+import { authOf } from "./auth.ts";
+import { createSendJson } from "./send-json.ts";
+
+export type ReadsOptions = {
+  content: Content;
+  client: Client;
+  clock: Clock;
+  school: string;
+  birthdays: BirthdaySwitch;
+};
+
+export type AnswerReads = {
+  list: (exchange: Exchange, name: ListCallName) => Promise<true>;
+  album: (exchange: Exchange) => Promise<true>;
+};
+
+/** The read calls: from the last good answer, or straight from the host when a token came along. */
+export function createAnswerReads({ content, client, clock, school, birthdays }: ReadsOptions): AnswerReads {
+  const sendJson = createSendJson();
+
+  async function personal(exchange: Exchange, name: ListCallName): Promise<true> {
+    try {
+      const answer = await client.list(name, { headers: authOf(exchange.request, school) });
+      const body = JSON.stringify(answer.changed ? answer.value : []);
+      return send(exchange, 200, { "content-type": "application/json", "cache-control": "private, no-store" }, body);
+    } catch (error) {
+      return sendFailure(exchange, error as ContentHostError);
+    }
+  }
+
+  /** A visitor with a token or a school code of his own never gets, or leaves, a shared answer (R66). */
+  function isPersonal({ request }: Exchange): boolean {
+    const { authorization, schoolcode } = request.headers;
+    return Boolean(authorization) || (schoolcode !== undefined && schoolcode !== school);
+  }
+
+  return {
+    list: async (exchange, name) => {
+      if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
+      const reading = await content.list(name);
+      if (reading.state === "late") return sendProblem(exchange, 504, "The content host did not answer in time.");
+      if (reading.state === "failed") return sendFailure(exchange, reading.error);
+      if (name === "birthdaysToday" || name === "allBirthdays") {
+        // An answer of an earlier day is not today's (R39).
+        const isOld = name === "birthdaysToday" && reading.day !== clock.today();
+        const list = isOld ? [] : allowedBirthdays(reading.value as Birthday[], birthdays);
+        const headers = { "content-type": "application/json", "cache-control": "no-store" };
+        return send(exchange, 200, headers, JSON.stringify(list));
+      }
+      return sendJson(exchange, name, reading);
+    },
+    album: async (exchange) => {
+      const reading = await content.album(exchange.url.searchParams.get("id") ?? "");
+      if (reading.state === "late") return sendProblem(exchange, 504, "The content host did not answer in time.");
+      if (reading.state === "failed") return sendFailure(exchange, reading.error);
+      return sendJson(exchange, `album:${reading.value._id}`, reading);
+    },
+  };
+}
+
+/** A bad status goes on unchanged; no connection is 502, no answer in time 504 (R64). */
+function sendFailure(exchange: Exchange, error: ContentHostError | undefined): true {
+  if (error instanceof NotFoundError) return sendProblem(exchange, 404, "The content host does not know it.");
+  if (error instanceof BadStatusError) return sendProblem(exchange, error.status, "The content host refused the call.");
+  if (error instanceof TimeoutError) return sendProblem(exchange, 504, "The content host did not answer in time.");
+  return sendProblem(exchange, 502, "The content host cannot be reached.");
+}

@@ -1,0 +1,10 @@
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import type { Step } from "../exchange.ts";
+
+export type FeedsOptions = { content: Content; clock: Clock; origin: string };
+
+/** Addresses that machines read. */
+export function createFeeds(_options: FeedsOptions): Step {
+  return () => false;
+}

@@ -1,0 +1,14 @@
+import { LRUCache } from "lru-cache";
+import type { Log } from "../../content/log.ts";
+
+/** Writes a warning once in ten minutes for each key: a page with a broken picture is asked for all day. */
+export type LogOnce = (key: string, fields: object, message: string) => void;
+
+export function createLogOnce(log: Log): LogOnce {
+  const written = new LRUCache<string, true>({ max: 2_000, ttl: 600_000 });
+  return (key, fields, message) => {
+    if (written.has(key)) return;
+    written.set(key, true);
+    log.warn(fields, message);
+  };
+}

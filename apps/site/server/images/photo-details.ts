@@ -1,0 +1,76 @@
+import exifr from "exifr";
+import { openPicture } from "./render-variant.ts";
+
+/** The seven facts of a photo that visitors may see (R41), and no eighth. Sizes in pixels, upright. */
+export type PhotoDetails = {
+  /** The last part of the name under which the photo was asked for. */
+  fileName: string;
+  iso: number | null;
+  /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
+  creationDate: string | null;
+  height: number | null;
+  width: number | null;
+  fNumber: number | null;
+  /** In seconds, such as `1/250` or `2.5`. */
+  shutterSpeed: string | null;
+};
+
+const FIELDS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"];
+
+/** Reads the facts out of an original. What cannot be read is `null`; never rejects. */
+export async function readPhotoDetails(bytes: Buffer): Promise<Omit<PhotoDetails, "fileName">> {
+  const { width, height, exif } = await readHeader(bytes);
+  const facts = exif ? await readFacts(exif) : {};
+  return {
+    iso: readNumber(facts.ISO),
+    creationDate: readDate(facts.DateTimeOriginal) ?? readDate(facts.CreateDate),
+    height,
+    width,
+    fNumber: readNumber(facts.FNumber),
+    shutterSpeed: readShutterSpeed(facts.ExposureTime),
+  };
+}
+
+async function readHeader(bytes: Buffer) {
+  try {
+    const { autoOrient, exif } = await openPicture(bytes).metadata();
+    return { width: autoOrient.width, height: autoOrient.height, exif };
+  } catch {
+    return { width: null, height: null, exif: undefined };
+  }
+}
+
+async function readFacts(exif: Buffer): Promise<Record<string, unknown>> {
+  const hasPrefix = exif.subarray(0, 6).toString("latin1") === "Exif\0\0";
+  try {
+    const options = { pick: FIELDS, reviveValues: false, translateValues: false };
+    return (await exifr.parse(hasPrefix ? exif.subarray(6) : exif, options)) ?? {};
+  } catch {
+    // Broken metadata of a good picture: its size is still worth showing.
+    return {};
+  }
+}
+
+function readNumber(value: unknown): number | null {
+  const number = Array.isArray(value) ? value[0] : value;
+  if (typeof number !== "number" || !Number.isFinite(number) || number <= 0) return null;
+  return Math.round(number * 100) / 100;
+}
+
+/** `2024:10:05 12:00:00`, or nothing: cameras without a clock write blanks and zeros. */
+function readDate(value: unknown): string | null {
+  const match = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(
+    typeof value === "string" ? value : "",
+  );
+  if (!match) return null;
+  const [, year, month, day, time] = match;
+  return Date.parse(`${year}-${month}-${day}T${time}Z`) > 0
+    ? `${year}-${month}-${day}T${time}`
+    : null;
+}
+
+function readShutterSpeed(value: unknown): string | null {
+  if (typeof value !== "number" || !Number.isFinite(value) || value <= 0) return null;
+  if (value >= 0.4) return String(Math.round(value * 10) / 10);
+  return `1/${Math.round(1 / value)}`;
+}

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Log } from "../../content/log.ts";
+import { writeDurably } from "../../content/write-durably.ts";
+
+/**
+ * Pictures on disk, bounded in bytes: the least recently used leave first. A little of it also stands in
+ * memory, so that a disk that cannot be written slows the site but breaks nothing. Never rejects.
+ */
+export type PictureStore = {
+  read: (key: string) => Promise<Buffer | undefined>;
+  /** Returns at once; the bytes can be read from then on. */
+  write: (key: string, bytes: Buffer) => void;
+  remove: (keys: readonly string[]) => void;
+  /** Resolves when everything handed in so far is on disk or has failed. */
+  settled: () => Promise<void>;
+};
+
+export type PictureStoreOptions = {
+  folder: string;
+  log: Log;
+  maxBytes?: number;
+  memoryBytes?: number;
+};
+
+const MEGABYTE = 1024 * 1024;
+const LONGEST_BACKLOG = 64 * MEGABYTE;
+const FILE_NAME = /^[0-9a-f]{64}$/;
+
+export async function createPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
+  const { folder, log, maxBytes = 512 * MEGABYTE, memoryBytes = 32 * MEGABYTE } = options;
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: (bytes) => bytes.byteLength || 1,
+  });
+  const onDisk = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes || 1,
+    dispose: (_bytes, name, reason) => {
+      if (reason === "evict") enqueue(() => rm(join(folder, name), { force: true }));
+    },
+  });
+  let queue: Promise<void> = Promise.resolve();
+  let backlog = 0;
+  let isWritable = true;
+
+  function enqueue(work: () => Promise<void>): void {
+    queue = queue.then(work).catch((error: unknown) => noteDisk(false, error));
+  }
+
+  function noteDisk(works: boolean, error?: unknown): void {
+    if (isWritable && !works) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ folder, reason }, "Pictures cannot be kept on disk; they are made again instead");
+    }
+    isWritable = works;
+  }
+
+  const found = await listFiles(folder).catch((error: unknown) => {
+    noteDisk(false, error);
+    return [];
+  });
+  for (const { name, bytes } of found) onDisk.set(name, bytes);
+
+  return {
+    read: async (key) => {
+      const name = fileNameOf(key);
+      const remembered = memory.get(name);
+      if (remembered) return remembered;
+      if (onDisk.get(name) === undefined) return undefined;
+      try {
+        const bytes = await readFile(join(folder, name));
+        memory.set(name, bytes);
+        return bytes;
+      } catch {
+        // Gone or unreadable counts as never kept: the picture is made again.
+        onDisk.delete(name);
+        return undefined;
+      }
+    },
+    write: (key, bytes) => {
+      const name = fileNameOf(key);
+      memory.set(name, bytes);
+      if (backlog + bytes.byteLength > LONGEST_BACKLOG) return;
+      backlog += bytes.byteLength;
+      enqueue(async () => {
+        try {
+          await mkdir(folder, { recursive: true });
+          await writeDurably(join(folder, name), bytes);
+          onDisk.set(name, bytes.byteLength);
+          noteDisk(true);
+        } finally {
+          backlog -= bytes.byteLength;
+        }
+      });
+    },
+    remove: (keys) => {
+      const names = keys.map(fileNameOf);
+      const forget = (name: string) => onDisk.delete(name);
+      for (const name of names) {
+        memory.delete(name);
+        forget(name);
+      }
+      enqueue(async () => {
+        // A write that stood in the queue before this may have listed the file again.
+        for (const name of names) {
+          forget(name);
+          await rm(join(folder, name), { force: true });
+        }
+      });
+    },
+    settled: () => queue,
+  };
+}
+
+/** A visitor's text never becomes a file name. */
+function fileNameOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+/** The kept files, oldest first. What a crash left half written is removed. */
+async function listFiles(folder: string): Promise<{ name: string; bytes: number }[]> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  const files: { name: string; bytes: number; at: number }[] = [];
+  for (const name of names) {
+    const file = join(folder, name);
+    if (name.endsWith(".tmp")) await rm(file, { force: true });
+    if (!FILE_NAME.test(name)) continue;
+    const { size, mtimeMs } = await stat(file);
+    files.push({ name, bytes: size, at: mtimeMs });
+  }
+  return files.sort((a, b) => a.at - b.at);
+}

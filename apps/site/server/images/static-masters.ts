@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { getMaster, masters } from "@manor/pictures";
+import type { Original } from "./original.ts";
+
+/** The pictures that belong to the site itself, under `{school}/{name}` or `{school}/{name}.jpg`. */
+export type StaticMasters = { find: (name: string) => Promise<Original | undefined> };
+
+// They change only with a new release of the site; their names carry no hash.
+const CACHE_CONTROL = "public, max-age=2592000, stale-while-revalidate=31536000";
+
+export function createStaticMasters(school: string): StaticMasters {
+  const names = new Map(
+    masters.map(({ name }) => [`${school}/${name}`.toLowerCase(), name] as const),
+  );
+  const digests = new Map<string, string>();
+
+  return {
+    find: async (address) => {
+      const name = names.get(address.toLowerCase().replace(/\.jpe?g$/, ""));
+      if (!name) return undefined;
+      const read = () => readFile(getMaster(name).file);
+      const digest =
+        digests.get(name) ??
+        createHash("sha256")
+          .update(await read())
+          .digest("hex");
+      digests.set(name, digest);
+      return { name: address, digest, kind: "jpeg", cacheControl: CACHE_CONTROL, read };
+    },
+  };
+}

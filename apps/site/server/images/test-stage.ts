@@ -1,0 +1,128 @@
+// For the tests of this folder: a content host that can be told what to answer, and the site's images before it.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@manor/contract";
+import sharp from "sharp";
+import { createImages, type ImagesOptions } from "./images.ts";
+
+type HostAnswer = Buffer | string | number | ((request: IncomingMessage, response: ServerResponse) => void);
+
+export type Stage = {
+  /** What the content host answers for a name: a body, a status, or anything at all. */
+  host: Map<string, HostAnswer>;
+  /** The paths that the content host was asked for, in order. */
+  asked: string[];
+  logged: string[];
+  dataDir: string;
+  passTime: (milliseconds: number) => void;
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+  closeHost: () => Promise<void>;
+  /** The same site again, as after a restart. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function setStage(options: Partial<ImagesOptions> = {}): Promise<Stage> {
+  const host: Stage["host"] = new Map();
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "manor-images-"));
+  let time = 0;
+
+  const contentHost = await listen((request, response) => {
+    const path = decodeURIComponent(request.url ?? "");
+    asked.push(path);
+    const answer = host.get(path.replace("/api/image/", "")) ?? 404;
+    if (typeof answer === "function") answer(request, response);
+    else if (typeof answer === "number") response.writeHead(answer).end("sorry");
+    else response.setHeader("content-type", "text/html").end(answer);
+  });
+
+  const write = (fields: object, message: string) => {
+    logged.push(`${message} ${JSON.stringify(fields)}`);
+  };
+  const settings: ImagesOptions = {
+    client: createClient({ baseUrl: contentHost.address, school: "SGSM" }),
+    dataDir: folder,
+    log: { info: write, warn: write, error: write },
+    school: "SGSM",
+    now: () => time,
+    ...options,
+  };
+  let images = await createImages(settings);
+
+  const site = await listen(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://site.invalid");
+    const isAnswered = await images({ request, response, url, path: url.pathname });
+    if (!isAnswered) response.writeHead(200, { "x-left": "to the next step" }).end();
+  });
+
+  return {
+    host,
+    asked,
+    logged,
+    dataDir: folder,
+    passTime: (milliseconds) => {
+      time += milliseconds;
+    },
+    get: (path, headers = {}, method = "GET") => fetch(`${site.address}${path}`, { headers, method }),
+    closeHost: contentHost.close,
+    restart: async () => {
+      images = await createImages(settings);
+    },
+    close: async () => {
+      await Promise.all([site.close(), contentHost.close()]);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.closeAllConnections();
+      if (server.listening) server.close(() => closed());
+      else closed();
+    });
+  return { address: `http://127.0.0.1:${port}`, close };
+}
+
+/** A photo as a phone writes it: sideways, with the place, the owner and the camera's number in it. */
+export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#567a5c" } })
+    .withExif({
+      IFD0: {
+        Make: "Samplecam",
+        Model: "Secret Model",
+        Artist: "Owner Name",
+        Copyright: "Owner Name",
+      },
+      IFD2: {
+        DateTimeOriginal: "2024:10:05 12:30:00",
+        ISOSpeedRatings: "200",
+        FNumber: "28/10",
+        ExposureTime: "1/250",
+        BodySerialNumber: "SN-12345",
+        LensSerialNumber: "SN-67890",
+        CameraOwnerName: "Owner Name",
+      },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "31/1 6/1 0/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "77/1 10/1 0/1",
+      },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner>Owner Name</owner></x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

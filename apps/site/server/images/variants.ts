@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import { pictureWidths } from "../../app/ui/picture-widths.ts";
+import type { PictureKind } from "./file-kind.ts";
+import type { LogOnce } from "./log-once.ts";
+import type { Original } from "./original.ts";
+import type { PictureStore } from "./picture-store.ts";
+import { isHeavy, renderVariant, UnusablePictureError } from "./render-variant.ts";
+import { createSingleFlight } from "./single-flight.ts";
+import { createTurns } from "./turns.ts";
+import type { Variant } from "./wanted-variant.ts";
+
+/** Pictures made from originals: each variant once, two at a time, then kept. */
+export type Variants = {
+  /** `undefined` when the original cannot be shown. Rejects with TooBusyError or a ContentHostError. */
+  get: (original: Original, kind: PictureKind, variant: Variant) => Promise<Buffer | undefined>;
+  /** Removes everything made from this original. */
+  forget: (digest: string) => void;
+};
+
+const AT_ONCE = 2;
+const LONGEST_QUEUE = 100;
+/** Counts up when pictures are made differently, so that older ones are made anew. */
+const RECIPE = 1;
+
+export function createVariants(store: PictureStore, logOnce: LogOnce): Variants {
+  const turn = createTurns(AT_ONCE, LONGEST_QUEUE);
+  // Very large pictures need so much memory that one of them is enough at any time.
+  const heavyTurn = createTurns(1, AT_ONCE);
+  const flight = createSingleFlight<Buffer | undefined>();
+  // Some broken pictures take long to fail; they are not tried again for every visitor.
+  const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
+
+  async function make(original: Original, kind: PictureKind, variant: Variant) {
+    const { name, digest } = original;
+    const key = variantKey(digest, variant);
+    const bytes = await original.read();
+    const render = () => renderVariant(bytes, kind, variant);
+    try {
+      const made = await ((await isHeavy(bytes)) ? heavyTurn(render) : render());
+      store.write(key, made);
+      return made;
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error;
+      unusable.set(key, true);
+      logOnce(digest, { name, error: error.message }, "A picture cannot be shown");
+      return undefined;
+    }
+  }
+
+  return {
+    get: async (original, kind, variant) => {
+      const key = variantKey(original.digest, variant);
+      if (unusable.has(key)) return undefined;
+      const kept = await store.read(key);
+      if (kept) return kept;
+      return flight(key, () => turn(() => make(original, kind, variant)));
+    },
+    forget: (digest) => store.remove(allVariants.map((variant) => variantKey(digest, variant))),
+  };
+}
+
+/** Names one variant of one original; also its entity tag. */
+export function variantKey(digest: string, variant: Variant): string {
+  const form = variant === "whole" ? variant : `${variant.width}-${variant.format}`;
+  return `${digest.slice(0, 32)}-${form}-${RECIPE}`;
+}
+
+const allVariants: Variant[] = [
+  "whole",
+  ...pictureWidths.flatMap((width) =>
+    (["avif", "webp", "jpeg"] as const).map((format) => ({ width, format })),
+  ),
+];

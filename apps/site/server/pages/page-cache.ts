@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import type { AnswerKey } from "../../content/content.ts";
+import type { Used } from "../../content/reader.ts";
+import { type Encoded, encode } from "./encode.ts";
+
+export type KeptPage = { status: number; etag: string; encoded: Encoded; used: Used; day: string };
+
+/** Whole pages, ready to send. A page stays for as long as the day and everything it was made from stay. */
+export type PageCache = {
+  get: (key: string) => Promise<KeptPage | undefined>;
+  set: (key: string, page: KeptPage) => void;
+};
+
+export type PageCacheOptions = {
+  today: () => string;
+  currentVersion: (key: AnswerKey) => Promise<number>;
+  maxBytes?: number;
+};
+
+/** `maxBytes` bounds the memory; default 48 MiB. */
+export function createPageCache({ today, currentVersion, maxBytes = 48 * 1024 * 1024 }: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+
+  async function isCurrent(page: KeptPage): Promise<boolean> {
+    if (page.day !== today()) return false;
+    for (const [key, version] of page.used) {
+      if ((await currentVersion(key)) !== version) return false;
+    }
+    return true;
+  }
+
+  return {
+    get: async (key) => {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      if (await isCurrent(page)) return page;
+      if (pages.peek(key) === page) pages.delete(key);
+      return undefined;
+    },
+    set: (key, page) => {
+      pages.set(key, page);
+      void encode(Buffer.from(page.encoded.identity).toString("utf8"), "best").then((encoded) => {
+        if (pages.peek(key) === page) pages.set(key, { ...page, encoded });
+      });
+    },
+  };
+}
+
+function sizeOf({ encoded }: KeptPage): number {
+  return encoded.br.byteLength + encoded.gzip.byteLength + encoded.identity.byteLength + 500;
+}

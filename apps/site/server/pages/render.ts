@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { createReader, type Used } from "../../content/reader.ts";
+import type { SiteContext, SiteContextKey } from "../../app/site-context.ts";
+import type { MessageDesk } from "../outbox/message-desk.ts";
+
+export type Rendered = { response: Response; used: Used; complete: boolean };
+
+/** Renders one page. `incoming` is the visitor's own request, given only for a posted form. */
+export type Render = (request: Request, incoming?: IncomingMessage) => Promise<Rendered>;
+
+export type RenderOptions = {
+  getBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  content: Content;
+  clock: Clock;
+  desk: MessageDesk;
+  origin: string;
+};
+
+/** The React application as a function from request to page, with the content handed in through the router's context. */
+export function createRender({ getBuild, mode, content, clock, desk, origin }: RenderOptions): Render {
+  return async (request, incoming) => {
+    const build = await getBuild();
+    const reader = createReader(content);
+    const site: SiteContext = {
+      reader,
+      today: clock.today(),
+      origin,
+      sendMessage: (fields) => desk.accept(fields, incoming),
+    };
+    // The application's bundle holds the key; it is exported from its server entry.
+    const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };
+    const context = new RouterContextProvider(new Map([[siteContext, site]]));
+    const response = await createRequestHandler(build, mode)(request, context);
+    return { response, used: reader.used, complete: reader.isComplete() };
+  };
+}

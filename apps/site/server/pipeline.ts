@@ -1,0 +1,33 @@
+import type { Exchange, Step } from "./exchange.ts";
+
+export type Steps = {
+  securityHeaders: Step;
+  limits: Step;
+  health: Step;
+  canonicalAddress: Step;
+  staticFiles: Step;
+  feeds: Step;
+  images: Step;
+  api: Step;
+  pages: Step;
+};
+
+/** What happens to a request, in this order; the first step that answers ends it. */
+export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<void> {
+  const order = [
+    steps.securityHeaders,
+    steps.limits,
+    steps.health,
+    steps.canonicalAddress,
+    steps.staticFiles,
+    steps.feeds,
+    steps.images,
+    steps.api,
+    steps.pages,
+  ];
+  return async (exchange) => {
+    for (const step of order) {
+      if (await step(exchange)) return;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import type { Step } from "./exchange.ts";
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Pictures may have absolute addresses in the content (R65).
+  "img-src 'self' data: https: http:",
+  "media-src 'self' https:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  // Map, social page and films load on a click; nothing is framed before it (R22).
+  "frame-src https:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+const headers = Object.entries({
+  "content-security-policy": policy,
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
+});
+
+/** Every answer carries them: pages, errors, files and data alike. */
+export const securityHeaders: Step = ({ response }) => {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  return false;
+};
