@@ -1,9 +1,17 @@
+import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
+import { mdxOptions } from "./apps/site/mdx.config.ts";
 
 /** Unit tests stand beside the code. Browser journeys live in e2e/ and run with Playwright. */
 export default defineConfig({
+  // The pages of text are Markdown with components; tests render them as the site does.
+  plugins: [mdx(mdxOptions)],
   test: {
-    include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: [
+      "packages/*/src/**/*.test.{ts,tsx}",
+      "apps/*/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**", "**/build/**", "**/.next/**"],
     setupFiles: ["./scripts/test-setup.ts"],
     testTimeout: 20_000,

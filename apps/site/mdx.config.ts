@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+import type { Options } from "@mdx-js/rollup";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+
+/** How the text pages are compiled: front matter as an export, the text parts without imports. */
+export const mdxOptions: Options = {
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
+  providerImportSource: resolve(import.meta.dirname, "app/pages/text-parts/text-parts.ts"),
+};
