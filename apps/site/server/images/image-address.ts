@@ -34,22 +34,21 @@ const known = new Set([...PICTURES, ...ACTIVE]);
 export function readImageAddress(path: string): ImageAddress | undefined {
   const match = PREFIX.exec(path);
   if (!match) return undefined;
-  const name = decode(match[2] ?? "");
+  const segments = decode(match[2] ?? "");
+  const name = segments?.join("/");
   if (name === undefined || CONTROL.test(name) || name.length > LONGEST_NAME) {
     return { call: "refused", status: 400, detail: "The name of the picture cannot be read." };
   }
-  const segments = name.split("/");
-  if (segments.length > MOST_SEGMENTS || !segments.every(isSafe)) {
+  if (!segments?.every(isSafe) || segments.length > MOST_SEGMENTS) {
     return { call: "refused", status: 404, detail: "There is no such picture." };
   }
   return { call: match[1] ? "image" : "details", name };
 }
 
 /** Each segment is decoded once and for itself, so an encoded slash never makes a new segment. */
-function decode(raw: string): string | undefined {
+function decode(raw: string): string[] | undefined {
   try {
-    const segments = raw.split("/").map((segment) => decodeURIComponent(segment));
-    return segments.some((segment) => segment.includes("/")) ? "\0" : segments.join("/");
+    return raw.split("/").map((segment) => decodeURIComponent(segment));
   } catch {
     return undefined;
   }

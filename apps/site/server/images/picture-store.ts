@@ -111,7 +111,13 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
         }
       });
     },
-    settled: () => queue,
+    settled: async () => {
+      // Work may add work: a picture that is written makes an older one leave.
+      for (let seen: unknown; seen !== queue; ) {
+        seen = queue;
+        await queue;
+      }
+    },
   };
 }
 

@@ -1,6 +1,11 @@
 // For the tests of this folder: a content host that can be told what to answer, and the site's images before it.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +13,11 @@ import { createClient } from "@manor/contract";
 import sharp from "sharp";
 import { createImages, type ImagesOptions } from "./images.ts";
 
-type HostAnswer = Buffer | string | number | ((request: IncomingMessage, response: ServerResponse) => void);
+type HostAnswer =
+  | Buffer
+  | string
+  | number
+  | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export type Stage = {
   /** What the content host answers for a name: a body, a status, or anything at all. */
@@ -68,7 +77,8 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     passTime: (milliseconds) => {
       time += milliseconds;
     },
-    get: (path, headers = {}, method = "GET") => fetch(`${site.address}${path}`, { headers, method }),
+    get: (path, headers = {}, method = "GET") =>
+      fetch(`${site.address}${path}`, { headers, method }),
     closeHost: contentHost.close,
     restart: async () => {
       images = await createImages(settings);

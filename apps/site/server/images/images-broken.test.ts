@@ -1,0 +1,134 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.close());
+
+/** A PNG of 16,384 by 16,384 pixels in a few kilobytes. */
+function makeBomb(): Buffer {
+  const side = 16_384;
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.byteLength);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(checksumOf(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function checksumOf(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+async function expectNeutralPicture(path: string, status: number) {
+  const response = await stage.get(path, { accept: "image/webp,*/*" });
+  expect(response.status, path).toBe(status);
+  expect(response.headers.get("content-type")).toMatch(/^image\/(webp|jpeg)$/);
+  const bytes = await bytesOf(response);
+  expect(bytes.byteLength).toBeLessThan(12_000);
+  return sharp(bytes).metadata();
+}
+
+test("F10 a small file with 256 million pixels is refused at once, and told in one line", async () => {
+  const bomb = makeBomb();
+  expect(bomb.byteLength).toBeLessThan(100_000);
+  stage.host.set("bomb.png", bomb);
+  expect(await expectNeutralPicture("/api/image/bomb.png?w=640", 422)).toMatchObject({
+    width: 640,
+  });
+  await expectNeutralPicture("/api/image/bomb.png", 422);
+  await expectNeutralPicture("/api/image/bomb.png?w=160", 422);
+  expect(stage.logged).toHaveLength(1);
+  expect(stage.logged[0]).toContain("bomb.png");
+});
+
+test("F10 a photo that was cut off while uploading gives a neutral picture", async () => {
+  const photo = await takePhoto(1200, 800);
+  stage.host.set("cut.jpg", photo.subarray(0, photo.byteLength - 1500));
+  stage.host.set("stump.jpg", photo.subarray(0, 30));
+  expect(await expectNeutralPicture("/api/image/cut.jpg?w=320", 422)).toMatchObject({ width: 320 });
+  await expectNeutralPicture("/api/image/stump.jpg", 422);
+});
+
+test("F10 a page, a script or a drawing with a picture's name never leaves the site", async () => {
+  const files = {
+    "page.jpg": "<!doctype html><script>alert(1)</script>",
+    "drawing.png": '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    "script.gif": "alert(1)",
+    "archive.jpg": "PK\x03\x04 and so on",
+    "empty.jpg": "",
+    "fees.pdf": "<!-- %PDF-1.7 --><script>alert(1)</script>",
+  };
+  for (const [name, body] of Object.entries(files)) {
+    stage.host.set(name, body);
+    await expectNeutralPicture(`/api/image/${name}`, 415);
+    await expectNeutralPicture(`/api/image/${name}?w=160`, 415);
+  }
+});
+
+test("F10 what is hidden behind a good picture is left behind", async () => {
+  const script = "<script>alert('polyglot')</script>";
+  stage.host.set("both.jpg", Buffer.concat([await takePhoto(400, 300), Buffer.from(script)]));
+  for (const query of ["", "?w=160"]) {
+    const response = await stage.get(`/api/image/both.jpg${query}`);
+    expect(response.status).toBe(200);
+    expect((await bytesOf(response)).includes("polyglot")).toBe(false);
+  }
+});
+
+test("F10 of a film only the first frame is shown", async () => {
+  const pageHeight = 20;
+  const frames = sharp({
+    create: { width: 20, height: 20 * 50, channels: 3, background: "#123" },
+  }).raw();
+  const raw = { width: 20, height: 1000, channels: 3, pageHeight } as const;
+  const film = await sharp(await frames.toBuffer(), { raw })
+    .gif({ delay: 10, loop: 0 })
+    .toBuffer();
+  stage.host.set("film.gif", film);
+  const shown = await sharp(await bytesOf(await stage.get("/api/image/film.gif")), {
+    pages: -1,
+  }).metadata();
+  expect(shown).toMatchObject({ width: 20, height: 20 });
+});
+
+test("F10 a picture in printers' colours is shown in those of a screen", async () => {
+  const create = { width: 40, height: 30, channels: 3, background: "#20a040" } as const;
+  const cmyk = await sharp({ create }).toColourspace("cmyk").jpeg().toBuffer();
+  stage.host.set("print.jpg", cmyk);
+  const shown = await sharp(
+    await bytesOf(await stage.get("/api/image/print.jpg?w=160")),
+  ).metadata();
+  expect(shown).toMatchObject({ space: "srgb", channels: 3 });
+});
+
+test("a file that is too large is not read to its end", async () => {
+  await stage.close();
+  stage = await setStage({ limits: { maxBytes: 1000 } });
+  stage.host.set("huge.jpg", await takePhoto(1200, 800));
+  await expectNeutralPicture("/api/image/huge.jpg?w=160", 422);
+  expect(stage.logged).toHaveLength(1);
+});

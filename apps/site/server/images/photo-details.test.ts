@@ -1,0 +1,52 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readPhotoDetails } from "./photo-details.ts";
+import { type Stage, setStage, takePhoto } from "./test-stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.close());
+
+test("A267 a photo's details are the seven that may be shown, and no eighth", async () => {
+  stage.host.set("album/snow.jpg", await takePhoto(1200, 800));
+  const response = await stage.get("/photo-details/album/snow.jpg");
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await response.json()).toEqual({
+    fileName: "snow.jpg",
+    iso: 200,
+    creationDate: "2024-10-05T12:30:00",
+    height: 1200,
+    width: 800,
+    fNumber: 2.8,
+    shutterSpeed: "1/250",
+  });
+});
+
+test("the details are read once, also for the same photo under another name", async () => {
+  const photo = await takePhoto();
+  stage.host.set("a.jpg", photo).set("b.jpg", photo);
+  const first = await (await stage.get("/photo-details/a.jpg")).json();
+  const second = await (await stage.get("/photo-details/b.jpg")).json();
+  expect(second).toEqual({ ...first, fileName: "b.jpg" });
+});
+
+test("details that are not known are empty rather than invented", async () => {
+  const plain = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  const unknown = { iso: null, creationDate: null, fNumber: null, shutterSpeed: null };
+  expect(await readPhotoDetails(plain)).toEqual({ ...unknown, width: 30, height: 20 });
+  const broken = Buffer.from("no picture at all");
+  expect(await readPhotoDetails(broken)).toEqual({ ...unknown, width: null, height: null });
+});
+
+test("a document, an unknown photo and a silent host have no details", async () => {
+  stage.host.set("fees.pdf", "%PDF-1.7 sample").set("ill.jpg", 503);
+  const statuses = ["fees.pdf", "gone.jpg", "ill.jpg"].map(
+    async (name) => (await stage.get(`/photo-details/${name}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([415, 404, 503]);
+});

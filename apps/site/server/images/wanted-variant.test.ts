@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { pictureWidths } from "../../app/ui/picture-widths.ts";
+import { readVariant } from "./wanted-variant.ts";
+
+const read = (query: string, headers = {}) => readVariant(new URLSearchParams(query), headers);
+const formatFor = (accept: string | undefined) => {
+  const variant = read("w=640", accept === undefined ? {} : { accept });
+  return typeof variant === "object" ? variant.format : variant;
+};
+
+test("every listed width can be had, and without one the whole picture", () => {
+  expect(pictureWidths.map((width) => read(`w=${width}`))).toEqual(
+    pictureWidths.map((width) => ({ width, format: "jpeg" })),
+  );
+  expect(read("")).toBe("whole");
+});
+
+test.each([
+  "w=99999",
+  "w=641",
+  "w=",
+  "w=0640",
+  "w=640.0",
+  "w=-160",
+  "w=1e3",
+  "w=160&w=160",
+  "w=Infinity",
+])("the width in %j is refused, so that nobody can order ten thousand sizes", (query) => {
+  expect(read(query)).toBeUndefined();
+});
+
+test.each([
+  [undefined, "jpeg"],
+  ["", "jpeg"],
+  ["*/*", "jpeg"],
+  ["image/*", "jpeg"],
+  ["image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8", "avif"],
+  ["image/webp,image/png,image/*;q=0.8", "webp"],
+  ["image/avif;q=0.5, image/webp;q=0.9, */*;q=0.1", "webp"],
+  ["image/avif;q=0, image/webp;q=0, image/jpeg", "jpeg"],
+  ["IMAGE/AVIF ; Q=0.9, */*;q=0.8", "avif"],
+  ["image/webp;q=0.4, image/jpeg;q=0.9", "jpeg"],
+  ["image/avif;q=nonsense, image/webp", "webp"],
+])("a browser that says it takes %j gets %s", (accept, format) => {
+  expect(formatFor(accept)).toBe(format);
+});
+
+test("a visitor who saves data gets the next smaller picture", () => {
+  expect(read("w=640", { "save-data": "on" })).toMatchObject({ width: 480 });
+  expect(read("w=160", { "save-data": "on" })).toMatchObject({ width: 160 });
+});
