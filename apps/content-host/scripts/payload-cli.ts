@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const app = fileURLToPath(new URL("../", import.meta.url));
+const bin = fileURLToPath(new URL("../bin.js", import.meta.resolve("payload")));
+
+/** Runs Payload's command line for this app. Its questions cannot be answered: they end in an error. */
+export function payloadCli(args: string[], environment: Record<string, string> = {}): string {
+  const run = spawnSync(process.execPath, [bin, ...args], {
+    cwd: app,
+    encoding: "utf8",
+    // With a terminal it would wait for answers; with nothing at all it does nothing and says 0.
+    input: "",
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: "1",
+      PAYLOAD_CONFIG_PATH: "src/payload.config.ts",
+      PAYLOAD_SECRET: "only for the command line, signs nothing",
+      ...environment,
+    },
+  });
+  const output = `${run.stdout}${run.stderr}`;
+  if (run.status !== 0) throw new Error(`payload ${args.join(" ")} failed:\n${output}`);
+  return output;
+}

@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { ConfigError } from "./errors.ts";
+
+const blankIsAbsent = (value: unknown): unknown =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535);
+const origin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).pathname === "/");
+const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
+const days = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
+
+const Environment = z.object({
+  HOST_PORT: setting(port.default(4000)),
+  HOST_ADDRESS: setting(z.string().default("127.0.0.1")),
+  HOST_DATA_DIR: setting(z.string().optional()),
+  HOST_URL: setting(origin.optional()),
+  DATABASE_URL: setting(database.optional()),
+  PAYLOAD_SECRET: setting(z.string().min(32).optional()),
+  SCHOOL_CODE: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9]{2,12}$/)
+      .default("SGSM"),
+  ),
+  SITE_NOW: setting(moment.optional()),
+  SAMPLE_CONTENT: setting(z.enum(["on", "off"]).default("on")),
+  TRUST_PROXY: setting(z.enum(["on", "off"]).default("off")),
+  MESSAGE_KEEP_DAYS: setting(days.default(365)),
+});
+
+/** What each setting allows, for the sentence that a wrong value earns. */
+const allowed: Record<keyof z.infer<typeof Environment>, string> = {
+  HOST_PORT: "a whole number from 1 to 65535",
+  HOST_ADDRESS: "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
+  HOST_DATA_DIR: "a folder that this process may write to",
+  HOST_URL: "an http or https address without a path, such as https://desk.sgc.example",
+  DATABASE_URL: "postgres://… , file:… , or nothing for a SQLite file in HOST_DATA_DIR",
+  PAYLOAD_SECRET: "at least 32 characters, or nothing: then one is made and kept",
+  SCHOOL_CODE: "2 to 12 letters and digits, such as SGSM",
+  SITE_NOW: "an ISO date and time, such as 2026-03-05T09:00:00+05:30",
+  SAMPLE_CONTENT: "on or off",
+  TRUST_PROXY: "on or off",
+  MESSAGE_KEEP_DAYS: "a whole number of days; 0 keeps messages until somebody deletes them",
+};
+
+export type HostConfig = {
+  port: number;
+  /** The network address to listen on. */
+  address: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** The address under which the office opens the desk, without a slash at the end. */
+  url: string;
+  isHttps: boolean;
+  /** `postgres://…` or `file:…` */
+  databaseUrl: string;
+  secret: string | undefined;
+  schoolCode: string;
+  /** A fixed "today" for tests; `undefined` means the clock. */
+  fixedNow: Date | undefined;
+  sampleContent: boolean;
+  trustProxy: boolean;
+  messageKeepDays: number;
+};
+
+/**
+ * Reads the environment. Throws ConfigError with one sentence about the first wrong value.
+ * A HOST_DATA_DIR that is not absolute starts at the current folder.
+ */
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  usualDataDir = ".data/host",
+): HostConfig {
+  const read = Environment.safeParse(environment);
+  if (!read.success) {
+    const name = String(read.error.issues[0]?.path[0]) as keyof typeof allowed;
+    throw new ConfigError(name, environment[name] ?? "", allowed[name]);
+  }
+  const env = read.data;
+  const dataDir = resolve(/*turbopackIgnore: true*/ env.HOST_DATA_DIR ?? usualDataDir);
+  const url = (env.HOST_URL ?? `http://127.0.0.1:${env.HOST_PORT}`).replace(/\/$/, "");
+  return {
+    port: env.HOST_PORT,
+    address: env.HOST_ADDRESS,
+    dataDir,
+    url,
+    isHttps: url.startsWith("https:"),
+    databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
+    secret: env.PAYLOAD_SECRET,
+    schoolCode: env.SCHOOL_CODE,
+    fixedNow: env.SITE_NOW ? new Date(env.SITE_NOW) : undefined,
+    sampleContent: env.SAMPLE_CONTENT === "on",
+    trustProxy: env.TRUST_PROXY === "on",
+    messageKeepDays: env.MESSAGE_KEEP_DAYS,
+  };
+}

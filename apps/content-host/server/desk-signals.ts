@@ -1,0 +1,18 @@
+declare global {
+  /** Called by the desk when everything is in place: from then on the process listens. */
+  var deskIsUp: (() => void) | undefined;
+  var deskFailed: ((reason: unknown) => void) | undefined;
+  /** Set by the desk once it is up: closes the database and stops the job runner. */
+  var closeDesk: (() => Promise<void>) | undefined;
+}
+
+/**
+ * The process and the bundled desk are two worlds of modules in one Node; they meet on globalThis.
+ * Call before the desk is prepared. Resolves when it is up, rejects when it cannot start.
+ */
+export function awaitDesk(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    globalThis.deskIsUp = resolve;
+    globalThis.deskFailed = reject;
+  });
+}

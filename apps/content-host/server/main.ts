@@ -1,0 +1,10 @@
+import { ConfigError, ListenError } from "./errors.ts";
+import { startHost } from "./start-host.ts";
+
+try {
+  await startHost(process.env);
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof ListenError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

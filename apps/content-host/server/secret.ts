@@ -1,0 +1,16 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The secret that signs log-ins: the given one, else the one kept in the data folder, made at the first start. */
+export function keepSecret(dataDir: string, given: string | undefined): string {
+  if (given) return given;
+  const file = join(dataDir, "secret");
+  try {
+    // "wx" fails when the file exists, so two starts at once cannot make two secrets.
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

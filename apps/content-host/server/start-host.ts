@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { readConfig } from "./config.ts";
+import { awaitDesk } from "./desk-signals.ts";
+import { ListenError } from "./errors.ts";
+import { prepareRequest } from "./prepare-request.ts";
+import { keepSecret } from "./secret.ts";
+import { stopInOrder } from "./stop-in-order.ts";
+
+const appFolder = fileURLToPath(new URL("../", import.meta.url));
+const usualDataDir = fileURLToPath(new URL("../../../.data/host", import.meta.url));
+
+/** Limits on what one connection may cost; Node's own defaults are far too patient. */
+const limits = {
+  headersTimeout: 5_000,
+  // Long enough for forty photographs over the school's line.
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Starts the built host. Resolves when it listens; throws ConfigError or ListenError. */
+export async function startHost(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(environment, usualDataDir);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  // The desk is bundled code that reads the same settings; it finds here what was decided above.
+  Object.assign(process.env, {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    HOST_DATA_DIR: config.dataDir,
+    PAYLOAD_SECRET: keepSecret(config.dataDir, config.secret),
+  });
+  const { default: next } = await import("next");
+  const desk = next({
+    dev: false,
+    dir: appFolder,
+    hostname: config.address,
+    port: config.port,
+    quiet: true,
+  });
+  const deskIsUp = awaitDesk();
+  await desk.prepare();
+  await deskIsUp;
+  const handle = desk.getRequestHandler();
+  const server = createServer(limits, (request, response) => {
+    prepareRequest(request, response, config);
+    void handle(request, response);
+  });
+  server.maxConnections = 500;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause) => reject(new ListenError(config.address, config.port, cause)));
+    server.listen(config.port, config.address, resolve);
+  });
+  console.log(`Content host: ${config.url}`);
+  stopInOrder(server);
+}

@@ -1,0 +1,16 @@
+import { getPayload } from "payload";
+import config from "../../payload.config.ts";
+
+export const dynamic = "force-dynamic";
+
+/** For whoever watches the process: the desk is up, and its database answers. */
+export async function GET(): Promise<Response> {
+  const headers = { "cache-control": "no-store" };
+  try {
+    const payload = await getPayload({ config });
+    await payload.count({ collection: "schools" });
+    return Response.json({ status: "ok", uptime: Math.round(process.uptime()) }, { headers });
+  } catch {
+    return Response.json({ status: "degraded", database: "no answer" }, { status: 503, headers });
+  }
+}

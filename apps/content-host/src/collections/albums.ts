@@ -1,0 +1,52 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { calendarDay } from "../fields/calendar-day.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { consent } from "../fields/consent.ts";
+import { school } from "../fields/school.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { keptVersions } from "./kept-versions.ts";
+
+export const albums: CollectionConfig = {
+  slug: "albums",
+  labels: { singular: "Photo album", plural: "Photo albums" },
+  admin: {
+    group: "Website",
+    useAsTitle: "title",
+    defaultColumns: ["title", "date", "category", "_status"],
+    description: "Photographs of one occasion. The first one is the cover; drag to reorder.",
+  },
+  access: websiteAccess,
+  versions: keptVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "-date",
+  fields: [
+    { name: "title", type: "text", required: true, maxLength: 200 },
+    calendarDay({ name: "date", index: true }),
+    { name: "description", type: "textarea", maxLength: 5000 },
+    {
+      name: "attachments",
+      label: "Photographs",
+      type: "upload",
+      relationTo: "media",
+      hasMany: true,
+      admin: { description: "“Create new” takes many photographs at once." },
+    },
+    consent,
+    {
+      name: "category",
+      label: "Shown in",
+      type: "select",
+      required: true,
+      defaultValue: "PhotoGallery",
+      options: [
+        { label: "Photo gallery", value: "PhotoGallery" },
+        { label: "Events at the school (home page)", value: "EventsSGSM" },
+      ],
+      admin: { position: "sidebar" },
+    },
+    school,
+    changedBy,
+  ],
+};

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { attachments } from "../fields/attachments.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { link } from "../fields/link.ts";
+import { school } from "../fields/school.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { keptVersions } from "./kept-versions.ts";
+
+export const announcements: CollectionConfig = {
+  slug: "announcements",
+  labels: { singular: "Announcement", plural: "Announcements" },
+  admin: {
+    group: "Website",
+    useAsTitle: "description",
+    defaultColumns: ["description", "_status", "updatedAt"],
+    description: "The line that runs across the home page.",
+  },
+  access: websiteAccess,
+  versions: keptVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "-createdAt",
+  fields: [
+    { name: "description", label: "Text", type: "text", required: true, maxLength: 300 },
+    attachments,
+    link,
+    school,
+    changedBy,
+  ],
+};

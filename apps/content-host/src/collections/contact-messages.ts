@@ -1,0 +1,47 @@
+import type { CollectionConfig } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { nobody } from "../access/nobody.ts";
+
+/** As long as the largest body that the form call takes (64 KB). */
+const maxLength = 65_536;
+
+export const contactMessages: CollectionConfig = {
+  slug: "contact-messages",
+  labels: { singular: "Message", plural: "Messages" },
+  admin: {
+    group: "Inbox",
+    useAsTitle: "name",
+    defaultColumns: ["receivedAt", "name", "email", "message"],
+    description: "What visitors wrote in the contact form. Plain text; nobody can change it.",
+    listSearchableFields: ["name", "email", "message"],
+    enableRichTextRelationship: false,
+  },
+  access: { read: isSignedIn, create: nobody, update: nobody, delete: isAdmin },
+  defaultSort: "-receivedAt",
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: "receivedAt",
+      label: "Received",
+      type: "date",
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" } },
+    },
+    { name: "name", type: "text", required: true, maxLength },
+    { name: "email", label: "E-mail", type: "text", required: true, maxLength },
+    { name: "message", type: "textarea", required: true, maxLength },
+    { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
+    {
+      name: "school",
+      type: "relationship",
+      relationTo: "schools",
+      required: true,
+      admin: { position: "sidebar" },
+    },
+    // The same key is the same message, however often a visitor's browser or the website repeats it.
+    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { fixedAddress } from "../fields/fixed-address.ts";
+import { cleanUpload } from "../media/clean-upload.ts";
+import { documentFolder } from "../media/folders.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+
+export const documents: CollectionConfig = {
+  slug: "documents",
+  labels: { singular: "Document", plural: "Documents" },
+  admin: {
+    group: "Files",
+    useAsTitle: "title",
+    defaultColumns: ["title", "filesize", "updatedAt"],
+    listSearchableFields: ["title"],
+    description: "PDF files. One is public only while a published record links to it.",
+  },
+  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdmin },
+  hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
+  disableDuplicate: true,
+  upload: {
+    staticDir: documentFolder(),
+    mimeTypes: ["application/pdf"],
+    filesRequiredOnCreate: true,
+    bulkUpload: true,
+  },
+  fields: [
+    {
+      name: "title",
+      type: "text",
+      maxLength: 200,
+      admin: { description: "For finding it in the desk. Visitors do not see it." },
+    },
+    fixedAddress,
+    changedBy,
+  ],
+};

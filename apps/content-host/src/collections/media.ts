@@ -1,0 +1,53 @@
+import type { CollectionConfig } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { fixedAddress } from "../fields/fixed-address.ts";
+import { cleanUpload } from "../media/clean-upload.ts";
+import { mediaFolder } from "../media/folders.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+
+/** Photographs. What visitors may see of them is decided by the records that show them. */
+export const media: CollectionConfig = {
+  slug: "media",
+  labels: { singular: "Picture", plural: "Pictures" },
+  admin: {
+    group: "Files",
+    useAsTitle: "title",
+    defaultColumns: ["filename", "title", "updatedAt"],
+    listSearchableFields: ["title"],
+    description:
+      "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.",
+  },
+  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdmin },
+  hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
+  disableDuplicate: true,
+  upload: {
+    staticDir: mediaFolder(),
+    mimeTypes: ["image/jpeg", "image/png", "image/webp"],
+    filesRequiredOnCreate: true,
+    bulkUpload: true,
+    crop: false,
+    focalPoint: false,
+    displayPreview: true,
+    adminThumbnail: "small",
+    imageSizes: [
+      {
+        name: "small",
+        width: 360,
+        withoutEnlargement: true,
+        formatOptions: { format: "webp", options: { quality: 70 } },
+      },
+    ],
+  },
+  fields: [
+    {
+      name: "title",
+      type: "text",
+      maxLength: 200,
+      admin: { description: "For finding it in the desk. Visitors do not see it." },
+    },
+    fixedAddress,
+    changedBy,
+  ],
+};

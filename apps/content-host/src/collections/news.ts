@@ -1,0 +1,33 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { attachments } from "../fields/attachments.ts";
+import { calendarDay } from "../fields/calendar-day.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { school } from "../fields/school.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { keptVersions } from "./kept-versions.ts";
+
+export const news: CollectionConfig = {
+  slug: "news",
+  labels: { singular: "News item", plural: "News" },
+  admin: {
+    group: "Website",
+    useAsTitle: "title",
+    defaultColumns: ["title", "fromDate", "_status", "updatedAt"],
+    description: "Latest news. An item without a date is shown only when no year is chosen.",
+  },
+  access: websiteAccess,
+  versions: keptVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "-fromDate",
+  fields: [
+    { name: "title", type: "text", required: true, maxLength: 200 },
+    calendarDay({ name: "fromDate", label: "Date", index: true }),
+    { name: "description", type: "textarea", maxLength: 5000 },
+    { name: "images", type: "upload", relationTo: "media", hasMany: true },
+    attachments,
+    school,
+    changedBy,
+  ],
+};

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { attachments } from "../fields/attachments.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { link } from "../fields/link.ts";
+import { school } from "../fields/school.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { keptVersions } from "./kept-versions.ts";
+
+export const notices: CollectionConfig = {
+  slug: "notices",
+  labels: { singular: "Pop-up notice", plural: "Pop-up notices" },
+  admin: {
+    group: "Website",
+    useAsTitle: "title",
+    defaultColumns: ["title", "_status", "updatedAt"],
+    description: "Opens by itself on the home page. Keep few; unpublish what is over.",
+  },
+  access: websiteAccess,
+  versions: keptVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "-createdAt",
+  fields: [
+    { name: "title", type: "text", required: true, maxLength: 200 },
+    { name: "description", type: "textarea", maxLength: 2000 },
+    { name: "image", label: "Pictures", type: "upload", relationTo: "media", hasMany: true },
+    attachments,
+    link,
+    school,
+    changedBy,
+  ],
+};

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { school } from "../fields/school.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { keptVersions } from "./kept-versions.ts";
+
+export const onlineRegistrations: CollectionConfig = {
+  slug: "online-registrations",
+  labels: { singular: "Online registration", plural: "Online registration" },
+  admin: {
+    group: "Website",
+    useAsTitle: "title",
+    defaultColumns: ["title", "_status", "updatedAt"],
+    description: "The words on the registration button at the top of every page.",
+  },
+  access: websiteAccess,
+  versions: keptVersions,
+  trash: true,
+  hooks: raisingRevision,
+  fields: [
+    { name: "title", label: "Text of the button", type: "text", required: true, maxLength: 60 },
+    school,
+    changedBy,
+  ],
+};

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+
+export const schools: CollectionConfig = {
+  slug: "schools",
+  labels: { singular: "School", plural: "Schools" },
+  admin: { group: "Settings", useAsTitle: "name", defaultColumns: ["name", "code"] },
+  access: { read: isSignedIn, create: isAdmin, update: isAdmin, delete: isAdmin },
+  hooks: raisingRevision,
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200 },
+    {
+      name: "code",
+      type: "text",
+      required: true,
+      unique: true,
+      validate: (value: unknown) =>
+        /^[A-Za-z0-9]{2,12}$/.test(String(value)) || "Please use 2 to 12 letters and digits.",
+      admin: { description: "Part of every address that the website asks for. Do not change it." },
+    },
+  ],
+};

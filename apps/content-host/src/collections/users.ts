@@ -1,0 +1,66 @@
+import type { CollectionConfig, FieldAccess } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
+import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
+import { forgiveTries, limitLogins } from "../accounts/login-limit.ts";
+import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
+import { requireLongPassword } from "../accounts/password-rule.ts";
+import { config } from "../host-config.ts";
+
+const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
+
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: "Person", plural: "People" },
+  admin: {
+    group: "Settings",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    description: "Who may open this desk. Editors publish content; admins also manage people.",
+  },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60_000,
+    cookies: { sameSite: "Lax", secure: config.isHttps },
+    // No useAPIKey: with it, every editor could give himself a key that never ends.
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  hooks: {
+    beforeOperation: [limitLogins, requireLongPassword],
+    beforeChange: [markOneTimePassword, keepAnAdminInRole],
+    beforeDelete: [keepAnAdmin],
+    afterChange: [forgetPrintedPassword],
+    afterLogin: [forgiveTries],
+  },
+  disableDuplicate: true,
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200 },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      options: [
+        { label: "Editor", value: "editor" },
+        { label: "Admin", value: "admin" },
+      ],
+      saveToJWT: true,
+      access: { create: onlyAdmins, update: onlyAdmins },
+    },
+    {
+      name: "mustChangePassword",
+      type: "checkbox",
+      defaultValue: false,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+  ],
+};

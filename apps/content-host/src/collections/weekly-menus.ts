@@ -1,0 +1,32 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { calendarDay } from "../fields/calendar-day.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { school } from "../fields/school.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { keptVersions } from "./kept-versions.ts";
+
+export const weeklyMenus: CollectionConfig = {
+  slug: "weekly-menus",
+  labels: { singular: "Day’s menu", plural: "Weekly menu" },
+  admin: {
+    group: "Website",
+    useAsTitle: "date",
+    defaultColumns: ["date", "breakfast", "lunch", "dinner", "_status"],
+    description: "One record for each day.",
+    components: { beforeListTable: ["/src/desk/import-link.tsx#ImportLink"] },
+  },
+  access: websiteAccess,
+  versions: keptVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "-date",
+  fields: [
+    calendarDay({ name: "date", required: true, index: true }),
+    { name: "breakfast", type: "text", maxLength: 300 },
+    { name: "lunch", type: "text", maxLength: 300 },
+    { name: "dinner", type: "text", maxLength: 300 },
+    school,
+    changedBy,
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Album } from "@manor/contract";
+import type { ListCall } from "./call.ts";
+import { published } from "./published.ts";
+import { consented, day, names, text } from "./wire.ts";
+
+export const albums: ListCall<Album> = {
+  paths: ["gallery/all/:school", "gallery/:school"],
+  reads: ["albums", "media", "schools"],
+  list: async (asking) =>
+    consented(await published(asking, "albums", "-date"), asking.day).map((album) => ({
+      _id: String(album.id),
+      title: text(album.title),
+      description: text(album.description),
+      date: day(album.date),
+      category: text(album.category),
+      attachments: names(asking.nameOf, "media", album.attachments),
+    })),
+};

@@ -1,0 +1,31 @@
+import type { Birthday } from "@manor/contract";
+import type { Asking, ListCall } from "./call.ts";
+import { published } from "./published.ts";
+import { consented, day, names, text } from "./wire.ts";
+
+export const allBirthdays: ListCall<Birthday> = {
+  paths: ["birthdays/all/:school"],
+  reads: ["birthdays", "media", "schools"],
+  list: listBirthdays,
+};
+
+export const birthdaysToday: ListCall<Birthday> = {
+  ...allBirthdays,
+  paths: ["birthdays/:school"],
+  list: async (asking) => {
+    const monthAndDay = asking.day.slice(5);
+    const birthdays = await listBirthdays(asking);
+    return birthdays.filter(({ date }) => date.slice(5) === monthAndDay);
+  },
+};
+
+async function listBirthdays(asking: Asking): Promise<Birthday[]> {
+  const records = consented(await published(asking, "birthdays", "name"), asking.day);
+  return records.map((birthday) => ({
+    _id: String(birthday.id),
+    name: text(birthday.name),
+    class: text(birthday.class),
+    date: day(birthday.date),
+    attachments: names(asking.nameOf, "media", birthday.photo),
+  }));
+}

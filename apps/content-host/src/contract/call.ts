@@ -1,0 +1,22 @@
+import type { CollectionSlug, Payload } from "payload";
+
+/** What a call may use to make its answer. */
+export type Asking = {
+  payload: Payload;
+  /** The id of the school that the address names. */
+  school: number | string;
+  /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
+  day: string;
+  /** The public name of an uploaded file; `undefined` for one that is gone. */
+  nameOf: FileNames;
+};
+
+export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
+
+/** One read call of the contract: where it is, what it reads, and what it answers. */
+export type ListCall<T extends object> = {
+  /** Fixed words after /api, in any letter case; `:school` stands for the school code. */
+  paths: readonly string[];
+  reads: readonly CollectionSlug[];
+  list: (asking: Asking) => Promise<T[]>;
+};

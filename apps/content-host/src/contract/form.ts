@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { checkContact } from "@manor/contract/check-contact";
+import type { Payload } from "payload";
+import { problem } from "./problem.ts";
+import { readBody } from "./read-body.ts";
+import { schoolsOf } from "./schools.ts";
+
+const FORM_TYPE = /^[A-Za-z0-9_-]{1,20}$/;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
+export async function answerForm(
+  payload: Payload,
+  request: Request,
+  schoolCode: string,
+  formType: string,
+): Promise<Response> {
+  const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
+  if (school === undefined) return problem(404, "There is no school with this code.");
+  if (!FORM_TYPE.test(formType)) return problem(404, "There is no form with this name.");
+  const body = await readBody(request);
+  if (body instanceof Response) return body;
+  const fields = {
+    name: clean(body.name),
+    email: clean(body.email),
+    message: clean(body.message),
+  };
+  const errors = checkContact(fields);
+  if (Object.keys(errors).length > 0) {
+    return problem(422, "The message was not stored. Please correct the fields.", { errors });
+  }
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && !KEY.test(key)) {
+    return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
+  }
+  const receipt = await store(payload, { ...fields, school, formType }, key ?? randomUUID());
+  return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
+}
+
+type Message = {
+  name: string;
+  email: string;
+  message: string;
+  school: number | string;
+  formType: string;
+};
+type Receipt = { id: string; received: string };
+
+async function store(payload: Payload, message: Message, key: string): Promise<Receipt> {
+  const earlier = await findByKey(payload, key);
+  if (earlier) return earlier;
+  try {
+    const stored = await payload.create({
+      collection: "contact-messages",
+      data: {
+        ...message,
+        // Payload's types name the id of the database in use; the code serves both.
+        school: message.school as number,
+        receivedAt: new Date().toISOString(),
+        idempotencyKey: key,
+      },
+      depth: 0,
+    });
+    return receiptOf(stored);
+  } catch (error) {
+    // Two requests with one key at the same moment: the unique index lets one in.
+    const twin = await findByKey(payload, key);
+    if (twin) return twin;
+    throw error;
+  }
+}
+
+async function findByKey(payload: Payload, key: string): Promise<Receipt | undefined> {
+  const { docs } = await payload.find({
+    collection: "contact-messages",
+    where: { idempotencyKey: { equals: key } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] && receiptOf(docs[0]);
+}
+
+const receiptOf = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({
+  id: String(id),
+  received: receivedAt,
+});
+
+/** Trimmed text; NUL and lone surrogates cannot be stored everywhere, so they end here. */
+const clean = (value: unknown): string =>
+  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed().trim() : "";

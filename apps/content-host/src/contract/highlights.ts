@@ -1,0 +1,16 @@
+import type { Highlight } from "@manor/contract";
+import type { ListCall } from "./call.ts";
+import { published } from "./published.ts";
+import { names, text } from "./wire.ts";
+
+export const highlights: ListCall<Highlight> = {
+  paths: ["highlight/:school"],
+  reads: ["announcements", "documents", "schools"],
+  list: async (asking) =>
+    (await published(asking, "announcements", "-createdAt")).map((announcement) => ({
+      _id: String(announcement.id),
+      description: text(announcement.description),
+      attachments: names(asking.nameOf, "documents", announcement.attachments),
+      url: text(announcement.url),
+    })),
+};

@@ -1,0 +1,36 @@
+import type { Payload } from "payload";
+import { revisionOf } from "../revision/revisions.ts";
+import { today } from "../today.ts";
+import type { ListCall } from "./call.ts";
+import { filesOf } from "./files.ts";
+import { kept } from "./kept.ts";
+
+export type ListAnswer<T> = { items: T[]; body: Uint8Array<ArrayBuffer>; files: string[] };
+
+/**
+ * The strong ETag of a list answer, without any query. The day is part of it, because consents end
+ * and birthdays come with the day and not with a change.
+ */
+export const tagOf = (call: ListCall<object>): string =>
+  `"${revisionOf(call.reads).toString(36)}-${today()}"`;
+
+/** The answer of a list call, made once per revision and day. */
+export function answerOf<T extends object>(
+  payload: Payload,
+  call: ListCall<T>,
+  school: number | string,
+): Promise<ListAnswer<T>> {
+  return kept(`${call.paths[0]} ${school}`, tagOf(call), async () => {
+    const { nameOf } = await filesOf(payload);
+    const items = await call.list({ payload, school, day: today(), nameOf });
+    const body = new TextEncoder().encode(JSON.stringify(items));
+    return { items, body, files: items.flatMap(filesIn) };
+  });
+}
+
+function filesIn(item: object): string[] {
+  const lists = Object.entries(item).filter(
+    ([field]) => field in { attachments: 1, images: 1, image: 1 },
+  );
+  return lists.flatMap(([, value]) => (Array.isArray(value) ? value : []));
+}

@@ -1,0 +1,28 @@
+import type { Payload } from "payload";
+import type { ListCall } from "./call.ts";
+import { alreadyHas, notModified } from "./etag.ts";
+import { answerOf, tagOf } from "./list-answer.ts";
+import { problem } from "./problem.ts";
+import { schoolsOf } from "./schools.ts";
+
+/** GET of one list call. */
+export async function answerList(
+  payload: Payload,
+  request: Request,
+  call: ListCall<object>,
+  schoolCode: string,
+): Promise<Response> {
+  const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
+  if (school === undefined) return problem(404, "There is no school with this code.");
+  const etag = tagOf(call);
+  if (alreadyHas(request, etag)) return notModified(etag);
+  const { body } = await answerOf(payload, call, school);
+  return new Response(body, { headers: listHeaders(etag) });
+}
+
+/** The site asks again every few seconds; the ETag makes that cheap. */
+export const listHeaders = (etag: string): Record<string, string> => ({
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-cache",
+  etag,
+});

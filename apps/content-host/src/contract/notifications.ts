@@ -1,0 +1,18 @@
+import type { Notification } from "@manor/contract";
+import type { ListCall } from "./call.ts";
+import { published } from "./published.ts";
+import { names, text } from "./wire.ts";
+
+export const notifications: ListCall<Notification> = {
+  paths: ["notification/:school"],
+  reads: ["notices", "media", "documents", "schools"],
+  list: async (asking) =>
+    (await published(asking, "notices", "-createdAt")).map((notice) => ({
+      _id: String(notice.id),
+      title: text(notice.title),
+      description: text(notice.description),
+      image: names(asking.nameOf, "media", notice.image),
+      attachments: names(asking.nameOf, "documents", notice.attachments),
+      url: text(notice.url),
+    })),
+};

@@ -1,0 +1,29 @@
+export type FieldMessages = Record<string, string>;
+
+const titles: Record<number, string> = {
+  400: "Bad request",
+  404: "Not found",
+  405: "Method not allowed",
+  413: "Too large",
+  415: "Unsupported media type",
+  422: "Please correct the fields",
+  500: "Internal error",
+  503: "Not available",
+};
+
+/** An error answer of the contract: one plain sentence, and for a form the message of each field. */
+export function problem(
+  status: number,
+  detail: string,
+  more: { errors?: FieldMessages; headers?: Record<string, string> } = {},
+): Response {
+  const body = { title: titles[status] ?? "Error", status, detail, errors: more.errors };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      ...more.headers,
+    },
+  });
+}

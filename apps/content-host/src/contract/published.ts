@@ -1,0 +1,27 @@
+import type { CollectionSlug, DataFromCollectionSlug, Where } from "payload";
+import type { Asking } from "./call.ts";
+
+/**
+ * The published records of the asking school, references as plain ids. Drafts and the trash stay
+ * out: a record that is being changed shows its last published state.
+ */
+export async function published<Slug extends CollectionSlug>(
+  { payload, school }: Asking,
+  collection: Slug,
+  sort: string,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const where: Where = {
+    and: [{ school: { equals: school } }, { _status: { equals: "published" } }],
+  };
+  const { docs } = await payload.find({
+    collection,
+    where,
+    sort,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    draft: false,
+    overrideAccess: true,
+  });
+  return docs as DataFromCollectionSlug<Slug>[];
+}

@@ -1,0 +1,31 @@
+import { dayOf } from "@manor/contract/calendar-day";
+import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
+import type { FileNames } from "./call.ts";
+
+/** How stored values become values of the contract. */
+export const text = (value: string | null | undefined): string => value ?? "";
+
+/** A stored moment as the calendar day it means in Kolkata; `""` for none. */
+export function day(moment: string | null | undefined): string {
+  if (!moment) return "";
+  const at = new Date(moment);
+  return Number.isNaN(at.getTime()) ? "" : dayOf(at);
+}
+
+/** The public names of uploaded files; files that are gone are left out. */
+export function names(
+  nameOf: FileNames,
+  collection: "media" | "documents",
+  files: unknown,
+): string[] {
+  const list = Array.isArray(files) ? files : [files];
+  return list.flatMap((file) => nameOf(collection, file) ?? []);
+}
+
+/** Keeps the records whose consent note holds today. */
+export function consented<T extends { consent?: ConsentNote | null }>(
+  records: T[],
+  today: string,
+): T[] {
+  return records.filter(({ consent }) => consentOn(today, consent, day).holds);
+}

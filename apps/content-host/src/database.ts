@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import type { Config } from "payload";
+import { config } from "./host-config.ts";
+
+/**
+ * SQLite in one file, unless DATABASE_URL names a Postgres server. The other adapter is not even
+ * loaded. Both apply their committed migrations when the process starts.
+ */
+export async function chooseDatabase(): Promise<Config["db"]> {
+  if (config.databaseUrl.startsWith("postgres")) {
+    const { postgresAdapter } = await import("@payloadcms/db-postgres");
+    const { migrations } = await import("./migrations/postgres/index.ts");
+    return postgresAdapter({
+      pool: { connectionString: config.databaseUrl, max: 10, statement_timeout: 30_000 },
+      migrationDir: folder("./migrations/postgres"),
+      prodMigrations: migrations,
+      push: false,
+    });
+  }
+  const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
+  const { migrations } = await import("./migrations/sqlite/index.ts");
+  return sqliteAdapter({
+    client: { url: config.databaseUrl },
+    migrationDir: folder("./migrations/sqlite"),
+    prodMigrations: migrations,
+    push: false,
+    // An id that was once in an address never comes back for another record.
+    autoIncrement: true,
+    // A message counts as received only when it is on the disk. Transactions stay off (the
+    // default): after one, the client opens a new connection that knows neither of these two.
+    wal: { synchronous: "FULL", journalSizeLimit: 64 * 1024 * 1024 },
+    busyTimeout: 5_000,
+  });
+}
+
+/** Only the command line writes migrations, and only the check of them writes elsewhere. */
+const folder = (path: string): string =>
+  process.env.MIGRATIONS_DIR ?? fileURLToPath(new URL(path, import.meta.url));

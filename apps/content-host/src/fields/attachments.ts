@@ -1,0 +1,10 @@
+import type { UploadField } from "payload";
+
+/** Documents behind "View Attachment". */
+export const attachments: UploadField = {
+  name: "attachments",
+  type: "upload",
+  relationTo: "documents",
+  hasMany: true,
+  admin: { description: "PDF files, such as a circular or a programme." },
+};

@@ -1,0 +1,17 @@
+import type { TextField } from "payload";
+
+/** Who saved this state of the record. Versions keep it, so that every change has a name. */
+export const changedBy: TextField = {
+  name: "changedBy",
+  label: "Last changed by",
+  type: "text",
+  access: { create: () => false, update: () => false },
+  admin: {
+    position: "sidebar",
+    readOnly: true,
+    condition: (data) => Boolean(data?.changedBy),
+  },
+  hooks: {
+    beforeChange: [({ req }) => req.user?.name || req.user?.email || "the content host"],
+  },
+};

@@ -1,0 +1,29 @@
+import type { TextField } from "payload";
+
+/**
+ * For the few files that a page of the website names by itself: they are served at
+ * /api/image/{school code}/{this}, whether or not a record shows them.
+ */
+export const fixedAddress: TextField = {
+  name: "fixedAddress",
+  label: "Fixed address",
+  type: "text",
+  unique: true,
+  index: true,
+  validate: (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{3,4})?$/.test(String(value)) ||
+    "Please use small letters, digits and hyphens only, such as front-gate.",
+  hooks: {
+    // An emptied box must not take the one place that "no address" has under the unique index.
+    beforeValidate: [
+      ({ value }) => (typeof value === "string" && value.trim() ? value.trim() : null),
+    ],
+  },
+  admin: {
+    position: "sidebar",
+    description:
+      "Leave empty. Only for a picture that a page always shows, whoever is in it: it is public at once.",
+  },
+};

@@ -1,0 +1,14 @@
+/** A session such as `2025-2026`: two years that follow each other. Empty is allowed. */
+export function isSessionYear(value: unknown): true | string {
+  if (value === undefined || value === null || value === "") return true;
+  const [, from, to] = /^(\d{4})-(\d{4})$/.exec(String(value)) ?? [];
+  const follows = from !== undefined && Number(to) === Number(from) + 1;
+  return follows || "Please write the session as two years that follow each other: 2025-2026.";
+}
+
+/** Marks begin with a number, because the website sorts by it: `96.4` or `482/500`. */
+export function isMarks(value: unknown): true | string {
+  const text = String(value ?? "").trim();
+  if (text === "") return "Please fill in the marks.";
+  return /^\d{1,4}([.,]\d{1,2})?\b/.test(text) || "Please start the marks with a number: 96.4.";
+}

@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { isAdmin } from "./access/is-admin.ts";
+import { albums } from "./collections/albums.ts";
+import { announcements } from "./collections/announcements.ts";
+import { birthdays } from "./collections/birthdays.ts";
+import { contactMessages } from "./collections/contact-messages.ts";
+import { documents } from "./collections/documents.ts";
+import { events } from "./collections/events.ts";
+import { media } from "./collections/media.ts";
+import { news } from "./collections/news.ts";
+import { notices } from "./collections/notices.ts";
+import { onlineRegistrations } from "./collections/online-registrations.ts";
+import { principalMessages } from "./collections/principal-messages.ts";
+import { schools } from "./collections/schools.ts";
+import { toppers } from "./collections/toppers.ts";
+import { users } from "./collections/users.ts";
+import { weeklyMenus } from "./collections/weekly-menus.ts";
+import { chooseDatabase } from "./database.ts";
+import { tellPlainly } from "./desk/tell-plainly.ts";
+import { config } from "./host-config.ts";
+import { limitInputPixels } from "./media/clean-picture.ts";
+import { trustedOrigins } from "./trusted-origins.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default buildConfig({
+  secret: config.secret ?? "",
+  // Without this list any website could act with the cookie of whoever is signed in.
+  csrf: trustedOrigins(config.url),
+  routes: { admin: "/admin", api: "/cms-api" },
+  graphQL: { disable: true },
+  telemetry: false,
+  db: await chooseDatabase(),
+  sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),
+  collections: [
+    events,
+    news,
+    albums,
+    toppers,
+    birthdays,
+    announcements,
+    notices,
+    principalMessages,
+    weeklyMenus,
+    onlineRegistrations,
+    media,
+    documents,
+    contactMessages,
+    schools,
+    users,
+  ],
+  admin: {
+    user: users.slug,
+    avatar: "default",
+    dateFormat: "d MMM yyyy, HH:mm",
+    meta: { titleSuffix: " · SGC desk" },
+    timezones: { supportedTimezones: [{ label: "India", value: "Asia/Kolkata" }] },
+    importMap: { baseDir: here("../"), importMapFile: here("./app/(payload)/admin/importMap.js") },
+    components: {
+      graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
+      header: ["/src/desk/own-password-notice.tsx#OwnPasswordNotice"],
+      beforeDashboard: ["/src/desk/own-password-first.tsx#OwnPasswordFirst"],
+    },
+  },
+  upload: {
+    limits: { fileSize: 30 * 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
+  },
+  hooks: { afterError: [tellPlainly] },
+  loggingLevels: { AuthenticationError: false, LockedAuth: false, ValidationError: false },
+  jobs: {
+    access: { run: (args) => Boolean(isAdmin(args)) },
+    autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
+  },
+  typescript: { outputFile: here("./payload-types.ts") },
+});

@@ -1,0 +1,22 @@
+import type { CollectionConfig, PayloadRequest } from "payload";
+import { tellOtherProcesses } from "./other-processes.ts";
+import { raiseRevision } from "./revisions.ts";
+
+/**
+ * Every way in which a record can change ends in one of these two: saving, publishing (by hand or
+ * by the clock), unpublishing, the trash and back, imports; and deleting for good.
+ */
+export const raisingRevision: NonNullable<CollectionConfig["hooks"]> = {
+  afterChange: [({ collection, req }) => announce(collection.slug, req)],
+  afterDelete: [({ collection, req }) => announce(collection.slug, req)],
+};
+
+async function announce(collection: string, req: PayloadRequest): Promise<void> {
+  await tellOtherProcesses(req.payload, collection, raiseRevision(collection));
+  if (!(await req.transactionID)) return;
+  // The change is not committed yet: an answer made now would keep the old content under the new
+  // number. So the number is raised once more when the transaction is surely over.
+  setTimeout(() => {
+    void tellOtherProcesses(req.payload, collection, raiseRevision(collection)).catch(() => {});
+  }, 2_000).unref();
+}

@@ -1,0 +1,40 @@
+declare global {
+  /** Shared by every bundle of the process; a module variable would exist once in each. */
+  var contentRevisions: { latest: number; of: Map<string, number> } | undefined;
+}
+
+function state() {
+  globalThis.contentRevisions ??= { latest: Date.now(), of: new Map() };
+  return globalThis.contentRevisions;
+}
+
+/** Takes over a revision, never backwards. Also how another process's change becomes known here. */
+export function learnRevision(collection: string, revision: number): void {
+  const { of } = state();
+  if (revision > (of.get(collection) ?? 0)) of.set(collection, revision);
+  state().latest = Math.max(state().latest, revision);
+}
+
+/**
+ * Says that a collection's content has changed. Revisions grow with the clock, so that one of an
+ * earlier start never comes back with other content behind it; no two changes share one.
+ */
+export function raiseRevision(collection: string): number {
+  const next = Math.max(Date.now(), state().latest + 1);
+  learnRevision(collection, next);
+  return next;
+}
+
+/** One number for several collections: it grows whenever one of them changes. */
+export function revisionOf(collections: readonly string[]): number {
+  const { of } = state();
+  return Math.max(startRevision(), ...collections.map((name) => of.get(name) ?? 0));
+}
+
+/** What collections count as that nobody has changed since the process came up. */
+function startRevision(): number {
+  const { of, latest } = state();
+  const start = of.get("start") ?? latest;
+  of.set("start", start);
+  return start;
+}

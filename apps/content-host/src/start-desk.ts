@@ -1,0 +1,22 @@
+import "../server/desk-signals.ts";
+import { getPayload } from "payload";
+import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { config } from "./host-config.ts";
+import payloadConfig from "./payload.config.ts";
+import { hearFromOtherProcesses } from "./revision/other-processes.ts";
+import { createSampleContent } from "./sample/create-sample-content.ts";
+import { ensureSchool } from "./school.ts";
+
+/** Everything that has to be in place before the first request: migrations, school, admin, content. */
+export async function startDesk(): Promise<void> {
+  console.log("Content host: opening the database");
+  const payload = await getPayload({ config: payloadConfig, cron: true });
+  const school = await ensureSchool(payload, config.schoolCode);
+  await createFirstAdmin(payload);
+  if (config.sampleContent) await createSampleContent(payload, school);
+  const stopHearing = await hearFromOtherProcesses(payload);
+  globalThis.closeDesk = async () => {
+    stopHearing();
+    await payload.destroy();
+  };
+}
