@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { type EnhancementName, enhancements } from "./islands/enhancements.ts";
 import { type IslandName, islands, type When } from "./islands/islands.ts";
 
 const START_BEFORE_VISIBLE = "300px";
@@ -43,5 +44,8 @@ function whenIdle(work: () => void): void {
 
 for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   starters[place.dataset["when"] as When](place);
+}
+for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
+  void enhancements[place.dataset["enhancedBy"] as EnhancementName]().then(({ start }) => start(place));
 }
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -1,8 +1,13 @@
 import { identity } from "../school/identity.ts";
 import type { Address } from "../site-map.ts";
 
-/** Home > section > page on static pages, Home > page elsewhere (R16). */
-export function Breadcrumb({ title, section }: Pick<Address, "title" | "section">) {
+type BreadcrumbProps = Pick<Address, "title" | "section"> & {
+  /** The list that a record's page belongs to. */
+  parent?: Pick<Address, "title" | "path">;
+};
+
+/** Home > section > page on static pages, Home > page elsewhere, Home > list > record below a list (R16). */
+export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb wrap" aria-label="Breadcrumb">
       <ol className="breadcrumb__list">
@@ -10,6 +15,11 @@ export function Breadcrumb({ title, section }: Pick<Address, "title" | "section"
           <a href="/">Home</a>
         </li>
         {section && <li>{section}</li>}
+        {parent && (
+          <li>
+            <a href={parent.path}>{parent.title}</a>
+          </li>
+        )}
         <li aria-current="page">{title.replace("SGC", identity.name)}</li>
       </ol>
     </nav>

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { topperView } from "../../rules/topper-view.ts";
+import { siteOf } from "../../site-context.ts";
+import { TopperPage } from "./topper-page.tsx";
+import { readTopperQuery } from "./topper-query.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { reader, today } = siteOf(args);
+  return topperView(await reader.listOrNone("toppers"), "X", readTopperQuery(args.request), today);
+}
+
+export default function TopperX() {
+  return <TopperPage of="X" view={useLoaderData<typeof loader>()} />;
+}

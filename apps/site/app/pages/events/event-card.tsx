@@ -1,0 +1,35 @@
+import type { Event } from "@manor/contract";
+import { type Day, dottedDay } from "../../rules/day.ts";
+import { Card } from "../../ui/card.tsx";
+import { Attachments } from "../lists/attachments.tsx";
+import { recordAddress } from "../lists/record-address.ts";
+import { SCHOOL_PICTURE } from "../lists/school-picture.ts";
+import { timeLabel } from "../lists/time-label.ts";
+
+type EventCardProps = { event: Event; today: Day; isFirst: boolean };
+
+export function EventCard({ event, today, isFirst }: EventCardProps) {
+  const { title, date, venue, time, description, images, attachments } = event;
+  return (
+    <Card
+      picture={images[0] ?? ""}
+      fallbackPicture={SCHOOL_PICTURE}
+      day={date}
+      title={title}
+      href={recordAddress("/Events", event)}
+      meta={
+        <>
+          <span className="label">{timeLabel(date, today, "Event")}</span>
+          {date && <time dateTime={date}>{dottedDay(date)}</time>}
+          {venue && <span>{venue}</span>}
+          {time && <span>{time}</span>}
+        </>
+      }
+      text={description}
+      heading="h2"
+      priority={isFirst}
+    >
+      {attachments.length > 0 && <Attachments of={title} files={attachments} />}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Album } from "@manor/contract";
+import { albumAddress } from "../../rules/album-kinds.ts";
+import { hyphenedDay } from "../../rules/day.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { SCHOOL_PICTURE } from "../lists/school-picture.ts";
+
+type AlbumCardProps = { album: Album; isFirst: boolean };
+
+/** An album by its cover. The whole card is the target of its one link. */
+export function AlbumCard({ album, isFirst }: AlbumCardProps) {
+  const { title, description, date, attachments } = album;
+  return (
+    <article className="album-card">
+      <Picture
+        of={attachments[0] ?? ""}
+        fallback={SCHOOL_PICTURE}
+        alt=""
+        sizes="(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 33vw"
+        width={3}
+        height={2}
+        priority={isFirst}
+      />
+      {date && (
+        <time className="album-card__date figures" dateTime={date}>
+          {hyphenedDay(date)}
+        </time>
+      )}
+      <h2 className="album-card__title">{title}</h2>
+      {description && <p className="album-card__text">{description}</p>}
+      <a className="more-link album-card__link" href={albumAddress(album)}>
+        <span>
+          View Album<span className="visually-hidden">: {title}</span>
+        </span>
+      </a>
+    </article>
+  );
+}

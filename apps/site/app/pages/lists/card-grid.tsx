@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+type CardGridProps = {
+  /** The first card takes a whole row, its picture beside its text. */
+  startsLarge: boolean;
+  children: ReactNode;
+};
+
+export function CardGrid({ startsLarge, children }: CardGridProps) {
+  return <div className={startsLarge ? "cards cards--first-large" : "cards"}>{children}</div>;
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Option } from "../../rules/list-options.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+type ListFiltersProps = {
+  /** Canonical path of the page; the form asks for it again with other values. */
+  action: string;
+  /** Links to the list's neighbours. */
+  tabs?: ReactNode;
+  /** What is counted, and how many there are. */
+  count?: { label: string; number: number };
+  children: ReactNode;
+};
+
+/** The bar above a list. A plain GET form; live-list.ts makes it act at once. */
+export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
+  return (
+    <form className="filter-bar" action={action} method="get" autoComplete="off" data-live-filters>
+      {tabs}
+      <span className="filter-bar__space" />
+      {count && (
+        <p className="filter-bar__count" role="status" data-live-part="count">
+          {count.label}{" "}
+          <b className="filter-bar__number" data-count={count.number}>
+            {count.number}
+          </b>
+        </p>
+      )}
+      {children}
+      <button className="filter-bar__show" type="submit">
+        <Icon name="search" />
+        <span className="visually-hidden">Show the results</span>
+      </button>
+    </form>
+  );
+}
+
+type SelectFieldProps = { name: string; label: string; options: readonly Option[]; value: string };
+
+/** A dropdown whose options may change with the list. */
+export function SelectField({ name, label, options, value }: SelectFieldProps) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select
+        className="field__input"
+        id={`filter-${name}`}
+        name={name}
+        defaultValue={value}
+        data-live-part={name}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} aria-label={option.name}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type SearchFieldProps = { value: string; placeholder: string };
+
+export function SearchField({ value, placeholder }: SearchFieldProps) {
+  return (
+    <div className="field field--wide">
+      <label className="field__label" htmlFor="filter-q">
+        Search
+      </label>
+      <input
+        className="field__input"
+        id="filter-q"
+        type="search"
+        name="q"
+        defaultValue={value}
+        placeholder={placeholder}
+        maxLength={100}
+        enterKeyHint="search"
+        spellCheck={false}
+      />
+    </div>
+  );
+}

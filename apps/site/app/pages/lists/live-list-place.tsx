@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { Enhanced } from "../../islands/enhanced.tsx";
+
+/** Marks a list whose filters act at once where scripts run. */
+export function LiveList({ children }: { children: ReactNode }) {
+  return (
+    <Enhanced by="LiveList" className="wrap">
+      {children}
+    </Enhanced>
+  );
+}

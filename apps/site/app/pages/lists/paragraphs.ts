@@ -1,0 +1,6 @@
+/** Plain text as its paragraphs: split at blank lines, or at line ends where it has none. Never empty ones. */
+export function paragraphsOf(text: string): string[] {
+  const blocks = text.split(/\n\s*\n/);
+  const parts = blocks.length > 1 ? blocks : text.split("\n");
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}

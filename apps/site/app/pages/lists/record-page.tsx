@@ -1,0 +1,103 @@
+import { Enhanced } from "../../islands/enhanced.tsx";
+import { STAY_TUNED } from "../../rules/words.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Attachments } from "./attachments.tsx";
+import { paragraphsOf } from "./paragraphs.ts";
+
+type Fact = { name: string; value: string; day?: string };
+type RecordFields = {
+  title: string;
+  description: string;
+  images: readonly string[];
+  attachments: readonly string[];
+};
+
+type RecordPageProps = {
+  /** The list that the record belongs to. */
+  list: { title: string; path: string; all: string };
+  /** `null` when the content cannot be had now. */
+  record: RecordFields | null;
+  facts: readonly Fact[] | null;
+};
+
+/** One event or one piece of news: its facts, its whole text, all pictures and files, and a way to pass it on. */
+export function RecordPage({ list, record, facts }: RecordPageProps) {
+  const title = record?.title || list.title;
+  return (
+    <>
+      <Breadcrumb title={title} section={null} parent={list} />
+      <article className="record wrap">
+        <header className="record__head">
+          <a className="record__back" href={list.path}>
+            <Icon name="back" /> {list.all}
+          </a>
+          <h1 className="record__title">{title}</h1>
+          {facts && <Facts facts={facts} />}
+        </header>
+        {record ? <RecordBody {...record} /> : <EmptyState words={STAY_TUNED} />}
+      </article>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="record__facts">
+      {facts
+        .filter(({ value }) => value !== "")
+        .map(({ name, value, day }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>{day ? <time dateTime={day}>{value}</time> : value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function RecordBody({ title, description, images, attachments }: RecordFields) {
+  const [first, ...others] = images;
+  return (
+    <>
+      {first && (
+        <Picture
+          className="record__picture"
+          of={first}
+          alt=""
+          sizes="(max-width: 1312px) 100vw, 1200px"
+          width={3}
+          height={2}
+          priority
+        />
+      )}
+      <div className="record__text">
+        {paragraphsOf(description).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {attachments.length > 0 && (
+          <p className="record__files">
+            <Attachments of={title} files={attachments} />
+          </p>
+        )}
+        <Enhanced by="ShareButton" className="record__share" />
+      </div>
+      {others.length > 0 && (
+        <div className="record__pictures">
+          {others.map((picture) => (
+            <Picture
+              key={picture}
+              of={picture}
+              alt=""
+              sizes="(max-width: 640px) 100vw, 33vw"
+              width={3}
+              height={2}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { hash } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { gzipSync } from "node:zlib";
+
+const words = [
+  "Inter-house football final",
+  "Annual sports day",
+  "Inter-house quiz, first round",
+  "Prize giving",
+  "Carol evening",
+  "Inter-house cricket match",
+  "Science exhibition",
+  "Founder's assembly",
+];
+
+/** Events in the shape of the contract, spread evenly over ten years; a third of the titles hold "Inter-house". */
+export function makeEvents(count: number): object[] {
+  return Array.from({ length: count }, (_, n) => ({
+    _id: `event-${n}`,
+    title: `${words[n % words.length]} ${n}`,
+    venue: "Upper field",
+    date: dayNumber(n),
+    time: "10:00 AM",
+    description: "Parents staying in town are welcome; tea is served at the break.",
+    images: [],
+    attachments: n % 4 === 0 ? [`programme-${n % 50}.pdf`] : [],
+    category: "Events",
+  }));
+}
+
+function dayNumber(n: number): string {
+  const year = 2017 + (n % 10);
+  const day = Date.UTC(year, 0, 1) + ((n * 7) % 365) * 86_400_000;
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** A content host that knows events only and honours ETag, as the contract asks. */
+export function startEventHost(count: number, port: number): Promise<Server> {
+  const lists = new Map([
+    ["/api/events/SGSM", answer(makeEvents(count))],
+    ["/api/events/All/SGSM", answer(makeEvents(count))],
+  ]);
+  const nothing = answer([]);
+  const server = createServer((request, response) => {
+    const { body, etag } = lists.get(request.url ?? "") ?? nothing;
+    const known = request.headers["if-none-match"] === etag;
+    response.writeHead(known ? 304 : 200, {
+      etag,
+      "content-type": "application/json",
+      ...(known ? {} : { "content-encoding": "gzip", "content-length": body.byteLength }),
+    });
+    response.end(known ? undefined : body);
+  });
+  return new Promise((ready) => server.listen(port, "127.0.0.1", () => ready(server)));
+}
+
+function answer(list: object[]): { body: Buffer; etag: string } {
+  const json = JSON.stringify(list);
+  return { body: gzipSync(json, { level: 1 }), etag: `"${hash("sha256", json)}"` };
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export type SiteProcess = { origin: string; memoryMb: () => number; stop: () => Promise<void> };
+
+const main = resolve(import.meta.dirname, "../../apps/site/server/main.ts");
+
+/** Starts the built site against a content host, in a folder of its own, and waits until `isReady` says so. */
+export async function startSite(
+  port: number,
+  contentHostUrl: string,
+  isReady: (origin: string) => Promise<boolean>,
+): Promise<SiteProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), "manor-lists-"));
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    CONTENT_HOST_URL: contentHostUrl,
+    SITE_DATA_DIR: dataDir,
+    SITE_NOW: "2026-11-20T10:00:00+05:30",
+    LOG_LEVEL: "error",
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "inherit", "inherit"] });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await isReady(origin).catch(() => false)); tries += 1) {
+    if (tries > 300) throw new Error(`The site on port ${port} did not get ready within 60 s.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    origin,
+    memoryMb: () => residentMb(child),
+    stop: async () => {
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function residentMb({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
