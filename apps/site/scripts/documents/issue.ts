@@ -1,0 +1,53 @@
+import { identity } from "../../app/school/identity.ts";
+import { drawEmblem } from "./emblem.ts";
+import { drawHills, drawSky, type Sky } from "./hills.ts";
+import { addSheet, createPaper, type Paper } from "./paper.ts";
+import { drawSheet } from "./sheet.ts";
+import { label, write } from "./words.ts";
+
+export type Issue = {
+  /** "Manor Musings, March 2024": what follows the comma is set below, in italics. */
+  title: string;
+  /** The kind of newsletter it belongs to. */
+  category: string;
+  reader: readonly string[];
+  sky: Sky;
+  seed: number;
+};
+
+/** A cover with hills under its own sky, and one page inside. */
+export function makeIssue(issue: Issue): Paper {
+  const paper = createPaper(`${issue.title} · ${identity.name}`);
+  drawCover(paper, issue);
+  drawSheet(paper, {
+    title: "To the reader",
+    lead: issue.title,
+    parts: [
+      {
+        text: "This edition is a sample. The school's own pages take its place at the same address; the card on the E-Newsletter page stays as it is.",
+      },
+      { heading: "What belongs here" },
+      ...issue.reader.map((text) => ({ text })),
+      { heading: "Write to us" },
+      {
+        text: `Letters from parents and former students are welcome at ${identity.email}.`,
+      },
+    ],
+  });
+  return paper;
+}
+
+function drawCover(paper: Paper, { title, category, sky, seed }: Issue): void {
+  addSheet(paper);
+  drawSky(paper, sky, seed);
+  drawHills(paper, { from: 500, layers: 6, far: sky.far, near: sky.near, seed });
+  const light = { ink: "#f4efe2" };
+  drawEmblem(paper, { x: 62, y: 60, height: 58, ink: "#f4efe2", gold: "#f0d698" });
+  label(paper, identity.name, { x: 126, y: 80, size: 9, ...light });
+  label(paper, "Sample document", { x: 126, y: 96, ...light });
+  const [name = title, edition = ""] = title.split(", ");
+  write(paper, "H1", name, { y: 190, size: 62, gap: -12, ...light });
+  if (edition)
+    write(paper, "P", edition, { y: paper.y + 6, size: 27, font: "italic", ink: "#f0d698" });
+  label(paper, category, { y: 792, ...light });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { links } from "../../app/school/links.ts";
+import { newsletters } from "../../app/school/newsletters.ts";
+import { paperNames, printPaper } from "./papers.ts";
+
+const folder = resolve(import.meta.dirname, "../../documents");
+const read = (name: string) => readFileSync(resolve(folder, `${name}.pdf`));
+
+test("A15 every document that a menu entry or a newsletter card opens is there", () => {
+  const linked = [
+    ...Object.values(links.documents),
+    ...newsletters.flatMap((category) => category.items.map((item) => item.link)),
+  ];
+  expect(paperNames.map((name) => `/documents/${name}.pdf`).sort()).toEqual(linked.sort());
+  for (const name of paperNames) expect(read(name).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a parent on a slow line waits for at most 30 KB", () => {
+  for (const name of paperNames) expect(read(name).length, name).toBeLessThanOrEqual(30_000);
+});
+
+test("the committed documents are what the sources print", async () => {
+  for (const name of paperNames)
+    expect((await printPaper(name)).equals(read(name)), name).toBe(true);
+});
