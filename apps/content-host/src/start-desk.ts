@@ -5,6 +5,7 @@ import { config } from "./host-config.ts";
 import payloadConfig from "./payload.config.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
+import { leaveAsItIs } from "./sample/sample-state.ts";
 import { ensureSchool } from "./school.ts";
 
 /** Everything that has to be in place before the first request: migrations, school, admin, content. */
@@ -14,6 +15,7 @@ export async function startDesk(): Promise<void> {
   const school = await ensureSchool(payload, config.schoolCode);
   await createFirstAdmin(payload);
   if (config.sampleContent) await createSampleContent(payload, school);
+  else await leaveAsItIs(payload);
   const stopHearing = await hearFromOtherProcesses(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
