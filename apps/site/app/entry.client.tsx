@@ -6,7 +6,10 @@ const START_BEFORE_VISIBLE = "300px";
 
 async function start(place: HTMLElement): Promise<void> {
   const name = place.dataset["island"] as IslandName;
-  const [{ hydrate }, module] = await Promise.all([import("./islands/hydrate.tsx"), islands[name]()]);
+  const [{ hydrate }, module] = await Promise.all([
+    import("./islands/hydrate.tsx"),
+    islands[name](),
+  ]);
   // Each island takes its own props; the server wrote exactly those into the page.
   hydrate(place, module.default as ComponentType<object>);
 }
@@ -46,6 +49,8 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   starters[place.dataset["when"] as When](place);
 }
 for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
-  void enhancements[place.dataset["enhancedBy"] as EnhancementName]().then(({ start }) => start(place));
+  void enhancements[place.dataset["enhancedBy"] as EnhancementName]().then(({ start }) =>
+    start(place),
+  );
 }
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -1,9 +1,90 @@
-import { type ReactNode } from "react";
-import { Links, Outlet, Scripts, useRouteError, isRouteErrorResponse, useMatches } from "react-router";
-import type { Route } from "./+types/root";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { islandEntry, styleSheet } from "./assets.server.ts";
 import { IslandsOnPage } from "./islands/island.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
+import { identity } from "./school/identity.ts";
 import { siteOf } from "./site-context.ts";
+import { siteMap } from "./site-map.ts";
+import serif from "./styles/fonts/newsreader-roman.woff2?url";
+import styles from "./styles/index.css?url";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { reader, islandEntry } = siteOf(args);
+  const registrations = await reader.listOrNone("onlineRegistration");
+  const title = registrations.find((registration) => registration.title !== "")?.title;
+  return { registrationTitle: title ?? "Online Registration", islandEntry };
+}
+
+/** Head, header and footer around every page, the one for unknown addresses included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{titleOf(pathname)}</title>
+        <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to the content
+        </a>
+        <IslandsOnPage value={new Set()}>
+          <Header
+            registrationTitle={data?.registrationTitle ?? "Online Registration"}
+            path={pathname}
+          />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <PageScript entry={data?.islandEntry} />
+        </IslandsOnPage>
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only "there is no such page" is answered here; everything else is the server's to answer. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  throw error;
+}
+
+/** Comes last, when it is known whether the page has an island: a page without one ships no script at all. */
+function PageScript({ entry }: { entry: string | undefined }) {
+  // In development hot reload needs the router's own scripts.
+  if (import.meta.env.DEV) return <Scripts />;
+  return (
+    <IslandsOnPage.Consumer>
+      {(names) => names.size > 0 && entry && <script type="module" src={entry} />}
+    </IslandsOnPage.Consumer>
+  );
+}
+
+function titleOf(path: string): string {
+  const address = siteMap.find((entry) => entry.path === path);
+  if (path === "/")
+    return `${identity.name}: ${identity.tagline.charAt(0).toLowerCase()}${identity.tagline.slice(1)}`;
+  return `${(address?.title ?? "Page not found").replace("SGC", identity.name)} · ${identity.name}`;
+}

@@ -2,11 +2,15 @@ import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { type Address, furtherPages, siteMap } from "./site-map.ts";
 
 const isText = ({ file }: Address) => file.endsWith(".mdx");
-const toRoute = ({ path, file }: Address) => route(path, file, { id: file + path, caseSensitive: true });
 
-/** Every page of the site map, and the page for every other address. Pages of text share one frame. */
+const routeOf = ({ path, file }: Address) =>
+  route(path, file, { id: `${file}${path}`, caseSensitive: true });
+
+const pages = [...siteMap, ...furtherPages].filter((address) => !isText(address));
+
+/** Every page of the site map, pages of text in their common frame, and the page for every other address. */
 export default [
-  layout("pages/text-page.tsx", siteMap.filter(isText).map(toRoute)),
-  ...[...siteMap, ...furtherPages].filter((address) => !isText(address)).map(toRoute),
+  ...pages.map(routeOf),
+  layout("pages/text-page.tsx", siteMap.filter(isText).map(routeOf)),
   route("*", "pages/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

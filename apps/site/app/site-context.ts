@@ -9,6 +9,8 @@ export type SiteContext = {
   today: string;
   /** The address that visitors type, without a slash at the end. */
   origin: string;
+  /** Address of the script that starts the islands. */
+  islandEntry: string;
   sendMessage: (fields: { name: string; email: string; message: string }) => Promise<Delivery>;
 };
 

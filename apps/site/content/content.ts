@@ -6,12 +6,14 @@ import {
   type ItemOf,
   type ListCallName,
   listCalls,
+  type PrincipalMessage,
 } from "@manor/contract";
 import type { Clock } from "./clock.ts";
 import { createKeptAlbums } from "./kept-albums.ts";
 import { KeptAnswer, type Reading } from "./kept-answer.ts";
 import type { Log } from "./log.ts";
 import { withoutYear } from "./privacy.ts";
+import { sanitiseMessage } from "./sanitise-message.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How long a visitor may wait for the host (R68). Milliseconds. */
@@ -37,7 +39,13 @@ export type Content = {
 /** Names an answer: a list call, or `album:` and its id. */
 export type AnswerKey = ListCallName | `album:${string}`;
 
-export type ContentOptions = { school: string; client: Client; clock: Clock; snapshot: Snapshot; log: Log };
+export type ContentOptions = {
+  school: string;
+  client: Client;
+  clock: Clock;
+  snapshot: Snapshot;
+  log: Log;
+};
 
 /** The only part of the site that asks the content host. */
 export function createContent({ school, client, clock, snapshot, log }: ContentOptions): Content {
@@ -74,21 +82,31 @@ export function createContent({ school, client, clock, snapshot, log }: ContentO
   };
 }
 
+type Clean = (item: unknown) => unknown;
+const asItIs: Clean = (item) => item;
+
+/** What must not even be kept in memory: a year of birth, and markup that could do harm. */
+const cleaners: Partial<Record<ListCallName, Clean>> = {
+  birthdaysToday: (item) => withoutYear(item as Birthday),
+  allBirthdays: (item) => withoutYear(item as Birthday),
+  principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
+};
+
 function keepList(
   name: ListCallName,
-  { client, clock, snapshot, log }: ContentOptions,
+  { school, client, clock, snapshot, log }: ContentOptions,
 ): KeptAnswer<unknown> {
   const path = listCalls[name].path("{school}");
   return new KeptAnswer<unknown>({
     ask: async (etag) => {
-      const answer: Answer<unknown[]> = await client.list(name, { etag, headers: listCalls[name].auth ? { schoolcode: school } : {} });
+      const answer: Answer<unknown[]> = await client.list(name, {
+        etag,
+        headers: listCalls[name].auth ? { schoolcode: school } : {},
+      });
       if (!answer.changed) return answer;
       if (answer.dropped > 0)
         log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
-      const value =
-        name === "birthdaysToday" || name === "allBirthdays"
-          ? (answer.value as Birthday[]).map(withoutYear)
-          : answer.value;
+      const value = answer.value.map(cleaners[name] ?? asItIs);
       return { ...answer, value };
     },
     today: clock.today,

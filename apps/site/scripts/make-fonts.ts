@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
+// @ts-expect-error the package has no types
 import subsetFont from "subset-font";
 
 /**
@@ -14,8 +15,12 @@ const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 
 const signs = "‘’“”–—…·•×→←°₹©é\u00a0";
 
 for (const style of ["normal", "italic"]) {
-  const source = require.resolve(`@fontsource/newsreader/files/newsreader-latin-400-${style}.woff2`);
-  const subset = await subsetFont(await readFile(source), letters + signs, { targetFormat: "woff2" });
+  const source = require.resolve(
+    `@fontsource/newsreader/files/newsreader-latin-400-${style}.woff2`,
+  );
+  const subset = await subsetFont(await readFile(source), letters + signs, {
+    targetFormat: "woff2",
+  });
   const file = resolve(out, `newsreader-${style === "normal" ? "roman" : style}.woff2`);
   await writeFile(file, subset);
   process.stdout.write(`${file} ${subset.byteLength} bytes\n`);

@@ -1,7 +1,9 @@
 import { furtherPages, siteMap } from "../app/site-map.ts";
 import { isRead, type Step, send } from "./exchange.ts";
 
-const fixed = [...siteMap, ...furtherPages].map(({ path }) => path).filter((path) => !path.includes(":"));
+const fixed = [...siteMap, ...furtherPages]
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":"));
 const canonical = new Map(fixed.map((path) => [path.toLowerCase(), path]));
 const prefixes = furtherPages
   .filter(({ path }) => path.endsWith("/:id"))
@@ -25,5 +27,8 @@ export const canonicalAddress: Step = (exchange) => {
   if (!isRead(exchange)) return false;
   const right = canonicalPath(path);
   if (!right || right === path) return false;
-  return send(exchange, 301, { location: `${right}${url.search}`, "cache-control": "public, max-age=3600" });
+  return send(exchange, 301, {
+    location: `${right}${url.search}`,
+    "cache-control": "public, max-age=3600",
+  });
 };

@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** One request on its way through the pipeline. `path` is the raw, still encoded path. */
-export type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL; path: string };
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  path: string;
+};
 
 /** A step answers the exchange and says `true`, or leaves it to the next step and says `false`. */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
-export const isRead = ({ request }: Exchange): boolean => request.method === "GET" || request.method === "HEAD";
+export const isRead = ({ request }: Exchange): boolean =>
+  request.method === "GET" || request.method === "HEAD";
 
 /** Sends a whole answer at once. A HEAD request gets the headers only. */
 export function send(
@@ -29,5 +35,10 @@ export function sendProblem(
   headers: Record<string, string | number> = {},
 ): true {
   const body = JSON.stringify({ status, detail });
-  return send(exchange, status, { "content-type": "application/problem+json", "cache-control": "no-store", ...headers }, body);
+  return send(
+    exchange,
+    status,
+    { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+    body,
+  );
 }

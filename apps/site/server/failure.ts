@@ -15,7 +15,11 @@ export function answerFailure(exchange: Exchange, error: unknown, log: Log): voi
   if (isTooLarge) response.setHeader("connection", "close");
   const status = isTooLarge ? 413 : 500;
   if (path.startsWith("/api/")) {
-    sendProblem(exchange, status, isTooLarge ? "The message is too long." : "Something went wrong on our side.");
+    sendProblem(
+      exchange,
+      status,
+      isTooLarge ? "The message is too long." : "Something went wrong on our side.",
+    );
     return;
   }
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };

@@ -7,9 +7,12 @@ const METHODS = new Set(["GET", "HEAD", "POST"]);
 export const limits: Step = (exchange) => {
   const { request, path } = exchange;
   if (!METHODS.has(request.method ?? "")) {
-    return sendProblem(exchange, 405, "This address only answers GET, HEAD and POST.", { allow: "GET, HEAD, POST" });
+    return sendProblem(exchange, 405, "This address only answers GET, HEAD and POST.", {
+      allow: "GET, HEAD, POST",
+    });
   }
-  if ((request.url ?? "").length > LONGEST_ADDRESS) return sendProblem(exchange, 414, "The address is too long.");
+  if ((request.url ?? "").length > LONGEST_ADDRESS)
+    return sendProblem(exchange, 414, "The address is too long.");
   if (!isReadable(path)) return sendProblem(exchange, 400, "The address cannot be read.");
   return false;
 };

@@ -16,7 +16,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error);
+  const text =
+    error instanceof ConfigError
+      ? error.message
+      : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

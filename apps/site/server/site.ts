@@ -18,6 +18,7 @@ import { createImages } from "./images/images.ts";
 import { limits } from "./limits.ts";
 import { createMessageDesk } from "./outbox/message-desk.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { findIslandEntry } from "./pages/island-entry.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPages } from "./pages/pages.ts";
 import { createRender } from "./pages/render.ts";
@@ -36,13 +37,32 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, school });
   const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
-    log.error({ folder: dataDir }, "The snapshot could not be written; the site goes on from memory"),
+    log.error(
+      { folder: dataDir },
+      "The snapshot could not be written; the site goes on from memory",
+    ),
   );
   const content = createContent({ school, client, clock, snapshot, log });
   const outbox = createOutbox(join(dataDir, "outbox"));
-  const desk = createMessageDesk({ client, outbox, clock, log, school, formType: settings.formType });
-  const getBuild = async (): Promise<ServerBuild> => import(resolve(import.meta.dirname, "../build/server/index.js"));
-  const render = createRender({ getBuild, mode: "production", content, clock, desk, origin });
+  const desk = createMessageDesk({
+    client,
+    outbox,
+    clock,
+    log,
+    school,
+    formType: settings.formType,
+  });
+  const getBuild = async (): Promise<ServerBuild> =>
+    import(resolve(import.meta.dirname, "../build/server/index.js"));
+  const render = createRender({
+    getBuild,
+    mode: "production",
+    content,
+    clock,
+    desk,
+    origin,
+    islandEntry: findIslandEntry(),
+  });
   const cache = createPageCache({ today: clock.today, currentVersion: content.currentVersion });
 
   const handle = createPipeline({
@@ -66,7 +86,9 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
     server,
     listen: async () => {
       await Promise.all([getBuild(), content.start()]);
-      await new Promise<void>((ready, failed) => server.once("error", failed).listen(config.port, ready));
+      await new Promise<void>((ready, failed) =>
+        server.once("error", failed).listen(config.port, ready),
+      );
       delivery = setInterval(() => void desk.deliverStored(), DELIVER_EVERY_MS);
       void desk.deliverStored();
     },
@@ -80,7 +102,13 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
 
 /** Limits against slow and hungry clients; Node's own are far too patient. */
 function createHttpServer(handle: (exchange: Exchange) => void): Server {
-  const limitsOfServer = { connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384, requestTimeout: 10_000, headersTimeout: 5_000, keepAliveTimeout: 65_000 };
+  const limitsOfServer = {
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    requestTimeout: 10_000,
+    headersTimeout: 5_000,
+    keepAliveTimeout: 65_000,
+  };
   const server = createServer(limitsOfServer, (request, response) => {
     const url = readUrl(request.url);
     if (!url) {

@@ -19,9 +19,10 @@ export function createStaticFiles(): Step {
       response.once("finish", () => answered(true));
       response.once("close", () => answered(true));
       const next = ([folder, ...rest]: typeof folders): void => {
-        if (!folder) return answered(false);
-        if (!exchange.path.startsWith(folder.start)) return next(rest);
-        folder.serve(request, response, () => next(rest));
+        if (!folder) answered(false);
+        else if (exchange.path.startsWith(folder.start))
+          folder.serve(request, response, () => next(rest));
+        else next(rest);
       };
       next(folders);
     });
@@ -39,7 +40,11 @@ function open(folder: string, immutable: boolean, mount = "") {
     immutable,
     maxAge: immutable ? 31_536_000 : 3_600,
   });
-  return (request: Parameters<typeof serve>[0], response: Parameters<typeof serve>[1], next: () => void) => {
+  return (
+    request: Parameters<typeof serve>[0],
+    response: Parameters<typeof serve>[1],
+    next: () => void,
+  ) => {
     const original = request.url;
     if (mount) request.url = original?.slice(mount.length);
     serve(request, response, () => {

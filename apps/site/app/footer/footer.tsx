@@ -18,7 +18,7 @@ const quickLinks = [
 /** Contact details, quick links, map and social links, under the ridgeline. */
 export function Footer() {
   return (
-    <footer className="footer-frame" aria-label="Footer">
+    <footer className="footer-frame" role="contentinfo" aria-label="Footer">
       <Ridge />
       <div className="footer on-pine">
         <div className="footer__columns wrap">

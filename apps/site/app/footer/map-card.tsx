@@ -5,8 +5,19 @@ import { Facade } from "../ui/facade.tsx";
 /** A drawn map; the real one comes on a click. */
 export function MapCard() {
   return (
-    <Facade name="map" title={`Map of the way to ${identity.name}`} src={links.map.embed} load="Load the map">
-      <svg className="map-card__drawing" viewBox="0 0 520 240" aria-hidden="true" fill="none" stroke="currentColor">
+    <Facade
+      name="map"
+      title={`Map of the way to ${identity.name}`}
+      src={links.map.embed}
+      load="Load the map"
+    >
+      <svg
+        className="map-card__drawing"
+        viewBox="0 0 520 240"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+      >
         <g opacity="0.34">
           <path d="M0 60C80 30 150 70 240 48s180-40 280-8" />
           <path d="M0 96C90 66 160 104 250 84s170-34 270-4" />

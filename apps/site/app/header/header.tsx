@@ -42,7 +42,12 @@ export function Header({ registrationTitle, path }: HeaderProps) {
               <span className="brand__tagline">{identity.tagline}</span>
             </span>
           </a>
-          <a className="button header__register" href={links.registration} target="_blank" rel="noopener">
+          <a
+            className="button header__register"
+            href={links.registration}
+            target="_blank"
+            rel="noopener"
+          >
             {registrationTitle}
             <NewTab />
           </a>

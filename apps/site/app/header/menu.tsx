@@ -19,7 +19,12 @@ export function Menu({ path }: { path: string }) {
         aria-hidden="true"
       />
       <div className="menu__panel">
-        <button type="button" className="menu__close" popoverTarget="menu" popoverTargetAction="hide">
+        <button
+          type="button"
+          className="menu__close"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
           <span className="visually-hidden">Close menu</span>
           <Icon name="close" />
         </button>

@@ -19,7 +19,14 @@ type IslandProps<P> = {
 };
 
 /** Finished HTML now, a living component later. Ids agree on both sides because both use the same prefix. */
-export function Island<P extends object>({ name, of: Component, when, props, id = name, className }: IslandProps<P>) {
+export function Island<P extends object>({
+  name,
+  of: Component,
+  when,
+  props,
+  id = name,
+  className,
+}: IslandProps<P>) {
   use(IslandsOnPage).add(name);
   const prefix = `${id}-`;
   // The island's own, already escaped rendering; hydrateRoot needs it to stand alone (docs/decisions/003).

@@ -1,10 +1,11 @@
 /** What hydrates: one line an island. Each is a chunk of its own, loaded when its place on the page asks for it. */
 export const islands = {
   Banner: () => import("../blocks/banner/banner.tsx"),
-  Ticker: () => import("../blocks/ticker/ticker.tsx"),
-  NoticeBoard: () => import("../blocks/notice-board/notice-board.tsx"),
-  PrincipalLoader: () => import("../blocks/principal/principal-loader.tsx"),
   ContactForm: () => import("../pages/contact/contact-form.tsx"),
+  NoticeBoard: () => import("../blocks/notice-board/notice-board.tsx"),
+  PrincipalCarousel: () => import("../blocks/principal/principal-carousel.tsx"),
+  PrincipalLoader: () => import("../blocks/principal/principal-loader.tsx"),
+  Ticker: () => import("../blocks/ticker/ticker.tsx"),
 };
 
 export type IslandName = keyof typeof islands;

@@ -23,11 +23,30 @@ type CardProps = {
 };
 
 /** A picture in 3:2, its date as a calendar leaf, a serif title and two lines of text. */
-export function Card({ picture, fallbackPicture, day, title, href, meta, text, children, heading: Heading = "h3", sizes = "(max-width: 640px) 100vw, 40vw", priority = false }: CardProps) {
+export function Card({
+  picture,
+  fallbackPicture,
+  day,
+  title,
+  href,
+  meta,
+  text,
+  children,
+  heading: Heading = "h3",
+  sizes = "(max-width: 640px) 100vw, 40vw",
+  priority = false,
+}: CardProps) {
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture of={picture || fallbackPicture} alt="" sizes={sizes} width={3} height={2} priority={priority} />
+        <Picture
+          of={picture || fallbackPicture}
+          alt=""
+          sizes={sizes}
+          width={3}
+          height={2}
+          priority={priority}
+        />
         <DateLeaf day={day} />
       </div>
       {meta && <p className="card__meta">{meta}</p>}

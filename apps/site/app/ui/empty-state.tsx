@@ -9,7 +9,11 @@ type EmptyStateProps = {
 };
 
 /** A deliberate nothing: the specification's words in a quiet frame, and a way on. */
-export function EmptyState({ words, spoken = "There is nothing here yet.", children }: EmptyStateProps) {
+export function EmptyState({
+  words,
+  spoken = "There is nothing here yet.",
+  children,
+}: EmptyStateProps) {
   return (
     <div className="empty-state">
       <p className="empty-state__title">{words}</p>

@@ -25,7 +25,7 @@ export function Facade({ name, title, src, load, children }: FacadeProps) {
           className="facade__frame"
           name={name}
           title={title}
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-popups"
           referrerPolicy="no-referrer"
         />
       </div>

@@ -16,7 +16,14 @@ export type IconName = keyof typeof shapes;
 /** One of a few line icons, in the colour and size of the text beside it. Always decoration: name the control in words. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+    <svg
+      className="icon"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+    >
       <path d={shapes[name]} />
     </svg>
   );

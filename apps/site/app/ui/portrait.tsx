@@ -23,7 +23,9 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => firstGrapheme(word ?? ""));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
+    firstGrapheme(word ?? ""),
+  );
   return letters.join("").toLocaleUpperCase("en");
 }
 

@@ -16,7 +16,12 @@ export function useTabs(count: number, initial = 0) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const targets: Record<string, number> = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: count - 1 };
+    const targets: Record<string, number> = {
+      ArrowRight: active + 1,
+      ArrowLeft: active - 1,
+      Home: 0,
+      End: count - 1,
+    };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
-import type { MessageDesk } from "../outbox/message-desk.ts";
 import { type Exchange, isRead, type Step, sendProblem } from "../exchange.ts";
+import type { MessageDesk } from "../outbox/message-desk.ts";
 import { findCall } from "./find-call.ts";
 import { type AnswerForm, createAnswerForm } from "./form.ts";
 import { type AnswerReads, createAnswerReads, type ReadsOptions } from "./reads.ts";
@@ -15,7 +15,12 @@ export function createApi(options: ReadsOptions & { desk: MessageDesk }): Step {
   };
 }
 
-function answer(exchange: Exchange, school: string, reads: AnswerReads, form: AnswerForm): true | Promise<true> {
+function answer(
+  exchange: Exchange,
+  school: string,
+  reads: AnswerReads,
+  form: AnswerForm,
+): true | Promise<true> {
   const call = findCall(exchange.path);
   if (!call) return sendProblem(exchange, 404, "There is no such call.");
   if ("school" in call && call.school.toLowerCase() !== school.toLowerCase()) {
@@ -25,6 +30,7 @@ function answer(exchange: Exchange, school: string, reads: AnswerReads, form: An
     if (exchange.request.method === "POST") return form(exchange);
     return sendProblem(exchange, 405, "Messages are posted here.", { allow: "POST" });
   }
-  if (!isRead(exchange)) return sendProblem(exchange, 405, "This call is only read.", { allow: "GET, HEAD" });
+  if (!isRead(exchange))
+    return sendProblem(exchange, 405, "This call is only read.", { allow: "GET, HEAD" });
   return call.kind === "album" ? reads.album(exchange) : reads.list(exchange, call.name);
 }

@@ -10,7 +10,8 @@ export type AnswerForm = (exchange: Exchange) => Promise<true>;
 export function createAnswerForm({ desk }: { desk: MessageDesk }): AnswerForm {
   return async (exchange) => {
     const { request } = exchange;
-    if (!isSameSite(request)) return sendProblem(exchange, 403, "Messages are only taken from this site's own form.");
+    if (!isSameSite(request))
+      return sendProblem(exchange, 403, "Messages are only taken from this site's own form.");
     if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
       return sendProblem(exchange, 415, "A message is sent as JSON.");
     }
@@ -18,15 +19,25 @@ export function createAnswerForm({ desk }: { desk: MessageDesk }): AnswerForm {
     if (!fields) return sendProblem(exchange, 400, "The message could not be read as JSON.");
     const errors = checkContact(fields);
     if (Object.keys(errors).length > 0) {
-      const body = JSON.stringify({ status: 422, detail: "Some fields need another look.", errors });
-      return send(exchange, 422, { "content-type": "application/problem+json", "cache-control": "no-store" }, body);
+      const body = JSON.stringify({
+        status: 422,
+        detail: "Some fields need another look.",
+        errors,
+      });
+      return send(
+        exchange,
+        422,
+        { "content-type": "application/problem+json", "cache-control": "no-store" },
+        body,
+      );
     }
     const delivery = await desk.accept(fields, request);
     if (delivery.outcome === "sent" || delivery.outcome === "stored") {
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
       return send(exchange, 201, headers, JSON.stringify({ received: true }));
     }
-    const wait: Record<string, string> = delivery.outcome === "limited" ? { "retry-after": "60" } : {};
+    const wait: Record<string, string> =
+      delivery.outcome === "limited" ? { "retry-after": "60" } : {};
     return sendProblem(exchange, delivery.status, "The message was not sent.", wait);
   };
 }
@@ -37,7 +48,9 @@ function parseFields(body: string): { name: string; email: string; message: stri
     if (typeof json !== "object" || json === null) return undefined;
     const field = (name: string) => {
       const value: unknown = Object.hasOwn(json, name) ? Reflect.get(json, name) : "";
-      return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed().normalize("NFC") : "";
+      return typeof value === "string"
+        ? value.replaceAll("\0", "").toWellFormed().normalize("NFC")
+        : "";
     };
     return { name: field("name"), email: field("email"), message: field("message") };
   } catch {

@@ -1,4 +1,13 @@
-import { type Birthday, type Client, type ContentHostError, type ListCallName, listCalls, NotFoundError, BadStatusError, TimeoutError } from "@manor/contract";
+import {
+  BadStatusError,
+  type Birthday,
+  type Client,
+  type ContentHostError,
+  type ListCallName,
+  listCalls,
+  NotFoundError,
+  TimeoutError,
+} from "@manor/contract";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays, type BirthdaySwitch } from "../../content/privacy.ts";
@@ -20,14 +29,25 @@ export type AnswerReads = {
 };
 
 /** The read calls: from the last good answer, or straight from the host when a token came along. */
-export function createAnswerReads({ content, client, clock, school, birthdays }: ReadsOptions): AnswerReads {
+export function createAnswerReads({
+  content,
+  client,
+  clock,
+  school,
+  birthdays,
+}: ReadsOptions): AnswerReads {
   const sendJson = createSendJson();
 
   async function personal(exchange: Exchange, name: ListCallName): Promise<true> {
     try {
       const answer = await client.list(name, { headers: authOf(exchange.request, school) });
       const body = JSON.stringify(answer.changed ? answer.value : []);
-      return send(exchange, 200, { "content-type": "application/json", "cache-control": "private, no-store" }, body);
+      return send(
+        exchange,
+        200,
+        { "content-type": "application/json", "cache-control": "private, no-store" },
+        body,
+      );
     } catch (error) {
       return sendFailure(exchange, error as ContentHostError);
     }
@@ -43,7 +63,8 @@ export function createAnswerReads({ content, client, clock, school, birthdays }:
     list: async (exchange, name) => {
       if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
       const reading = await content.list(name);
-      if (reading.state === "late") return sendProblem(exchange, 504, "The content host did not answer in time.");
+      if (reading.state === "late")
+        return sendProblem(exchange, 504, "The content host did not answer in time.");
       if (reading.state === "failed") return sendFailure(exchange, reading.error);
       if (name === "birthdaysToday" || name === "allBirthdays") {
         // An answer of an earlier day is not today's (R39).
@@ -56,7 +77,8 @@ export function createAnswerReads({ content, client, clock, school, birthdays }:
     },
     album: async (exchange) => {
       const reading = await content.album(exchange.url.searchParams.get("id") ?? "");
-      if (reading.state === "late") return sendProblem(exchange, 504, "The content host did not answer in time.");
+      if (reading.state === "late")
+        return sendProblem(exchange, 504, "The content host did not answer in time.");
       if (reading.state === "failed") return sendFailure(exchange, reading.error);
       return sendJson(exchange, `album:${reading.value._id}`, reading);
     },
@@ -65,8 +87,11 @@ export function createAnswerReads({ content, client, clock, school, birthdays }:
 
 /** A bad status goes on unchanged; no connection is 502, no answer in time 504 (R64). */
 function sendFailure(exchange: Exchange, error: ContentHostError | undefined): true {
-  if (error instanceof NotFoundError) return sendProblem(exchange, 404, "The content host does not know it.");
-  if (error instanceof BadStatusError) return sendProblem(exchange, error.status, "The content host refused the call.");
-  if (error instanceof TimeoutError) return sendProblem(exchange, 504, "The content host did not answer in time.");
+  if (error instanceof NotFoundError)
+    return sendProblem(exchange, 404, "The content host does not know it.");
+  if (error instanceof BadStatusError)
+    return sendProblem(exchange, error.status, "The content host refused the call.");
+  if (error instanceof TimeoutError)
+    return sendProblem(exchange, 504, "The content host did not answer in time.");
   return sendProblem(exchange, 502, "The content host cannot be reached.");
 }

@@ -12,7 +12,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export function createSendJson(): (exchange: Exchange, key: string, good: Good) => Promise<true> {
   const kept = new LRUCache<string, KeptJson>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ encoded }) => encoded.identity.byteLength + encoded.br.byteLength + encoded.gzip.byteLength + 1,
+    sizeCalculation: ({ encoded }) =>
+      encoded.identity.byteLength + encoded.br.byteLength + encoded.gzip.byteLength + 1,
   });
 
   async function prepare(key: string, { value, version }: Good): Promise<KeptJson> {

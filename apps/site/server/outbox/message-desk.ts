@@ -1,6 +1,13 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { BadStatusError, type Client, ContentHostError, NotFoundError, TimeoutError, UnreachableError } from "@manor/contract";
+import {
+  BadStatusError,
+  type Client,
+  ContentHostError,
+  NotFoundError,
+  TimeoutError,
+  UnreachableError,
+} from "@manor/contract";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { authOf } from "../api/auth.ts";
@@ -11,7 +18,11 @@ import type { Outbox } from "./outbox.ts";
  * What became of a message: `sent` to the host, `stored` for later (the visitor sees no difference),
  * `refused` with the status that stands for it, or `limited` when too many came at once.
  */
-export type Delivery = { outcome: "sent" | "stored" } | { outcome: "refused" | "limited"; status: number };
+export type Delivery =
+  | { outcome: "sent" }
+  | { outcome: "stored" }
+  | { outcome: "refused"; status: number }
+  | { outcome: "limited"; status: 429 };
 
 export type Fields = { name: string; email: string; message: string };
 
@@ -33,12 +44,20 @@ export type MessageDeskOptions = {
 
 const HOST_IS_DOWN = new Set([502, 503, 504]);
 
-export function createMessageDesk({ client, outbox, clock, log, school, formType }: MessageDeskOptions): MessageDesk {
+export function createMessageDesk({
+  client,
+  outbox,
+  clock,
+  log,
+  school,
+  formType,
+}: MessageDeskOptions): MessageDesk {
   const allowance = createAllowance();
   let delivering: Promise<void> | undefined;
 
   async function accept(fields: Fields, incoming?: IncomingMessage): Promise<Delivery> {
-    if (!allowance.take(incoming?.socket.remoteAddress ?? "")) return { outcome: "limited", status: 429 };
+    if (!allowance.take(incoming?.socket.remoteAddress ?? ""))
+      return { outcome: "limited", status: 429 };
     const message = {
       name: fields.name.trim(),
       email: fields.email.trim(),
@@ -48,7 +67,10 @@ export function createMessageDesk({ client, outbox, clock, log, school, formType
     // The same text on the same day is the same message: a double click or a retry never makes two.
     const key = hash("sha256", JSON.stringify([message, clock.today()]), "hex").slice(0, 40);
     try {
-      await client.sendForm(formType, message, { ...authOf(incoming, school), "idempotency-key": key });
+      await client.sendForm(formType, message, {
+        ...authOf(incoming, school),
+        "idempotency-key": key,
+      });
       log.info({ outcome: "sent" }, "A contact message went to the content host");
       return { outcome: "sent" };
     } catch (error) {
@@ -69,7 +91,8 @@ export function createMessageDesk({ client, outbox, clock, log, school, formType
   }
 
   function refuse(error: unknown): Delivery {
-    const status = error instanceof BadStatusError || error instanceof NotFoundError ? error.status : 502;
+    const status =
+      error instanceof BadStatusError || error instanceof NotFoundError ? error.status : 502;
     log.warn({ status }, "The content host refused a contact message");
     return { outcome: "refused", status };
   }
@@ -82,7 +105,10 @@ export function createMessageDesk({ client, outbox, clock, log, school, formType
         log.info({ outcome: "delivered" }, "A stored contact message was delivered");
       } catch (error) {
         if (isHostDown(error)) return;
-        log.error({ problem: nameOf(error) }, "A stored contact message was refused; it stays in the outbox");
+        log.error(
+          { problem: nameOf(error) },
+          "A stored contact message was refused; it stays in the outbox",
+        );
       }
     }
   }
@@ -91,7 +117,9 @@ export function createMessageDesk({ client, outbox, clock, log, school, formType
     accept,
     deliverStored: () => {
       delivering ??= deliverAll()
-        .catch((error: unknown) => log.error({ problem: nameOf(error) }, "The outbox could not be read"))
+        .catch((error: unknown) =>
+          log.error({ problem: nameOf(error) }, "The outbox could not be read"),
+        )
         .finally(() => {
           delivering = undefined;
         });

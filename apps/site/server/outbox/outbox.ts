@@ -17,7 +17,9 @@ export type Outbox = {
 export class OutboxFullError extends Error {
   override readonly name = "OutboxFullError";
   constructor() {
-    super(`The outbox holds ${MOST_MESSAGES} messages, so no further one is accepted; bring the content host back.`);
+    super(
+      `The outbox holds ${MOST_MESSAGES} messages, so no further one is accepted; bring the content host back.`,
+    );
   }
 }
 

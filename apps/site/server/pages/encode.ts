@@ -17,14 +17,21 @@ export async function encode(text: string, effort: "quick" | "best"): Promise<En
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: effort === "best" ? 9 : 5 })]);
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params }),
+    zip(bytes, { level: effort === "best" ? 9 : 5 }),
+  ]);
   return { br, gzip: gz, identity: bytes };
 }
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(accept: string | undefined): Encoding {
-  const offered = (accept ?? "").toLowerCase().split(",").map((part) => part.trim().replaceAll(" ", ""));
-  const takes = (name: string) => offered.some((part) => part.split(";")[0] === name && !/;q=0(\.0*)?$/.test(part));
+  const offered = (accept ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim().replaceAll(" ", ""));
+  const takes = (name: string) =>
+    offered.some((part) => part.split(";")[0] === name && !/;q=0(\.0*)?$/.test(part));
   if (takes("br")) return "br";
   return takes("gzip") ? "gzip" : "identity";
 }

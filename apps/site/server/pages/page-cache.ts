@@ -18,7 +18,11 @@ export type PageCacheOptions = {
 };
 
 /** `maxBytes` bounds the memory; default 48 MiB. */
-export function createPageCache({ today, currentVersion, maxBytes = 48 * 1024 * 1024 }: PageCacheOptions): PageCache {
+export function createPageCache({
+  today,
+  currentVersion,
+  maxBytes = 48 * 1024 * 1024,
+}: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
   async function isCurrent(page: KeptPage): Promise<boolean> {

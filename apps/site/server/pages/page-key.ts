@@ -23,5 +23,7 @@ export function pageKey(path: string, query: URLSearchParams): string {
 function matches(pattern: string, path: string): boolean {
   if (!pattern.includes(":")) return pattern === path;
   const start = pattern.slice(0, pattern.indexOf(":"));
-  return path.startsWith(start) && path.length > start.length && !path.slice(start.length).includes("/");
+  return (
+    path.startsWith(start) && path.length > start.length && !path.slice(start.length).includes("/")
+  );
 }

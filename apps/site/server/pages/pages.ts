@@ -7,7 +7,22 @@ import type { KeptPage, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
 
-export type PagesOptions = { render: Render; cache: PageCache; origin: string; today: () => string };
+export type PagesOptions = {
+  render: Render;
+  cache: PageCache;
+  origin: string;
+  today: () => string;
+};
+
+/** A page could not be rendered; the cause was logged where it happened. */
+export class PageError extends Error {
+  override readonly name = "PageError";
+  constructor(path: string) {
+    super(
+      `The page ${path} could not be rendered, so the visitor gets the plain page; see the entry before this one.`,
+    );
+  }
+}
 
 /** The last step: a kept page, or one rendered now. Posted forms are always rendered and never kept. */
 export function createPages({ render, cache, origin, today }: PagesOptions): Step {
@@ -16,9 +31,16 @@ export function createPages({ render, cache, origin, today }: PagesOptions): Ste
   async function make(key: string): Promise<KeptPage | Response> {
     const { response, used, complete } = await render(new Request(`${origin}${key}`));
     if (response.status >= 300 && response.status < 400) return response;
+    if (response.status >= 500) throw new PageError(key);
     const html = await response.text();
     const etag = `W/"${hash("sha256", html, "base64url").slice(0, 27)}"`;
-    const page = { status: response.status, etag, encoded: await encode(html, "quick"), used, day: today() };
+    const page = {
+      status: response.status,
+      etag,
+      encoded: await encode(html, "quick"),
+      used,
+      day: today(),
+    };
     if (complete && response.status === 200) cache.set(key, page);
     return page;
   }
@@ -45,14 +67,26 @@ async function post(exchange: Exchange, url: string, render: Render): Promise<tr
   const { request } = exchange;
   const body = await readBody(request);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const { response } = await render(new Request(url, { method: "POST", headers, body }), exchange.request);
+  const { response } = await render(
+    new Request(url, { method: "POST", headers, body }),
+    exchange.request,
+  );
   if (response.status >= 300 && response.status < 400) return redirect(exchange, response);
   const encoded = await encode(await response.text(), "quick");
-  return sendPage(exchange, { status: response.status, etag: "", encoded, used: new Map(), day: "" });
+  return sendPage(exchange, {
+    status: response.status,
+    etag: "",
+    encoded,
+    used: new Map(),
+    day: "",
+  });
 }
 
 function redirect({ response }: Exchange, answer: Response): true {
-  response.writeHead(answer.status, { location: answer.headers.get("location") ?? "/", "cache-control": "no-store" });
+  response.writeHead(answer.status, {
+    location: answer.headers.get("location") ?? "/",
+    "cache-control": "no-store",
+  });
   response.end();
   return true;
 }
@@ -61,7 +95,10 @@ function sendPage({ request, response }: Exchange, page: KeptPage): true {
   // Weak comparison is right here: the same page in another encoding is the same page.
   const isKnown = page.etag !== "" && request.headers["if-none-match"]?.includes(page.etag);
   response.setHeader("vary", "accept-encoding");
-  response.setHeader("cache-control", page.status === 200 && page.etag ? "public, max-age=0, must-revalidate" : "no-store");
+  response.setHeader(
+    "cache-control",
+    page.status === 200 && page.etag ? "public, max-age=0, must-revalidate" : "no-store",
+  );
   if (page.etag && page.status === 200) response.setHeader("etag", page.etag);
   if (isKnown && page.status === 200) {
     response.writeHead(304).end();

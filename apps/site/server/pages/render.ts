@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { SiteContext, SiteContextKey } from "../../app/site-context.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
-import type { SiteContext, SiteContextKey } from "../../app/site-context.ts";
 import type { MessageDesk } from "../outbox/message-desk.ts";
 
 export type Rendered = { response: Response; used: Used; complete: boolean };
@@ -18,10 +18,19 @@ export type RenderOptions = {
   clock: Clock;
   desk: MessageDesk;
   origin: string;
+  islandEntry: string;
 };
 
 /** The React application as a function from request to page, with the content handed in through the router's context. */
-export function createRender({ getBuild, mode, content, clock, desk, origin }: RenderOptions): Render {
+export function createRender({
+  getBuild,
+  mode,
+  content,
+  clock,
+  desk,
+  origin,
+  islandEntry,
+}: RenderOptions): Render {
   return async (request, incoming) => {
     const build = await getBuild();
     const reader = createReader(content);
@@ -29,6 +38,7 @@ export function createRender({ getBuild, mode, content, clock, desk, origin }: R
       reader,
       today: clock.today(),
       origin,
+      islandEntry,
       sendMessage: (fields) => desk.accept(fields, incoming),
     };
     // The application's bundle holds the key; it is exported from its server entry.

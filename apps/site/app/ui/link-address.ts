@@ -1,0 +1,10 @@
+/**
+ * The address of a link that came with the content, or `""` when it may not be one (R33):
+ * only http, https, mailto, tel, or a path of this site.
+ */
+export function linkAddress(written: string): string {
+  const address = written.trim();
+  if (/^\/(?![/\\])/.test(address)) return address;
+  if (!/^(https?|mailto|tel):/i.test(address)) return "";
+  return URL.canParse(address) ? address : "";
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export type RunningSite = {
+  url: string;
+  dataDir: string;
+  /** What the site wrote to its log, line by line. */
+  log: string[];
+  /** Ends the process in order and waits for it. */
+  stop: () => Promise<void>;
+};
+
+export type SiteOptions = {
+  contentHostUrl: string;
+  /** ISO date-time; default the ordinary day of the acceptance list. */
+  now?: string;
+  /** Kept when given; else a fresh one that goes with the site. */
+  dataDir?: string;
+  env?: Record<string, string>;
+};
+
+/** The clock of the acceptance list. */
+export const ORDINARY_DAY = "2026-11-20T10:00:00+05:30";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** Starts the built site as a process of its own, on a free port. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const port = await findFreePort();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-site-"));
+  const child = spawn(process.execPath, [join(repository, "apps/site/server/main.ts")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      CONTENT_HOST_URL: options.contentHostUrl,
+      SITE_DATA_DIR: dataDir,
+      SITE_NOW: options.now ?? ORDINARY_DAY,
+      ...options.env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  await untilReady(child, log);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    log,
+    stop: async () => {
+      if (child.exitCode === null) {
+        const gone = new Promise((done) => child.once("exit", done));
+        child.kill("SIGTERM");
+        await gone;
+      }
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(child: ChildProcess, log: string[]): Promise<void> {
+  return new Promise((ready, failed) => {
+    const read = (chunk: Buffer) => {
+      log.push(...chunk.toString("utf8").split("\n").filter(Boolean));
+      if (log.some((line) => line.startsWith("Site: "))) ready();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", (code) =>
+      failed(new Error(`The site ended with ${code}:\n${log.join("\n")}`)),
+    );
+  });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}
