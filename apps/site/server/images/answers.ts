@@ -5,9 +5,9 @@ import {
   TimeoutError,
 } from "@manor/contract";
 import { type Exchange, send, sendProblem } from "../exchange.ts";
-import type { PhotoDetails } from "./photo-details.ts";
+import type { PhotoDetails } from "./kept-details.ts";
+import type { OutputFormat } from "./output-format.ts";
 import type { Placeholder } from "./placeholder.ts";
-import type { OutputFormat } from "./render-variant.ts";
 import type { TooBusyError } from "./turns.ts";
 
 type Headers = Record<string, string>;

@@ -10,13 +10,14 @@ import { createKeptDetails } from "./kept-details.ts";
 import { createLogOnce } from "./log-once.ts";
 import type { Finding, Original } from "./original.ts";
 import { createOriginals } from "./originals.ts";
+import { outputFormat } from "./output-format.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { createPlaceholders } from "./placeholder.ts";
-import { outputFormat } from "./render-variant.ts";
 import { createStaticMasters } from "./static-masters.ts";
 import { TooBusyError } from "./turns.ts";
 import { createVariants, variantKey } from "./variants.ts";
 import { readVariant, type Variant } from "./wanted-variant.ts";
+import { createWorkshop, type Workshop } from "./workshop.ts";
 
 export type ImagesOptions = {
   client: Client;
@@ -25,6 +26,7 @@ export type ImagesOptions = {
   log: Log;
   school: string;
   limits?: Partial<FetchLimits>;
+  workshop?: Workshop;
   /** Milliseconds; only differences count. */
   now?: () => number;
 };
@@ -34,12 +36,12 @@ export type ImagesOptions = {
  * Nothing that a visitor or the content host sends is passed on as it is, but for PDF documents.
  */
 export async function createImages(options: ImagesOptions): Promise<Step> {
-  const { client, dataDir, log, school, limits, now } = options;
+  const { client, dataDir, log, school, limits, now, workshop = createWorkshop() } = options;
   const store = await createPictureStore({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
   const masters = createStaticMasters(school);
-  const variants = createVariants(store, logOnce);
-  const details = createKeptDetails(store);
+  const variants = createVariants(store, workshop, logOnce);
+  const details = createKeptDetails(store, workshop);
   const placeholder = createPlaceholders();
   const onForget = (digest: string) => {
     variants.forget(digest);

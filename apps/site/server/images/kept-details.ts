@@ -1,7 +1,11 @@
 import type { Original } from "./original.ts";
-import { type PhotoDetails, readPhotoDetails } from "./photo-details.ts";
+import type { PhotoFacts } from "./photo-facts.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { createTurns } from "./turns.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** The seven details that visitors may see; `fileName` is the last part of the name that was asked for. */
+export type PhotoDetails = { fileName: string } & PhotoFacts;
 
 /** The details of photos, read once for each original and then kept. */
 export type KeptDetails = {
@@ -10,16 +14,21 @@ export type KeptDetails = {
   forget: (digest: string) => void;
 };
 
-export function createKeptDetails(store: PictureStore): KeptDetails {
+export function createKeptDetails(store: PictureStore, workshop: Workshop): KeptDetails {
   const turn = createTurns(2, 100);
+
+  async function read(original: Original): Promise<Buffer> {
+    const facts = await workshop.readFacts(await original.read());
+    const json = Buffer.from(JSON.stringify(facts));
+    store.write(keyOf(original.digest), json);
+    return json;
+  }
+
   return {
     get: async (original) => {
-      const key = keyOf(original.digest);
-      const kept = await store.read(key);
-      const json = kept ?? (await turn(async () => serialise(await original.read())));
-      if (!kept) store.write(key, json);
-      // The same file may be known under two names.
-      const facts = JSON.parse(json.toString()) as Omit<PhotoDetails, "fileName">;
+      const json = (await store.read(keyOf(original.digest))) ?? (await turn(() => read(original)));
+      // Without the name, since the same file may be known under two.
+      const facts = JSON.parse(json.toString()) as PhotoFacts;
       return { fileName: lastSegment(original.name), ...facts };
     },
     forget: (digest) => store.remove([keyOf(digest)]),
@@ -28,5 +37,3 @@ export function createKeptDetails(store: PictureStore): KeptDetails {
 
 const keyOf = (digest: string) => `details ${digest}`;
 const lastSegment = (name: string) => name.slice(name.lastIndexOf("/") + 1);
-const serialise = async (bytes: Buffer) =>
-  Buffer.from(JSON.stringify(await readPhotoDetails(bytes)));

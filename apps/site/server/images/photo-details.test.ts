@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readPhotoDetails } from "./photo-details.ts";
+import { readPhotoFacts } from "./photo-facts.ts";
 import { type Stage, setStage, takePhoto } from "./test-stage.ts";
 
 let stage: Stage;
@@ -38,9 +38,9 @@ test("details that are not known are empty rather than invented", async () => {
     .png()
     .toBuffer();
   const unknown = { iso: null, creationDate: null, fNumber: null, shutterSpeed: null };
-  expect(await readPhotoDetails(plain)).toEqual({ ...unknown, width: 30, height: 20 });
+  expect(await readPhotoFacts(plain)).toEqual({ ...unknown, width: 30, height: 20 });
   const broken = Buffer.from("no picture at all");
-  expect(await readPhotoDetails(broken)).toEqual({ ...unknown, width: null, height: null });
+  expect(await readPhotoFacts(broken)).toEqual({ ...unknown, width: null, height: null });
 });
 
 test("a document, an unknown photo and a silent host have no details", async () => {

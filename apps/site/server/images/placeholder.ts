@@ -39,16 +39,25 @@ async function draw(width: PictureWidth, format: "webp" | "jpeg"): Promise<Place
 function paintRidges(): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let x = 0; x < WIDTH; x += 1) {
-    const tops = RIDGES.map((ridge) => topOf(ridge, x / WIDTH));
+    const ridges = RIDGES.map((ridge) => ({ ...ridge, top: topOf(ridge, x / WIDTH) * HEIGHT }));
     for (let y = 0; y < HEIGHT; y += 1) {
       let colour: readonly number[] = SKY;
-      RIDGES.forEach((ridge, index) => {
-        if (y / HEIGHT > (tops[index] ?? 1)) colour = ridge.colour;
-      });
+      for (const ridge of ridges) colour = cover(colour, ridge.colour, y - ridge.top);
       pixels.set(colour, (y * WIDTH + x) * 3);
     }
   }
   return pixels;
+}
+
+/** Over one pixel of height a ridge passes into what stands behind it, so that its edge is smooth. */
+function cover(
+  behind: readonly number[],
+  ridge: readonly number[],
+  depth: number,
+): readonly number[] {
+  if (depth >= 1) return ridge;
+  const share = Math.max(depth, 0);
+  return behind.map((value, index) => value + ((ridge[index] ?? value) - value) * share);
 }
 
 function topOf({ at, rise, wave }: (typeof RIDGES)[number], x: number): number {

@@ -1,20 +1,15 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureKind } from "./file-kind.ts";
+import { type OutputFormat, outputFormat } from "./output-format.ts";
+import { UnusablePictureError } from "./unusable-picture-error.ts";
 import type { Variant } from "./wanted-variant.ts";
-
-/** The bytes are no picture that can be shown: cut, broken, of too many pixels, or too slow to read. */
-export class UnusablePictureError extends Error {
-  override readonly name = "UnusablePictureError";
-}
-
-export type OutputFormat = "avif" | "webp" | "jpeg" | "png";
 
 const TIME_LIMIT_SECONDS = 10;
 const MOST_PIXELS = 50e6;
 /** From here on a picture needs so much memory that no other is made beside it. */
 const HEAVY_PIXELS = 16e6;
 
-// One thread a picture and no cache of operations: the site's pages need the processor and the memory too.
+// One thread a picture and no cache of operations: the site's pages need the processor and the memory more.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -26,13 +21,6 @@ export function openPicture(bytes: Buffer): Sharp {
     pages: 1,
     sequentialRead: true,
   });
-}
-
-/** The form in which a variant is sent. Whole pictures keep theirs, as far as it is one for the web. */
-export function outputFormat(kind: PictureKind, variant: Variant): OutputFormat {
-  if (variant !== "whole") return variant.format;
-  if (kind === "gif") return "png";
-  return kind === "heif" ? "jpeg" : kind;
 }
 
 /** Whether a picture is so large that it should be made alone. Unreadable ones are not: they fail at once. */
@@ -62,11 +50,7 @@ export async function renderVariant(
   try {
     return await encode(picture, format, variant === "whole").toBuffer();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UnusablePictureError(
-      `The picture cannot be read (${reason}), so a neutral one stands in its place; upload it again.`,
-      { cause },
-    );
+    throw new UnusablePictureError(cause instanceof Error ? cause.message : String(cause));
   }
 }
 

@@ -12,6 +12,10 @@ import { join } from "node:path";
 import { createClient } from "@manor/contract";
 import sharp from "sharp";
 import { createImages, type ImagesOptions } from "./images.ts";
+import { createWorkshop } from "./workshop.ts";
+
+/** One for all tests of a file: each has a process of its own. */
+export const workshop = createWorkshop();
 
 type HostAnswer =
   | Buffer
@@ -59,6 +63,7 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     log: { info: write, warn: write, error: write },
     school: "SGSM",
     now: () => time,
+    workshop,
     ...options,
   };
   let images = await createImages(settings);

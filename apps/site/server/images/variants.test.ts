@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Original } from "./original.ts";
 import { createPictureStore } from "./picture-store.ts";
-import { takePhoto } from "./test-stage.ts";
+import { takePhoto, workshop } from "./test-stage.ts";
 import { TooBusyError } from "./turns.ts";
 import { createVariants } from "./variants.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 async function open() {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  return createVariants(await createPictureStore({ folder, log: silent }), () => {});
+  return createVariants(await createPictureStore({ folder, log: silent }), workshop, () => {});
 }
 
 const small = { width: 160, format: "jpeg" } as const;

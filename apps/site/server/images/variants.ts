@@ -4,10 +4,11 @@ import type { PictureKind } from "./file-kind.ts";
 import type { LogOnce } from "./log-once.ts";
 import type { Original } from "./original.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { isHeavy, renderVariant, UnusablePictureError } from "./render-variant.ts";
 import { createSingleFlight } from "./single-flight.ts";
 import { createTurns } from "./turns.ts";
+import { UnusablePictureError } from "./unusable-picture-error.ts";
 import type { Variant } from "./wanted-variant.ts";
+import type { Workshop } from "./workshop.ts";
 
 /** Pictures made from originals: each variant once, two at a time, then kept. */
 export type Variants = {
@@ -22,10 +23,12 @@ const LONGEST_QUEUE = 100;
 /** Counts up when pictures are made differently, so that older ones are made anew. */
 const RECIPE = 1;
 
-export function createVariants(store: PictureStore, logOnce: LogOnce): Variants {
+export function createVariants(
+  store: PictureStore,
+  workshop: Workshop,
+  logOnce: LogOnce,
+): Variants {
   const turn = createTurns(AT_ONCE, LONGEST_QUEUE);
-  // Very large pictures need so much memory that one of them is enough at any time.
-  const heavyTurn = createTurns(1, AT_ONCE);
   const flight = createSingleFlight<Buffer | undefined>();
   // Some broken pictures take long to fail; they are not tried again for every visitor.
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
@@ -34,9 +37,8 @@ export function createVariants(store: PictureStore, logOnce: LogOnce): Variants 
     const { name, digest } = original;
     const key = variantKey(digest, variant);
     const bytes = await original.read();
-    const render = () => renderVariant(bytes, kind, variant);
     try {
-      const made = await ((await isHeavy(bytes)) ? heavyTurn(render) : render());
+      const made = await workshop.render(bytes, kind, variant);
       store.write(key, made);
       return made;
     } catch (error) {

@@ -1,10 +1,8 @@
 import exifr from "exifr";
 import { openPicture } from "./render-variant.ts";
 
-/** The seven facts of a photo that visitors may see (R41), and no eighth. Sizes in pixels, upright. */
-export type PhotoDetails = {
-  /** The last part of the name under which the photo was asked for. */
-  fileName: string;
+/** What may be known of a photo beside its name (R41), and nothing else. Sizes in pixels, upright. */
+export type PhotoFacts = {
   iso: number | null;
   /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
   creationDate: string | null;
@@ -15,19 +13,19 @@ export type PhotoDetails = {
   shutterSpeed: string | null;
 };
 
-const FIELDS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"];
+const TAGS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"];
 
 /** Reads the facts out of an original. What cannot be read is `null`; never rejects. */
-export async function readPhotoDetails(bytes: Buffer): Promise<Omit<PhotoDetails, "fileName">> {
+export async function readPhotoFacts(bytes: Buffer): Promise<PhotoFacts> {
   const { width, height, exif } = await readHeader(bytes);
-  const facts = exif ? await readFacts(exif) : {};
+  const tags = exif ? await readTags(exif) : {};
   return {
-    iso: readNumber(facts.ISO),
-    creationDate: readDate(facts.DateTimeOriginal) ?? readDate(facts.CreateDate),
+    iso: readNumber(tags.ISO),
+    creationDate: readDate(tags.DateTimeOriginal) ?? readDate(tags.CreateDate),
     height,
     width,
-    fNumber: readNumber(facts.FNumber),
-    shutterSpeed: readShutterSpeed(facts.ExposureTime),
+    fNumber: readNumber(tags.FNumber),
+    shutterSpeed: readShutterSpeed(tags.ExposureTime),
   };
 }
 
@@ -40,10 +38,10 @@ async function readHeader(bytes: Buffer) {
   }
 }
 
-async function readFacts(exif: Buffer): Promise<Record<string, unknown>> {
+async function readTags(exif: Buffer): Promise<Record<string, unknown>> {
   const hasPrefix = exif.subarray(0, 6).toString("latin1") === "Exif\0\0";
   try {
-    const options = { pick: FIELDS, reviveValues: false, translateValues: false };
+    const options = { pick: TAGS, reviveValues: false, translateValues: false };
     return (await exifr.parse(hasPrefix ? exif.subarray(6) : exif, options)) ?? {};
   } catch {
     // Broken metadata of a good picture: its size is still worth showing.
