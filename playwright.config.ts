@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.ts";
+
+/** Journeys in a real browser against the built site: `stub-*` needs with a host that does as told, the rest with ours. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: process.env["CI"] ? [["list"]] : [["line"]],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: "en-IN",
+    // A visitor abroad: the days shown must be Kolkata's all the same.
+    timezoneId: "America/New_York",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fingerprint } from "./fingerprint.ts";
+import { exitOn, repository, run } from "./run.ts";
+import { say } from "./say.ts";
+
+type Part = { name: string; sources: string[]; result: string; make: () => Promise<void> };
+
+const inFolder = (folder: string) => ({ cwd: resolve(repository, folder) });
+const common = ["package-lock.json", "packages/contract", "packages/pictures/src"];
+
+const parts: Part[] = [
+  {
+    name: "site",
+    sources: [...common, "apps/site", "packages/lightbox"],
+    result: "apps/site/build/server/index.js",
+    make: () => run("react-router", ["build"], inFolder("apps/site")),
+  },
+  {
+    name: "content host",
+    sources: [...common, "apps/content-host"],
+    result: "apps/content-host/.next/BUILD_ID",
+    make: () => run("npm", ["run", "build", "--silent"], inFolder("apps/content-host")),
+  },
+];
+
+/** Builds what is missing or older than its sources. `only` names one part. */
+export async function build(only?: string): Promise<void> {
+  for (const part of parts) {
+    if (only && part.name !== only) continue;
+    const stamp = resolve(repository, `${dirname(part.result)}/.fingerprint`);
+    const print = fingerprint(part.sources);
+    const isBuilt =
+      existsSync(resolve(repository, part.result)) &&
+      existsSync(stamp) &&
+      readFileSync(stamp, "utf8") === print;
+    if (isBuilt) {
+      say(`The ${part.name} is built already`);
+      continue;
+    }
+    say(`Building the ${part.name}${part.name === "content host" ? " (a minute or two)" : ""}`);
+    rmSync(stamp, { force: true });
+    await part.make();
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, print);
+    say(`The ${part.name} is built`);
+  }
+}
+
+if (import.meta.main) exitOn(build(process.argv[2]));

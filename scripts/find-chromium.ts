@@ -1,0 +1,22 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const macOs = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** The system's Chromium or Chrome, or `CHROMIUM` when that is set; `undefined` when there is none. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const folders = (env["PATH"] ?? "").split(delimiter).concat("/usr/bin", "/snap/bin");
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [env["CHROMIUM"] ?? "", ...candidates, macOs].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  if (path === "") return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
