@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -12,30 +13,38 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { IslandsOnPage } from "./islands/island.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
-import { identity } from "./school/identity.ts";
+import { PageMeta } from "./seo/page-meta.tsx";
+import { recordTitle } from "./seo/record-title.ts";
 import { siteOf } from "./site-context.ts";
-import { siteMap } from "./site-map.ts";
 import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import styles from "./styles/index.css?url";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { reader, islandEntry } = siteOf(args);
+  const { reader, islandEntry, origin } = siteOf(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
-  return { registrationTitle: title ?? "Online Registration", islandEntry };
+  return { registrationTitle: title ?? "Online Registration", islandEntry, origin };
 }
 
 /** Head, header and footer around every page, the one for unknown addresses included. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const shown = useMatches().at(-1)?.loaderData;
+  const isMissing = useRouteError() !== undefined;
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{titleOf(pathname)}</title>
+        <PageMeta
+          path={pathname}
+          search={search}
+          origin={data?.origin ?? ""}
+          recordTitle={recordTitle(shown)}
+          isMissing={isMissing}
+        />
         <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -80,11 +89,4 @@ function PageScript({ entry }: { entry: string | undefined }) {
       {(names) => names.size > 0 && entry && <script type="module" src={entry} />}
     </IslandsOnPage.Consumer>
   );
-}
-
-function titleOf(path: string): string {
-  const address = siteMap.find((entry) => entry.path === path);
-  if (path === "/")
-    return `${identity.name}: ${identity.tagline.charAt(0).toLowerCase()}${identity.tagline.slice(1)}`;
-  return `${(address?.title ?? "Page not found").replace("SGC", identity.name)} · ${identity.name}`;
 }

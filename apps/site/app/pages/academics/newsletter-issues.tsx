@@ -16,8 +16,12 @@ export function NewsletterIssues({ name, note, items }: NewsletterCategory) {
               <Picture
                 of={img}
                 alt=""
-                sizes="(max-width: 640px) 50vw, 280px"
-                widths={[160, 320, 480, 640]}
+                sizes={
+                  items.length === 1
+                    ? "(max-width: 640px) 66vw, 410px"
+                    : "(max-width: 640px) 50vw, 280px"
+                }
+                widths={[160, 320, 480, 640, 960]}
                 width={3}
                 height={4}
               />

@@ -1,0 +1,45 @@
+import { identity } from "../school/identity.ts";
+import { describePage, type PageRequest } from "./describe-page.ts";
+import { breadcrumbData, dataBlock, schoolData } from "./structured-data.ts";
+
+/** Title, description, canonical address, share preview and structured data of a page. */
+export function PageMeta(request: PageRequest) {
+  const page = describePage(request);
+  const { title, description, canonical, isIndexed, preview } = page;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {canonical && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={identity.name} />
+          <meta property="og:locale" content="en_IN" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={preview} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+          <DataBlock
+            data={request.path === "/" ? schoolData(request.origin) : breadcrumbData(page)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A data block is not a script: the content security policy lets it stand, and no browser runs it. */
+function DataBlock({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own facts with every "<" escaped
+      dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
+    />
+  );
+}

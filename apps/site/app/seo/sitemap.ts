@@ -1,0 +1,41 @@
+import type { Address } from "../site-map.ts";
+
+/**
+ * sitemap.xml. Left out: pages kept out of search engines, and pages that need an id to show anything.
+ * `lastmodByPath` holds the day of the last change, `YYYY-MM-DD`, of the paths for which it is known.
+ */
+export function renderSitemap(
+  siteMap: readonly Address[],
+  origin: string,
+  lastmodByPath: ReadonlyMap<string, string>,
+): string {
+  const entries = siteMap
+    .filter(({ noindex, query, path }) => !noindex && !query.includes("id") && !path.includes(":"))
+    .map(({ path }) => {
+      const day = lastmodByPath.get(path);
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+      return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** robots.txt: the pages and pictures are for everyone, the data calls are not pages. */
+export function renderRobots(origin: string): string {
+  return [
+    "User-agent: *",
+    "Allow: /api/image/",
+    "Disallow: /api/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
