@@ -40,6 +40,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       CONTENT_HOST_URL: options.contentHostUrl,
       SITE_DATA_DIR: dataDir,
       SITE_NOW: options.now ?? ORDINARY_DAY,
+      // Tests change the content often; a visitor would not notice the difference.
+      CONTENT_RENEW_MS: "250",
       ...options.env,
     },
     stdio: ["ignore", "pipe", "pipe"],

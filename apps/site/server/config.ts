@@ -30,6 +30,10 @@ const settings = {
     schema: z.iso.datetime({ offset: true }).optional(),
     allowed: "an ISO date-time with a zone, such as 2026-11-20T10:00:00+05:30",
   },
+  CONTENT_RENEW_MS: {
+    schema: z.coerce.number().int().min(100).max(10_000).default(4_000),
+    allowed: "a number of milliseconds from 100 to 10000",
+  },
   LOG_LEVEL: {
     schema: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     allowed: "silent, error, warn, info or debug",
@@ -44,6 +48,8 @@ export type Config = {
   dataDir: string;
   /** Fixes the clock; tests only. */
   fixedNow: Date | undefined;
+  /** How often the content host is asked for changes. Milliseconds. */
+  renewEveryMs: number;
   logLevel: string;
 };
 
@@ -73,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     school: read("SCHOOL_CODE"),
     dataDir: resolve(read("SITE_DATA_DIR")),
     fixedNow: now ? new Date(now) : undefined,
+    renewEveryMs: read("CONTENT_RENEW_MS"),
     logLevel: read("LOG_LEVEL"),
   };
 }

@@ -42,7 +42,14 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
       "The snapshot could not be written; the site goes on from memory",
     ),
   );
-  const content = createContent({ school, client, clock, snapshot, log });
+  const content = createContent({
+    school,
+    client,
+    clock,
+    snapshot,
+    log,
+    renewEveryMs: config.renewEveryMs,
+  });
   const outbox = createOutbox(join(dataDir, "outbox"));
   const desk = createMessageDesk({
     client,

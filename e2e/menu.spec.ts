@@ -1,0 +1,74 @@
+import { menu } from "../apps/site/app/school/menu.ts";
+import { expect, test } from "./harness/fixtures.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "the menu" : "the menu without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("A27 A28 the toggle opens it, says so, and closes it", async ({ page }) => {
+      await page.goto("/about");
+      const toggle = page.getByRole("button", { name: "Menu", exact: true });
+      const panel = page.getByRole("navigation", { name: "Main" });
+      await expect(panel).toBeHidden();
+      await toggle.click();
+      await expect(panel).toBeVisible();
+      await expect(page.getByRole("button", { name: "Menu", exact: true, expanded: true })).toBeVisible();
+      await toggle.click();
+      await expect(panel).toBeHidden();
+    });
+
+    test("A29 a click on the overlay closes it", async ({ page }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.mouse.click(30, 600);
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    });
+
+    test("A30 the close icon closes it", async ({ page }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: "Close menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    });
+
+    test("Escape closes it and the focus goes back to its toggle", async ({ page }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+    });
+  });
+}
+
+test("A31 A32 A33 A34 it has the six groups with all their entries", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const panel = page.getByRole("navigation", { name: "Main" });
+  await expect(panel.getByRole("heading")).toHaveText(["About", "Academics", "Admission", "Facilities", "Gallery", "Contact Us"]);
+  for (const { entries } of menu) {
+    for (const { label, href } of entries) {
+      await expect(panel.locator(`a[href="${href}"]`), label).toContainText(label);
+    }
+  }
+  for (const name of [/^Academics \(PDF\)/, /^Fees Structure \(PDF\)/, /^Weekly menu \(PDF\)/]) {
+    const link = panel.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", /\.pdf$/);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expect(panel.getByRole("link", { name: "About Us" })).toHaveAttribute("aria-current", "page");
+});
+
+test("on a phone it is one column of large targets", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
