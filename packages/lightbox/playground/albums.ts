@@ -1,0 +1,133 @@
+import type { LightboxItem } from "../src/index.ts";
+
+interface Picture {
+  master: string;
+  width: number;
+  height: number;
+  caption: string;
+  alt: string;
+}
+
+const wide = { width: 1500, height: 1000 };
+const tall = { width: 1000, height: 1500 };
+
+/** The pictures that make-pictures.ts writes to public/pictures. */
+export const pictures: Picture[] = [
+  {
+    master: "quadrangle-dusk",
+    ...wide,
+    caption: "The lamps come on in the quadrangle",
+    alt: "The quadrangle at dusk",
+  },
+  {
+    master: "ridges-dawn",
+    ...wide,
+    caption: "First light on the ridge",
+    alt: "Ridges behind ridges at dawn",
+  },
+  {
+    master: "snow-dawn-tall",
+    ...tall,
+    caption: "The first snow of the year",
+    alt: "Snow on deodars",
+  },
+  { master: "chapel-noon", ...wide, caption: "The east window at noon", alt: "A chapel window" },
+  {
+    master: "cricket-noon-summer",
+    ...wide,
+    caption: "The pavilion end",
+    alt: "A cricket field with its pavilion",
+  },
+  {
+    master: "quadrangle-dusk-tall",
+    ...tall,
+    caption: "The bell tower",
+    alt: "The bell tower at dusk",
+  },
+  {
+    master: "forest-dawn",
+    ...wide,
+    caption: "The path to the waterworks",
+    alt: "Deodar forest at dawn",
+  },
+  { master: "library-dusk", ...wide, caption: "Quiet hour", alt: "The library at dusk" },
+  { master: "monsoon-noon", ...wide, caption: "July", alt: "Rain over the hills" },
+  {
+    master: "pool-noon-summer",
+    ...wide,
+    caption: "The last day before the holidays",
+    alt: "The swimming pool",
+  },
+  { master: "music-dusk", ...wide, caption: "After practice", alt: "The music room" },
+  { master: "dormitory-night", ...wide, caption: "Lights out", alt: "The dormitory at night" },
+];
+
+const number = (at: number) => String(at + 1).padStart(2, "0");
+
+function photo(at: number, query = ""): LightboxItem {
+  const picture = pictures[at % pictures.length] as Picture;
+  const name = `/pictures/photo-${number(at % pictures.length)}`;
+  return {
+    id: `photo-${at + 1}`,
+    src: `${name}.jpg${query}`,
+    thumbnail: `${name}-small.jpg${query}`,
+    original: `${name}.jpg${query}`,
+    width: picture.width,
+    height: picture.height,
+    caption: picture.caption,
+    alt: picture.alt,
+  };
+}
+
+const photos = pictures.map((_, at) => photo(at));
+const clip = "/clip.webm";
+const first = photos[0] as LightboxItem;
+
+export const albums: Record<string, LightboxItem[]> = {
+  photos,
+  two: photos.slice(0, 2),
+  one: photos.slice(0, 1),
+  big: Array.from({ length: 300 }, (_, at) => photo(at, `?n=${at + 1}`)),
+  bare: photos.map(({ src, alt }) => ({ src, alt })),
+  kept: [
+    { ...first, download: false, removalHref: "/removal.html?photo=photo-1" },
+    ...photos.slice(1, 4),
+  ],
+  covered: [{ ...first, cover: true }, ...photos.slice(1, 4)],
+  broken: [{ ...first, src: "/pictures/missing.jpg" }, ...photos.slice(1, 3)],
+  slow: photos.slice(0, 4).map((item, at) => ({ ...item, src: `${item.src}?slow=${at}` })),
+  responsive: [
+    {
+      ...first,
+      src: "/pictures/photo-01.jpg",
+      picture: [
+        { srcSet: "/pictures/photo-03.jpg", media: "(max-width: 768px)" },
+        { srcset: "/pictures/photo-02.jpg", media: "(min-width: 769px)" },
+      ],
+    },
+    {
+      ...first,
+      srcSet:
+        "/pictures/photo-01-small.jpg 240w, /pictures/photo-01-medium.jpg 750w, /pictures/photo-01.jpg 1500w",
+    },
+  ],
+  sharp: photos.map((item) => ({ ...item, src: item.src?.replace(".jpg", "-medium.jpg") })),
+  films: [
+    first,
+    { type: "htmlVideo", videoSrc: `${clip}?n=1`, alt: "Sports day", caption: "Sports day" },
+    {
+      type: "htmlVideo",
+      videoSrc: `${clip}?n=2`,
+      autoPlay: "0",
+      videoWidth: 640,
+      videoHeight: 360,
+    },
+    {
+      type: "yt",
+      videoID: "sample00001",
+      thumbnail: first.thumbnail,
+      caption: "On another website",
+    },
+    { type: "yt", videoID: "sample00002", autoPlay: 1 },
+  ],
+};

@@ -1,0 +1,20 @@
+import { Lightbox } from "../src/index.ts";
+import { albums } from "./albums.ts";
+
+/** A page that a server has rendered with a closed and a (wrongly) open lightbox on it. */
+export function HydratedPage() {
+  return (
+    <main>
+      <h1>Rendered on a server</h1>
+      <Lightbox images={albums.covered} useCoverMode />
+      <Lightbox
+        images={albums.photos}
+        theme="day"
+        backgroundColor="#fff"
+        rtl
+        fullScreen
+        displayMetadata
+      />
+    </main>
+  );
+}

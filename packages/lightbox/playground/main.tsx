@@ -1,0 +1,107 @@
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Lightbox, type LightboxProps } from "../src/index.ts";
+import "../src/lightbox.css";
+import { OptionsForm } from "./options-form.tsx";
+import "./playground.css";
+import { functionsOf, imagesOf, readScenario } from "./scenario.tsx";
+
+const scenario = readScenario();
+const images = imagesOf(scenario);
+const functions = functionsOf(scenario);
+const calls: unknown[][] = [];
+Object.assign(window, { calls });
+
+const callbacks: Partial<LightboxProps> = {
+  onNext: (index) => calls.push(["onNext", index]),
+  onPrev: (index) => calls.push(["onPrev", index]),
+  onSelect: (index) => calls.push(["onSelect", index]),
+  onImgError: (event, item, index) => calls.push(["onImgError", event.type, item.id, index]),
+};
+
+function Playground() {
+  const [open, setOpen] = useState<boolean>();
+  const [start, setStart] = useState(scenario.options?.startingSlideIndex ?? 0);
+  const [chosen, setChosen] = useState<LightboxProps>(scenario.options ?? {});
+  const page = scenario.page ?? "buttons";
+
+  const children = page === "children" && (
+    <div className="album">
+      {images.map((item) => (
+        <img
+          key={item.id}
+          src={item.thumbnail}
+          alt={item.alt}
+          data-original={item.src}
+          width="240"
+        />
+      ))}
+    </div>
+  );
+  const { open: _open, ...options } = chosen;
+  return (
+    <main>
+      <h1>Lightbox playground</h1>
+      <p>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>{" "}
+        <a href="#end">A link after it</a>
+      </p>
+      {page === "buttons" && (
+        <div className="album">
+          {images.slice(0, 60).map((item, at) => (
+            <button
+              type="button"
+              key={item.id ?? at}
+              onClick={() => {
+                setStart(at);
+                setOpen(true);
+              }}
+            >
+              <img
+                src={item.thumbnail ?? item.src}
+                alt={item.alt ?? `Slide ${at + 1}`}
+                loading="lazy"
+              />
+            </button>
+          ))}
+        </div>
+      )}
+      {page === "group" && (
+        <div className="album">
+          {images.map((item) => (
+            <a key={item.id} href={item.original} data-lightboxjs="album">
+              <img src={item.thumbnail} alt={item.alt} />
+            </a>
+          ))}
+        </div>
+      )}
+      <Lightbox
+        {...(scenario.withoutImages ? {} : { images })}
+        {...options}
+        {...functions}
+        {...callbacks}
+        open={open}
+        startingSlideIndex={start}
+        onOpen={(index) => calls.push(["onOpen", index])}
+        onClose={(index) => {
+          calls.push(["onClose", index]);
+          setOpen(false);
+        }}
+      >
+        {children || null}
+      </Lightbox>
+      {!scenario.options && <OptionsForm chosen={chosen} onChange={setChosen} />}
+      <p id="end">The end of the page.</p>
+    </main>
+  );
+}
+
+const root = document.querySelector("#root");
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Playground />
+    </StrictMode>,
+  );

@@ -1,0 +1,82 @@
+import type { LightboxItem, LightboxProps } from "../src/index.ts";
+import { albums } from "./albums.ts";
+
+/** What the address of the playground may ask for, as JSON in `?s=`. Tests live on it. */
+export interface Scenario {
+  album?: string;
+  options?: LightboxProps;
+  /** Functions and nodes cannot stand in an address, so they are named. */
+  with?: ("facts" | "noFacts" | "address" | "ownSlide" | "embeds" | "thumbnailFinder")[];
+  /** How the page offers its photos. */
+  page?: "buttons" | "group" | "children" | "cover" | "nothing";
+  /** Leaves out the images array. */
+  withoutImages?: boolean;
+}
+
+export function readScenario(): Scenario {
+  const text = new URLSearchParams(location.search).get("s");
+  return text ? JSON.parse(text) : {};
+}
+
+const embeds: LightboxItem[] = [
+  {
+    type: "customVideoEmbed",
+    embed: (
+      <video src="/clip.webm?n=3" controls muted width="320" height="180" aria-label="Own player" />
+    ),
+  },
+  {
+    type: "customEmbed",
+    embed: <article className="own-embed">A letter from the archive</article>,
+  },
+  {
+    type: "customVideoEmbed",
+    embed: (
+      <iframe src="https://www.youtube-nocookie.com/embed/sample00003" title="Foreign player" />
+    ),
+  },
+];
+
+export function imagesOf(scenario: Scenario): LightboxItem[] {
+  if (scenario.with?.includes("embeds")) return [...(albums.one ?? []), ...embeds];
+  return albums[scenario.album ?? "photos"] ?? [];
+}
+
+/** The named functions as props. */
+export function functionsOf(scenario: Scenario): Partial<LightboxProps> {
+  const wanted = new Set(scenario.with);
+  const props: Partial<LightboxProps> = {};
+  if (wanted.has("facts")) {
+    props.loadMetadata = async (item) => ({
+      fileName: `${item.id}.jpg`,
+      iso: 200,
+      createdAt: "2026-01-11T18:05:00",
+      width: 6000,
+      height: 4000,
+      fNumber: 5.6,
+      shutterSpeed: 1 / 125,
+      // A careless host: none of this may ever be shown.
+      ...{ latitude: 27.05, owner: "A named person" },
+    });
+  }
+  if (wanted.has("noFacts")) {
+    props.loadMetadata = async () => {
+      throw new Error("The server is away.");
+    };
+  }
+  if (wanted.has("address")) {
+    props.getPhotoUrl = (item) => {
+      const url = new URL(location.href);
+      url.searchParams.set("photo", item.id ?? "");
+      return url.href;
+    };
+  }
+  if (wanted.has("ownSlide")) {
+    props.renderSlide = (_item, index, { current }) =>
+      index === 1 ? <p className="own-slide">{current ? "My own slide" : "Waiting"}</p> : undefined;
+  }
+  if (wanted.has("thumbnailFinder")) {
+    props.getThumbnail = (_item, index) => document.querySelectorAll(".album button")[index];
+  }
+  return props;
+}

@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+
+const here = import.meta.dirname;
+
+/** A policy as strict as a careful site's: the tests fail on any breach of it. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self' https://www.youtube-nocookie.com",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+export default defineConfig({
+  root: here,
+  logLevel: "warn",
+  oxc: { jsx: { runtime: "automatic" } },
+  build: {
+    outDir: resolve(here, "dist"),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: resolve(here, "index.html"), hydrate: resolve(here, "hydrate.html") },
+    },
+  },
+  preview: { headers: { "Content-Security-Policy": policy } },
+});

@@ -1,0 +1,11 @@
+export { defaultLabels, type Labels } from "./labels.ts";
+export { Lightbox } from "./lightbox.tsx";
+export { defaults } from "./options.ts";
+export type {
+  ItemType,
+  LightboxItem,
+  LightboxProps,
+  PhotoMetadata,
+  PictureSource,
+  Theme,
+} from "./types.ts";

@@ -1,0 +1,72 @@
+import { memo, useEffect, useRef } from "react";
+import { thumbnailOf } from "./items.ts";
+import { fill } from "./labels.ts";
+import type { LightboxItem } from "./types.ts";
+import type { ViewerState } from "./viewer-state.ts";
+
+/** The strip. One tab stop; the arrow keys move the slide and focus goes along. */
+export function Thumbnails({ view }: { view: ViewerState }) {
+  const { items, index, options, reducedMotion } = view;
+  const strip = useRef<HTMLDivElement>(null);
+  const goRef = useRef(view.go);
+  goRef.current = view.go;
+
+  useEffect(() => {
+    const box = strip.current;
+    const current = box?.children[index];
+    if (!(current instanceof HTMLElement) || !box) return;
+    if (box.contains(document.activeElement)) current.focus({ preventScroll: true });
+    const middle = current.offsetLeft + current.offsetWidth / 2 - box.clientWidth / 2;
+    box.scrollTo({ left: middle, behavior: reducedMotion ? "instant" : "smooth" });
+  }, [index, reducedMotion]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      className="lightbox__thumbnails"
+      role="group"
+      aria-label={options.labels.thumbnails}
+      ref={strip}
+    >
+      {items.map((item, at) => (
+        <Thumbnail
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the album is its identity
+          key={at}
+          item={item}
+          at={at}
+          current={at === index}
+          label={fill(options.labels.photo, { n: at + 1 })}
+          known={view.status(at) === "loaded"}
+          goRef={goRef}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  item: LightboxItem;
+  at: number;
+  current: boolean;
+  label: string;
+  /** The large picture is here already, so it may stand in for a missing thumbnail. */
+  known: boolean;
+  goRef: { current: ViewerState["go"] };
+}
+
+const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
+  const { item, at, current, label, goRef } = props;
+  const source = thumbnailOf(item) ?? (props.known ? item.src : undefined);
+  return (
+    <button
+      type="button"
+      className="lightbox__thumbnail"
+      aria-label={label}
+      aria-current={current || undefined}
+      tabIndex={current ? 0 : -1}
+      onClick={() => goRef.current(at)}
+    >
+      {source ? <img src={source} alt="" loading="lazy" draggable={false} /> : at + 1}
+    </button>
+  );
+});

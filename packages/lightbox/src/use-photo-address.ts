@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import type { LightboxItem } from "./types.ts";
+
+interface Wanted {
+  items: LightboxItem[];
+  getPhotoUrl: ((item: LightboxItem, index: number) => string) | undefined;
+  pageUrl: string | undefined;
+  isOpen: () => boolean;
+  /** The address names a photo: show it without touching the address again. */
+  onArrive: (index: number) => void;
+  /** The address names no photo any more. */
+  onLeave: () => void;
+}
+
+/** Marks the entry that opening has pushed, so that closing knows whether to go back. */
+const MARK = "lightboxEntry";
+const absolute = (url: string) => new URL(url, location.href).href;
+
+/**
+ * An address per photo with the History API alone: opening pushes one entry, moving replaces
+ * it, Back closes, Forward opens again, and a link straight to a photo opens it.
+ */
+export function usePhotoAddress(wanted: Wanted) {
+  const latest = useRef(wanted);
+  latest.current = wanted;
+  /** Going back takes a moment; what is to be pushed then waits here. */
+  const leaving = useRef<{ afterwards?: () => void } | null>(null);
+  const { getPhotoUrl } = wanted;
+
+  useEffect(() => {
+    if (!getPhotoUrl) return;
+    const arrive = () => {
+      const { items, isOpen, onArrive, onLeave } = latest.current;
+      const photo = items.findIndex(
+        (item, at) => absolute(getPhotoUrl(item, at)) === location.href,
+      );
+      if (photo >= 0) onArrive(photo);
+      else if (isOpen()) onLeave();
+    };
+    const onPopState = () => {
+      const left = leaving.current;
+      leaving.current = null;
+      if (left) left.afterwards?.();
+      else arrive();
+    };
+    addEventListener("popstate", onPopState);
+    arrive();
+    return () => removeEventListener("popstate", onPopState);
+  }, [getPhotoUrl]);
+
+  const write = (index: number, how: "pushState" | "replaceState", mark?: object) => {
+    const item = latest.current.items[index];
+    if (!getPhotoUrl || !item) return;
+    const url = absolute(getPhotoUrl(item, index));
+    if (url !== location.href) history[how]({ ...history.state, ...mark }, "", url);
+  };
+
+  return {
+    opened(index: number) {
+      const push = () => write(index, "pushState", { [MARK]: true });
+      if (leaving.current) leaving.current.afterwards = push;
+      else push();
+    },
+    moved(index: number) {
+      write(index, "replaceState");
+    },
+    closed() {
+      if (!getPhotoUrl) return;
+      if (history.state?.[MARK]) {
+        leaving.current = {};
+        return history.back();
+      }
+      history.replaceState(history.state, "", latest.current.pageUrl ?? withoutPhoto());
+    },
+  };
+}
+
+function withoutPhoto(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete("photo");
+  return url.href;
+}
