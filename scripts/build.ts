@@ -14,7 +14,7 @@ const parts: Part[] = [
     name: "site",
     sources: [...common, "apps/site", "packages/lightbox"],
     result: "apps/site/build/server/index.js",
-    make: () => run("react-router", ["build"], inFolder("apps/site")),
+    make: () => run("react-router", ["build", "--logLevel", "warn"], inFolder("apps/site")),
   },
   {
     name: "content host",
