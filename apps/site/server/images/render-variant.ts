@@ -6,8 +6,8 @@ import type { Variant } from "./wanted-variant.ts";
 
 const TIME_LIMIT_SECONDS = 10;
 const MOST_PIXELS = 50e6;
-/** From here on a picture needs so much memory that no other is made beside it. */
-const HEAVY_PIXELS = 16e6;
+/** From here on a picture needs so much memory that no other large one is made beside it. */
+const HEAVY_PIXELS = 6e6;
 
 // One thread a picture and no cache of operations: the site's pages need the processor and the memory more.
 sharp.concurrency(1);
@@ -23,12 +23,17 @@ export function openPicture(bytes: Buffer): Sharp {
   });
 }
 
-/** Whether a picture is so large that it should be made alone. Unreadable ones are not: they fail at once. */
-export async function isHeavy(bytes: Buffer): Promise<boolean> {
+/** Whether so many pixels must be opened for this variant that it should be made alone. */
+export async function isHeavy(bytes: Buffer, variant: Variant): Promise<boolean> {
   try {
-    const { width, height } = await openPicture(bytes).metadata();
-    return width * height > HEAVY_PIXELS;
+    const { format, autoOrient } = await openPicture(bytes).metadata();
+    const { width, height } = autoOrient;
+    // A JPEG can be opened at a half, a quarter or an eighth of its size.
+    const shrink = format === "jpeg" && variant !== "whole" ? Math.floor(width / variant.width) : 1;
+    const opened = [8, 4, 2].find((step) => step <= shrink) ?? 1;
+    return (width * height) / opened ** 2 > HEAVY_PIXELS;
   } catch {
+    // What cannot be read fails at once.
     return false;
   }
 }

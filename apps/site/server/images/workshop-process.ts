@@ -10,14 +10,14 @@ export type Outcome =
   | { id: number; result: Uint8Array | PhotoFacts }
   | { id: number; unusable: string };
 
-// Two large pictures side by side would need half a gigabyte.
+// A phone's picture at full size needs some 150 MB while it is made.
 const heavyTurn = createTurns(1, 100);
 
 async function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   if (job.task === "facts") return readPhotoFacts(bytes);
   const render = () => renderVariant(bytes, job.kind, job.variant);
-  return (await isHeavy(bytes)) ? heavyTurn(render) : render();
+  return (await isHeavy(bytes, job.variant)) ? heavyTurn(render) : render();
 }
 
 function answer(outcome: Outcome): void {

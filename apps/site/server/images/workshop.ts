@@ -30,8 +30,9 @@ const IDLE_MS = 60_000;
 
 // glibc otherwise keeps hundreds of megabytes of freed picture memory; nothing of the site's own settings goes along.
 const ENVIRONMENT = {
-  MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "1048576",
+  MALLOC_TRIM_THRESHOLD_: "1048576",
   UV_THREADPOOL_SIZE: "2",
   // The library's own warnings about odd pictures would fill the log.
   VIPS_WARNING: "1",
