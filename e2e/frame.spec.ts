@@ -1,7 +1,9 @@
 import { siteMap } from "../apps/site/app/site-map.ts";
 import { expect, publish, test } from "./harness/fixtures.ts";
 
-test("A2 A3 A6 all 33 addresses answer 200 with the shared header and footer", async ({ request }) => {
+test("A2 A3 A6 all 33 addresses answer 200 with the shared header and footer", async ({
+  request,
+}) => {
   expect(siteMap).toHaveLength(33);
   for (const { path } of siteMap) {
     const response = await request.get(path);
@@ -33,7 +35,9 @@ test("A16 an unknown address is a real 404 that helps", async ({ page, request }
   await page.setContent("<p></p>");
 });
 
-test("A17 other spellings lead to the canonical address at once, with the query kept", async ({ request }) => {
+test("A17 other spellings lead to the canonical address at once, with the query kept", async ({
+  request,
+}) => {
   const spellings = {
     "/events": "/Events",
     "/News/": "/News",
@@ -49,28 +53,48 @@ test("A17 other spellings lead to the canonical address at once, with the query 
   expect((await request.get("/api/HIGHLIGHT/sgsm", { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test("A21 A22 A25 A26 the header has phone, registration, fee payment and login", async ({ page }) => {
+test("A21 A22 A25 A26 the header has phone, registration, fee payment and login", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.locator(".strip").getByRole("link", { name: "+91 00000 00001" })).toBeVisible();
   const register = page.locator("header").getByRole("link", { name: /Online Registration/ });
   await expect(register).toHaveAttribute("target", "_blank");
   await expect(register).toHaveAttribute("rel", /noopener/);
-  await expect(page.getByRole("link", { name: "Fee Payment" })).toHaveAttribute("href", /^https:\/\/example\.org\//);
-  await expect(page.getByRole("link", { name: "Login" })).toHaveAttribute("href", /^https:\/\/example\.org\//);
+  await expect(page.getByRole("link", { name: "Fee Payment" })).toHaveAttribute(
+    "href",
+    /^https:\/\/example\.org\//,
+  );
+  await expect(page.getByRole("link", { name: "Login" })).toHaveAttribute(
+    "href",
+    /^https:\/\/example\.org\//,
+  );
 });
 
-test("A23 the registration button takes its text from the content host", async ({ page, host, site }) => {
-  await publish(host, site, { "/api/onlineRegistration/SGSM": [{ title: " " }, { title: "Register for 2027" }] });
+test("A23 the registration button takes its text from the content host", async ({
+  page,
+  host,
+  site,
+}) => {
+  await publish(host, site, {
+    "/api/onlineRegistration/SGSM": [{ title: " " }, { title: "Register for 2027" }],
+  });
   await page.goto("/about");
-  await expect(page.locator("header").getByRole("link", { name: /Register for 2027/ })).toBeVisible();
+  await expect(
+    page.locator("header").getByRole("link", { name: /Register for 2027/ }),
+  ).toBeVisible();
 });
 
-test("A36 A37 A39 the footer has contact details, quick links and three networks", async ({ page }) => {
+test("A36 A37 A39 the footer has contact details, quick links and three networks", async ({
+  page,
+}) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo", { name: "Footer" });
   await expect(footer.getByRole("link", { name: "office@sgc.example" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "+91 00000 00002" })).toBeVisible();
-  await expect(footer.getByRole("navigation", { name: "Quick links" }).getByRole("link")).toHaveCount(7);
+  await expect(
+    footer.getByRole("navigation", { name: "Quick links" }).getByRole("link"),
+  ).toHaveCount(7);
   await expect(footer.locator(".footer__social a")).toHaveCount(3);
 });
 
@@ -95,6 +119,8 @@ test("a page of text ships no script at all", async ({ request }) => {
 });
 
 test("a body that is too large is refused with 413", async ({ request }) => {
-  const response = await request.post("/api/form/SGSM/CF", { data: { message: "x".repeat(70_000) } });
+  const response = await request.post("/api/form/SGSM/CF", {
+    data: { message: "x".repeat(70_000) },
+  });
   expect(response.status()).toBe(413);
 });

@@ -1,0 +1,102 @@
+import { newsletters } from "../apps/site/app/school/newsletters.ts";
+import { expect, test } from "./harness/fixtures.ts";
+
+const names = [
+  "Manorite - YearBook",
+  "Manor Times - Quarterly Magazine",
+  "Manor Musings - Monthly Magazine",
+  "Parents Handbook",
+  "Culture",
+];
+
+test("A188 A189 A190 five tabs, the yearbook open at the start", async ({ page }) => {
+  await page.goto("/newsletter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-Newsletter");
+  await expect(page.getByRole("tab")).toHaveText(names);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Manorite - YearBook");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Manorite - YearBook");
+});
+
+test("A190 A191 A192 A193 A194 A195 one tab at a time shows its own issues", async ({ page }) => {
+  await page.goto("/newsletter");
+  for (const [index, count] of [1, 2, 10, 2, 1].entries()) {
+    await page.getByRole("tab", { name: names[index] ?? "", exact: true }).click();
+    const panel = page.getByRole("tabpanel");
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole("link")).toHaveCount(count);
+  }
+  await page.getByRole("tab", { name: "Manor Musings - Monthly Magazine" }).click();
+  const months = "March April May June July August September October November December".split(" ");
+  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveText(
+    months.map((month) => `Manor Musings, ${month} 2024`),
+  );
+  await page.getByRole("tab", { name: "Parents Handbook" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveText([
+    "Parents Handbook 2024",
+    "Parents Handbook 2025",
+  ]);
+});
+
+test("A189 the tabs obey the arrow keys, Home and End, and the open one stays in the address", async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(names[0] ?? "");
+  await page.getByRole("tab", { selected: true }).focus();
+  for (const [key, open] of [
+    ["ArrowRight", 1],
+    ["End", 4],
+    ["ArrowRight", 0],
+    ["ArrowLeft", 4],
+    ["Home", 0],
+    ["ArrowRight", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(names[open] ?? "");
+    await expect(page.getByRole("tab", { selected: true })).toBeFocused();
+  }
+  expect(new URL(page.url()).search).toBe("?tab=quarterly");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(names[1] ?? "");
+});
+
+test("A196 A197 each card opens its own PDF in a new tab and says so", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/newsletter?tab=monthly");
+  const items = newsletters.flatMap((category) => category.items);
+  expect(items).toHaveLength(16);
+  for (const { link, title } of items) {
+    const card = page.getByRole("link", { name: title, exact: true, includeHidden: true });
+    await expect(card).toHaveAttribute("href", link);
+    await expect(card).toHaveAttribute("target", "_blank");
+    await expect(card).toHaveAttribute("rel", /noopener/);
+    const answer = await request.get(link);
+    expect(answer.headers()["content-type"], link).toContain("application/pdf");
+  }
+  const cards = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(cards.getByText("PDF, opens in a new tab")).toHaveCount(10);
+  await expect(cards.first().getByRole("link")).toHaveAccessibleDescription(
+    "PDF, opens in a new tab",
+  );
+  await expect(cards.first().getByRole("img", { includeHidden: true })).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("A189 A196 all sixteen issues show under the headings of their kinds", async ({ page }) => {
+    await page.goto("/newsletter");
+    for (const name of names) {
+      await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+    }
+    for (const item of newsletters.flatMap((category) => category.items)) {
+      await expect(page.getByRole("link", { name: item.title, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { siteMap } from "../apps/site/app/site-map.ts";
+import { expect, test } from "./harness/fixtures.ts";
+
+test("every page has a title and a description of its own", async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const { path } of siteMap) {
+    const html = await (await request.get(path)).text();
+    const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+    const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect(title, path).toContain("SGC");
+    expect(description, path).not.toBe("");
+    expect(seen.get(title + description), path).toBeUndefined();
+    seen.set(title + description, path);
+  }
+});
+
+test("the picture of a shared link is there", async ({ request }) => {
+  for (const path of ["/", "/about", "/Events", "/newsletter"]) {
+    const html = await (await request.get(path)).text();
+    const [, picture = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.headers()["content-type"], path).toBe("image/jpeg");
+  }
+});
+
+test("A176 R40 topper pages are marked noindex and are not in the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/entry-to-class-iV-Viii</loc>");
+  for (const path of ["/TopperX", "/TopperXII"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+    expect(html, path).not.toContain("og:");
+    expect(html, path).not.toContain("ld+json");
+    expect(sitemap).not.toContain(`${path}</loc>`);
+  }
+});
+
+test("structured data of home and inner pages can be read", async ({ page }) => {
+  await page.goto("/");
+  const read = async () =>
+    JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(await read()).toMatchObject({ "@type": "School", name: "SGC", foundingDate: "1853" });
+  await page.goto("/hostel");
+  expect(await read()).toMatchObject({ "@type": "BreadcrumbList" });
+});
+
+test("robots.txt names the sitemap", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+});

@@ -1,0 +1,126 @@
+import { countOf, noteThisLoad, optionsOf } from "./harness/expect-list.ts";
+import { expect, test as plainTest } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const topper = (name: string, division: string, more: object = {}) => ({
+  _id: name,
+  name,
+  division,
+  class: "X",
+  sessionYear: "2025-2026",
+  stream: "Science",
+  ...more,
+});
+
+const toppers = [
+  topper("Anand Sample", "9.5"),
+  topper("Bharat Sample", "98.2", { stream: "Commerce", attachments: ["medal"] }),
+  topper("Chetan Sample", "91%", { class: " x " }),
+  topper("Dev Sample", "100", { sessionYear: "2023-24" }),
+  topper("Esh Sample", "482/500", { sessionYear: "" }),
+  topper("Farhan Sample", "88", { class: "XII" }),
+  topper("Gopal Sample", "87", { class: "xii", sessionYear: "2024–2025" }),
+];
+
+const test = withContent({ lists: { "/api/topper/SGSM": toppers }, pictures: ["medal"] });
+type Page = Parameters<typeof countOf>[0];
+const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("A165 each page lists the toppers of its own class", async ({ page }) => {
+      await page.goto("/TopperX?year=all");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Class X toppers");
+      await expect(namesOf(page)).toHaveCount(5);
+      await page.goto("/TopperXII?year=all");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Class XII toppers");
+      await expect(namesOf(page)).toHaveText(["Farhan Sample", "Gopal Sample"]);
+    });
+
+    test("A169 A170 the name search is live and takes any letter case", async ({ page }) => {
+      await page.goto("/TopperX?year=all");
+      const stays = await noteThisLoad(page);
+      await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
+      await expect(namesOf(page)).toHaveText(["Bharat Sample"]);
+      await expect(countOf(page)).toHaveText("Total 1");
+      await stays();
+    });
+  });
+}
+
+test("A166 A167 the year starts on 2025-2026; the options are All and the sessions, newest first", async ({
+  page,
+}) => {
+  await page.goto("/TopperX");
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2025-2026");
+  await expect(optionsOf(page, "Year")).toHaveText(["All", "2025-2026", "2023-2024"]);
+  await page.goto("/TopperXII");
+  await expect(optionsOf(page, "Year")).toHaveText(["All", "2025-2026", "2024-2025"]);
+});
+
+test("A168 All removes the year filter, and shows those without a session", async ({ page }) => {
+  await page.goto("/TopperX");
+  await expect(namesOf(page)).toHaveCount(3);
+  await page.getByLabel("Year", { exact: true }).selectOption("All");
+  await expect(namesOf(page)).toHaveCount(5);
+  await expect(namesOf(page).filter({ hasText: "Esh" })).toHaveCount(1);
+});
+
+test("A171 year and name combine", async ({ page }) => {
+  await page.goto("/TopperX");
+  await page.getByLabel("Search", { exact: true }).fill("an");
+  await expect(namesOf(page)).toHaveText(["Chetan Sample", "Anand Sample"]);
+  await page.getByLabel("Year", { exact: true }).selectOption("2023-2024");
+  await expect(namesOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/TopperX?year=2023-2024&q=an");
+});
+
+test("A172 the list is sorted by marks as numbers, highest first", async ({ page }) => {
+  await page.goto("/TopperX?year=all");
+  await expect(namesOf(page)).toHaveText([
+    "Esh Sample",
+    "Dev Sample",
+    "Bharat Sample",
+    "Chetan Sample",
+    "Anand Sample",
+  ]);
+});
+
+test("A173 a card shows round photo, name, stream and Marks", async ({ page }) => {
+  await page.goto("/TopperX");
+  const card = page.getByRole("listitem").filter({ hasText: "Bharat" });
+  await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/medal/);
+  await expect(card.locator("img")).toHaveAttribute("alt", "");
+  await expect(card.locator(".portrait")).toHaveCSS("border-radius", "50%");
+  await expect(card.getByText("Commerce")).toBeVisible();
+  await expect(card.locator(".topper__marks")).toHaveText("Marks 98.2%");
+});
+
+test("A174 no result: one placeholder card, and a way to all years", async ({ page }) => {
+  await page.goto("/TopperXII?q=gopal");
+  for (const text of ["Student Name", "Stream", "Marks %"]) {
+    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  }
+  await page.getByRole("button", { name: "Show all years" }).click();
+  await expect(namesOf(page)).toHaveText(["Gopal Sample"]);
+});
+
+plainTest("A176 both pages are kept out of search engines", async ({ page }) => {
+  for (const path of ["/TopperX", "/TopperXII"]) {
+    const response = await page.goto(path);
+    const header = response?.headers()["x-robots-tag"] ?? "";
+    const meta = await page.locator('meta[name="robots"]').getAttribute("content");
+    expect(`${header} ${meta}`).toContain("noindex");
+  }
+});
+
+const refusing = withContent({ refused: ["/api/topper/SGSM"] });
+
+refusing("A175 a failing host is not shown; the placeholder card is", async ({ page }) => {
+  await page.goto("/TopperX");
+  await expect(page.getByText("Student Name", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2025-2026");
+  await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
+});

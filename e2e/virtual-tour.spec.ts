@@ -1,0 +1,55 @@
+import { links } from "../apps/site/app/school/links.ts";
+import { expect, test } from "./harness/fixtures.ts";
+
+const tours = [
+  "Church",
+  "Dormitory",
+  "Swimming Pool",
+  "Infrastructure",
+  "Chapel",
+  "Archive Gallery",
+  "Facilities",
+  "Academics",
+  "Sports Facilities",
+  "Admin Block",
+  "Science Block",
+];
+const views = [
+  "Administration",
+  "Classes",
+  "Dorms",
+  "Facilities",
+  "History & Culture",
+  "Lab",
+  "Sports",
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/virtual-tour");
+});
+
+test("A221 A222 A223 eleven cards lead to their own tours, each in a new tab", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Campus Walk Through");
+  const cards = page.locator('main a[target="_blank"]');
+  await expect(cards).toHaveText(tours);
+  for (const [index, { href }] of links.tours.entries()) {
+    await expect(cards.nth(index)).toHaveAttribute("href", href);
+    await expect(cards.nth(index)).toHaveAttribute("rel", /noopener/);
+    await expect(cards.nth(index)).toHaveAccessibleDescription("Opens in a new tab");
+  }
+  expect(new Set(links.tours.map((tour) => tour.href)).size).toBe(11);
+});
+
+test("A224 A225 a press on a 360 VIEW entry goes nowhere and does not scroll", async ({ page }) => {
+  await expect(page.getByRole("heading", { name: "360 VIEW" })).toBeVisible();
+  const entries = page.locator('main a[aria-disabled="true"]');
+  await expect(entries).toHaveText(views);
+  for (const entry of await entries.all()) {
+    await expect(entry).toHaveAccessibleDescription("Coming soon");
+    await entry.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await entry.click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/virtual-tour");
+});
