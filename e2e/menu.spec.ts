@@ -5,10 +5,12 @@ import { expect, test } from "./harness/fixtures.ts";
 /** What the browser tells a screen reader of the toggle: open (`true`) or closed. A native popover has no attribute for it. */
 async function announcedState(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
-  const { root } = await session.send("DOM.getDocument");
-  const query = { nodeId: root.nodeId, accessibleName: "Menu", role: "button" };
-  const { nodes } = await session.send("Accessibility.queryAXTree", query);
-  return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
+  await session.send("Accessibility.enable");
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const toggle = nodes.find(
+    ({ role, name }) => role?.value === "button" && /^menu$/i.test(name?.value),
+  );
+  return toggle?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
 for (const javaScriptEnabled of [true, false]) {
