@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const shown = useMatches().at(-1)?.loaderData;
-  const isMissing = useRouteError() !== undefined;
+  const isMissing = Boolean(useRouteError());
   return (
     <html lang="en-IN">
       <head>
