@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { StrictMode, useState } from "react";
+import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Lightbox, type LightboxProps } from "../src/index.ts";
 import "../src/lightbox.css";
@@ -39,6 +39,10 @@ function Playground() {
     </div>
   );
   const { open: _open, ...options } = chosen;
+  // As the code of a host page would open and close it; the tests use this.
+  useEffect(() => {
+    Object.assign(window, { setOpen });
+  }, []);
   return (
     <main>
       <h1>Lightbox playground</h1>

@@ -20,7 +20,7 @@ export function ControlsBar({ view }: { view: ViewerState }) {
   }
   return (
     <div className="lightbox__bar">
-      <span className="lightbox__counter" aria-hidden="true">
+      <span className="lightbox__counter" dir="ltr" aria-hidden="true">
         {fill("{n} / {count}", { n: index + 1, count: items.length })}
       </span>
       {!view.narrow && <ZoomButtons view={view} />}

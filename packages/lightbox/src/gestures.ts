@@ -38,6 +38,7 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
   let lastMove = 0;
   const listening = new AbortController();
   const { signal } = listening;
+  const slides = stage.firstElementChild as HTMLElement;
 
   const begin = () => {
     const [only] = fingers.values();
@@ -124,8 +125,9 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
   const turn = (x: number) => host.onMove(x < 0 === host.rtl() ? -1 : 1);
 
   function drawPull(y: number) {
-    stage.style.transform = y > 0 ? `translateY(${y}px)` : "";
-    stage.style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";
+    // Not `transform`, which belongs to the carousel, and not the stage, which is what we measure by.
+    slides.style.translate = y > 0 ? `0 ${y}px` : "";
+    slides.style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";
   }
 
   function wheel(event: WheelEvent) {

@@ -20,7 +20,9 @@ export function MetadataPanel({ view }: { view: ViewerState }) {
         {rows.map(({ field, text }) => (
           <div key={field}>
             <dt>{labels[field]}</dt>
-            <dd className={text ? undefined : "lightbox__unknown"}>{text ?? labels.unknown}</dd>
+            <dd className={text ? undefined : "lightbox__unknown"}>
+              <bdi dir={text ? "ltr" : undefined}>{text ?? labels.unknown}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

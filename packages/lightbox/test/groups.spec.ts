@@ -1,0 +1,82 @@
+import { expect, test } from "./viewer.ts";
+
+test("A284 cover mode shows only the cover, which is no slide", async ({ viewer, page }) => {
+  await viewer.visit({ album: "covered", page: "nothing", options: { useCoverMode: true } });
+  await expect(page.locator(".lightbox-cover")).toHaveCount(1);
+  await expect(page.getByRole("img")).toHaveCount(1);
+  await page.getByRole("button", { name: "The quadrangle at dusk" }).click();
+  await viewer.expectPhoto("First light on the ridge");
+  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(3);
+});
+
+test("A284 coverImageInLightbox makes the cover a slide too", async ({ viewer, page }) => {
+  await viewer.visit({
+    album: "covered",
+    page: "nothing",
+    options: { useCoverMode: true, coverImageInLightbox: true },
+  });
+  await page.getByRole("button", { name: "The quadrangle at dusk" }).click();
+  await viewer.expectPhoto("The lamps come on in the quadrangle");
+  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(4);
+});
+
+for (const options of [
+  { lightboxIdentifier: "album" },
+  { queryElems: ".album a" },
+  { lightboxIdentifier: "other", queryElems: "[data-lightboxjs=album]" },
+]) {
+  test(`a click on the third page element opens the third slide (${Object.keys(options).join(" and ")})`, async ({
+    viewer,
+    page,
+  }) => {
+    await viewer.visit({ page: "group", options });
+    await page.getByRole("link").nth(3).click();
+    await viewer.expectPhoto(3);
+    await viewer.press("Escape");
+    await viewer.expectClosed();
+    await expect(page.getByRole("link").nth(3)).toBeFocused();
+  });
+}
+
+test("a link of the group that is opened in a new tab stays a link", async ({ viewer, page }) => {
+  await viewer.visit({ page: "group", options: { lightboxIdentifier: "album" } });
+  const other = page.context().waitForEvent("page");
+  await page
+    .getByRole("link")
+    .nth(3)
+    .click({ modifiers: ["ControlOrMeta"] });
+  await other;
+  await viewer.expectClosed();
+});
+
+test("pictures among the children open, by mouse and by keyboard", async ({ viewer, page }) => {
+  await viewer.visit({ page: "children" });
+  await page.getByRole("button", { name: "A chapel window" }).click();
+  await viewer.expectPhoto(4);
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+  await expect(page.getByRole("button", { name: "A chapel window" })).toBeFocused();
+  await viewer.press("Enter");
+  await viewer.expectPhoto(4);
+});
+
+test("without images the children themselves are the slides", async ({ viewer, page }) => {
+  await viewer.visit({ page: "children", withoutImages: true });
+  await page.getByRole("button", { name: "Snow on deodars" }).click();
+  await viewer.expectPhoto(3);
+  await expect(viewer.picture).toHaveAttribute("src", /\/pictures\/photo-03\.jpg$/);
+});
+
+test("A287 a custom render without an images array is told on the console", async ({
+  viewer,
+  page,
+}) => {
+  viewer.expected.push(/please pass an array of images/);
+  const told = page.waitForEvent("console", (line) => line.text().includes("array of images"));
+  await viewer.visit({
+    page: "group",
+    withoutImages: true,
+    options: { lightboxIdentifier: "album" },
+  });
+  expect((await told).type()).toBe("error");
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "./viewer.ts";
+
+test("A276 night is the default: #151515 with silver text", async ({ viewer }) => {
+  await viewer.open();
+  await expect(viewer.dialog).toHaveCSS("background-color", "rgb(21, 21, 21)");
+  await expect(viewer.dialog).toHaveCSS("color", "rgb(192, 192, 192)");
+});
+
+test("A276 day is white, lightbox is dark and lets the page shine through", async ({ viewer }) => {
+  await viewer.open({ options: { theme: "day" } });
+  await expect(viewer.dialog).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await viewer.open({ options: { theme: "lightbox" } });
+  const background = await viewer.dialog.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const alpha = Number(background.match(/([\d.]+)\)$/)?.[1]);
+  expect(alpha).toBeGreaterThan(0.5);
+  expect(alpha).toBeLessThan(1);
+});
+
+test("A277 own colours and thumbnail border win over the theme", async ({ viewer }) => {
+  await viewer.open({
+    options: {
+      theme: "day",
+      backgroundColor: "rgb(1, 2, 3)",
+      textColor: "rgb(250, 251, 252)",
+      iconColor: "rgb(4, 200, 6)",
+      thumbnailBorder: "5px dashed rgb(9, 9, 9)",
+    },
+  });
+  await expect(viewer.dialog).toHaveCSS("background-color", "rgb(1, 2, 3)");
+  await expect(viewer.dialog).toHaveCSS("color", "rgb(250, 251, 252)");
+  await expect(viewer.button("Close")).toHaveCSS("color", "rgb(4, 200, 6)");
+  await expect(viewer.button("Photo 1")).toHaveCSS("border-top", "5px dashed rgb(9, 9, 9)");
+});
+
+test("A277 the current thumbnail has a border of 2px solid", async ({ viewer }) => {
+  await viewer.open();
+  await expect(viewer.button("Photo 1")).toHaveCSS("border-top-width", "2px");
+  await expect(viewer.button("Photo 1")).toHaveCSS("border-top-style", "solid");
+});
+
+test("A278 arrows are dark unless light is asked for", async ({ viewer }) => {
+  await viewer.open({ options: { theme: "day" } });
+  await expect(viewer.button("Next")).toHaveCSS("background-color", "rgb(21, 21, 21)");
+  await viewer.open({ options: { arrowStyle: "light" } });
+  await expect(viewer.button("Next")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+for (const [option, hidden] of [
+  ["showControls", ["Previous", "Next"]],
+  ["showThumbnailIcon", ["Thumbnails"]],
+  ["showFullScreenIcon", ["Full screen"]],
+  ["showSlideshowIcon", ["Slideshow"]],
+  ["showMagnificationIcons", ["Zoom in", "Zoom out"]],
+  ["showControlsBar", ["Slideshow", "Full screen", "Thumbnails", "Zoom in", "More"]],
+  ["showThumbnails", ["Photo 1", "Photo 2"]],
+] as const) {
+  test(`A283 ${option} false hides ${hidden.join(", ")}`, async ({ viewer }) => {
+    await viewer.open();
+    for (const name of hidden) await expect(viewer.button(name)).toHaveCount(1);
+    await viewer.open({ options: { [option]: false } });
+    for (const name of hidden) await expect(viewer.button(name)).toHaveCount(0);
+    await expect(viewer.button("Close")).toBeVisible();
+  });
+}
+
+test("without arrows the photo takes their room", async ({ viewer }) => {
+  await viewer.open({ options: { showControls: false } });
+  expect((await viewer.box()).width).toBe(1280);
+});
+
+test("labels reword and translate every control", async ({ viewer }) => {
+  await viewer.open({ options: { labels: { next: "आगे", announcement: "{n}/{count}{caption}" } } });
+  await viewer.clickButton("आगे");
+  await expect(viewer.status).toHaveText("2/12: First light on the ridge");
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [768, 1024],
+  [844, 390],
+  [1280, 900],
+] as const) {
+  test(`at ${width} by ${height} nothing hangs over and every target has 24 px`, async ({
+    viewer,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await viewer.open({
+      with: ["facts"],
+      options: {
+        displayMetadata: true,
+        downloadImages: true,
+        showNavigationDots: true,
+        magnifyingGlass: true,
+      },
+    });
+    await viewer.expectLoaded();
+    const problems = await viewer.dialog.evaluate((dialog) => {
+      const strip = dialog.querySelector(".lightbox__thumbnails");
+      return [...dialog.querySelectorAll("button, a")]
+        .filter((control) => control.checkVisibility() && !strip?.contains(control))
+        .filter((control) => !control.closest("[inert]"))
+        .map((control) => ({
+          name: control.textContent || control.ariaLabel,
+          box: control.getBoundingClientRect(),
+        }))
+        .filter(
+          ({ box }) =>
+            box.width < 24 ||
+            box.height < 24 ||
+            box.left < 0 ||
+            box.right > innerWidth + 0.5 ||
+            box.bottom > innerHeight + 0.5,
+        )
+        .map(({ name, box }) => `${name}: ${JSON.stringify(box)}`);
+    });
+    expect(problems).toEqual([]);
+    expect((await viewer.box(viewer.picture)).height).toBeGreaterThan(80);
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "./viewer.ts";
+
+test("A255 the arrows go forward and back, and around the end", async ({ viewer }) => {
+  await viewer.open();
+  await viewer.clickButton("Next");
+  await viewer.expectPhoto("First light on the ridge");
+  await viewer.clickButton("Previous");
+  await viewer.expectPhoto("The lamps come on in the quadrangle");
+  await viewer.clickButton("Previous");
+  await viewer.expectPhoto("Lights out");
+  await viewer.clickButton("Next");
+  await viewer.expectPhoto(1);
+});
+
+test("A256 arrow keys move and Escape closes", async ({ viewer }) => {
+  await viewer.open();
+  await viewer.press("ArrowRight");
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(3);
+  await viewer.press("ArrowLeft");
+  await viewer.expectPhoto(2);
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+});
+
+test("quick presses are all counted", async ({ viewer }) => {
+  await viewer.open();
+  for (let press = 0; press < 7; press++) await viewer.press("ArrowRight");
+  await viewer.expectPhoto(8);
+  expect(await viewer.calls("onNext")).toHaveLength(7);
+});
+
+test("Home and End go to the first and last photo, digits to the photo of that number", async ({
+  viewer,
+}) => {
+  await viewer.open({ album: "big" });
+  await viewer.press("End");
+  await viewer.expectPhoto(300);
+  await viewer.press("Home");
+  await viewer.expectPhoto(1);
+  for (const digit of "120") await viewer.press(digit);
+  await viewer.expectPhoto(120);
+});
+
+test("the carousel stands exactly on the photo after every kind of move", async ({ viewer }) => {
+  await viewer.open({ album: "big" });
+  const stage = await viewer.box();
+  for (const key of ["ArrowRight", "End", "Home", "ArrowLeft"]) {
+    await viewer.press(key);
+    await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  }
+});
+
+test("in an album of two, previous is previous", async ({ viewer }) => {
+  await viewer.open({ album: "two" });
+  await viewer.clickButton("Previous");
+  await viewer.expectPhoto(2);
+  await viewer.clickButton("Next");
+  await viewer.expectPhoto(1);
+  expect((await viewer.calls()).map(([name]) => name)).toEqual([
+    "onOpen",
+    "onPrev",
+    "onSelect",
+    "onNext",
+    "onSelect",
+  ]);
+});
+
+test("an album of one photo offers nothing to turn", async ({ viewer }) => {
+  await viewer.open({ album: "one" });
+  await expect(viewer.button("Next")).toHaveCount(0);
+  await expect(viewer.button("Slideshow")).toHaveCount(0);
+  await viewer.press("ArrowRight");
+  await viewer.press("s");
+  await viewer.expectPhoto(1);
+  expect(await viewer.calls()).toEqual([["onOpen", 0]]);
+});
+
+test("A258 the strip shows, hides and selects", async ({ viewer }) => {
+  await viewer.open();
+  const strip = viewer.dialog.getByRole("group", { name: "Thumbnails" });
+  await expect(strip.getByRole("button")).toHaveCount(12);
+  await viewer.clickButton("Thumbnails");
+  await expect(strip).toHaveCount(0);
+  await viewer.clickButton("Thumbnails");
+  await strip.getByRole("button", { name: "Photo 4" }).click();
+  await viewer.expectPhoto("The east window at noon");
+  await expect(viewer.button("Photo 4")).toHaveAttribute("aria-current", "true");
+});
+
+test("the strip is one tab stop and keeps the focus on the current photo", async ({ viewer }) => {
+  await viewer.open();
+  await viewer.button("Photo 1").focus();
+  await viewer.press("ArrowRight");
+  await viewer.press("ArrowRight");
+  await expect(viewer.button("Photo 3")).toBeFocused();
+  await expect(viewer.dialog.locator(".lightbox__thumbnail[tabindex='0']")).toHaveCount(1);
+});
+
+test("A259 dots are there when asked for, and select", async ({ viewer }) => {
+  await viewer.open({ options: { showThumbnails: false } });
+  await expect(viewer.dialog.locator(".lightbox__dot")).toHaveCount(0);
+  await viewer.open({ options: { showThumbnails: false, showNavigationDots: true } });
+  await viewer.button("Photo 3").click();
+  await viewer.expectPhoto(3);
+  await expect(viewer.button("Photo 3")).toHaveAttribute("aria-current", "true");
+});
+
+test("A260 the caption belongs to the slide", async ({ viewer }) => {
+  await viewer.open();
+  await viewer.expectPhoto("The lamps come on in the quadrangle");
+  await viewer.clickButton("Next");
+  await expect(viewer.caption).not.toContainText("The lamps come on");
+});
+
+test("A282 rtl mirrors keys, arrows and order", async ({ viewer }) => {
+  await viewer.open({ options: { rtl: true } });
+  await expect(viewer.dialog).toHaveAttribute("dir", "rtl");
+  await viewer.press("ArrowLeft");
+  await viewer.expectPhoto(2);
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(1);
+  const next = await viewer.box(viewer.button("Next"));
+  const previous = await viewer.box(viewer.button("Previous"));
+  expect(next.x).toBeLessThan(previous.x);
+  const first = await viewer.box(viewer.button("Photo 1"));
+  expect(first.x).toBeGreaterThan((await viewer.box(viewer.button("Photo 2"))).x);
+});

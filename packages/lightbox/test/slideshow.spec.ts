@@ -1,0 +1,109 @@
+import { expect, test, type Viewer } from "./viewer.ts";
+
+/** Time stands still and only moves when a test says so. */
+async function startSlideshow(viewer: Viewer, scenario = {}) {
+  const { page } = viewer;
+  await page.clock.install({ time: 0 });
+  await viewer.open(scenario);
+  await page.clock.pauseAt(60_000);
+  await expect(viewer.current).toHaveAttribute("data-status", /./);
+  await viewer.clickButton("Slideshow");
+  await page.clock.runFor(100);
+  await expect(viewer.status).toHaveText("Slideshow on");
+}
+
+const moves = async (viewer: Viewer) => (await viewer.calls("onNext")).length;
+
+test("A262 the slideshow advances every 1700 ms and stops when asked", async ({ viewer, page }) => {
+  await startSlideshow(viewer);
+  await page.clock.runFor(1500);
+  expect(await moves(viewer)).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => moves(viewer)).toBe(1);
+  await page.clock.runFor(1000);
+  expect(await moves(viewer)).toBe(1);
+  await page.clock.runFor(800);
+  await expect.poll(() => moves(viewer)).toBe(2);
+  await viewer.clickButton("Slideshow");
+  await expect(viewer.status).toHaveText("Slideshow off");
+  await page.clock.runFor(10_000);
+  expect(await moves(viewer)).toBe(2);
+});
+
+test("A262 slideshowInterval sets the pace", async ({ viewer, page }) => {
+  await startSlideshow(viewer, { options: { slideshowInterval: 5000 } });
+  await page.clock.runFor(4700);
+  expect(await moves(viewer)).toBe(0);
+  await page.clock.runFor(300);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
+test("the slideshow waits for the next picture to be there", async ({ viewer, page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*slow=1", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await startSlideshow(viewer, { album: "slow" });
+  await page.clock.runFor(9000);
+  expect(await moves(viewer)).toBe(0);
+  release();
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
+test("the slideshow rests while the pointer is on the photo", async ({ viewer, page }) => {
+  await startSlideshow(viewer);
+  const { middle } = await viewer.box();
+  await page.mouse.move(middle.x, middle.y);
+  await page.clock.runFor(5000);
+  expect(await moves(viewer)).toBe(0);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1800);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
+test("the slideshow rests while the keyboard is on another control", async ({ viewer, page }) => {
+  await startSlideshow(viewer);
+  await viewer.press("Tab");
+  await page.clock.runFor(5000);
+  expect(await moves(viewer)).toBe(0);
+  await viewer.press("Shift+Tab");
+  await expect(viewer.button("Slideshow")).toBeFocused();
+  await page.clock.runFor(1800);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
+test("the slideshow rests in a hidden tab", async ({ viewer, page }) => {
+  await startSlideshow(viewer);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(5000);
+  expect(await moves(viewer)).toBe(0);
+  await hide(false);
+  await page.clock.runFor(1800);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
+test("the slideshow rests while a video plays", async ({ viewer, page }) => {
+  await startSlideshow(viewer, { album: "films" });
+  await page.clock.runFor(1800);
+  await viewer.expectPhoto(2);
+  const video = viewer.current.locator("video");
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused)).toBe(true);
+  await page.clock.runFor(8000);
+  await viewer.expectPhoto(2);
+});
+
+test("a running slideshow does not talk", async ({ viewer, page }) => {
+  await startSlideshow(viewer);
+  await page.clock.runFor(1800);
+  await viewer.expectPhoto(2);
+  await expect(viewer.status).toHaveText("Slideshow on");
+});

@@ -1,0 +1,210 @@
+import { expect, test, type Viewer } from "./viewer.ts";
+
+const fields = ["File name", "ISO", "Created", "Height", "Width", "F-number", "Shutter speed"];
+
+const panel = (viewer: Viewer) =>
+  viewer.dialog.getByRole("complementary", { name: "Photo details" });
+
+async function facts(viewer: Viewer): Promise<Record<string, string>> {
+  const rows = await panel(viewer)
+    .locator("dl > div")
+    .evaluateAll((elements) =>
+      elements.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
+    );
+  return Object.fromEntries(rows);
+}
+
+test("A261 the full-screen button enters and leaves", async ({ viewer, page }) => {
+  await viewer.open();
+  const filled = () => page.evaluate(() => document.fullscreenElement?.className);
+  await viewer.clickButton("Full screen");
+  await expect.poll(filled).toBe("lightbox__frame");
+  await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
+  await viewer.clickButton("Full screen");
+  await expect.poll(filled).toBeUndefined();
+});
+
+test("in full screen the first Escape leaves it, the second closes", async ({ viewer, page }) => {
+  await viewer.open();
+  await viewer.press("f");
+  await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
+  await viewer.press("Escape");
+  await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "false");
+  await viewer.expectPhoto(1);
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test("fullScreen true opens in full screen", async ({ viewer }) => {
+  await viewer.open({ options: { fullScreen: true } });
+  await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("A265 magnifyingGlass shows a lens of 426 by 500 over the pointer, and a button ends it", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open({ options: { magnifyingGlass: true } });
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box(viewer.picture);
+  await page.mouse.move(middle.x + 50, middle.y);
+  const lens = viewer.dialog.locator("[data-lens]");
+  await expect(lens).toBeVisible();
+  const box = await viewer.box(lens);
+  expect([box.width, box.height]).toEqual([426, 500]);
+  expect(box.middle.x).toBeCloseTo(middle.x + 50, 0);
+  // The lens follows the pointer, so the slide must not.
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 300, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await viewer.expectPhoto(1);
+  await viewer.clickButton("Magnifying glass");
+  await expect(lens).toHaveCount(0);
+});
+
+test("A266 downloadImages offers the largest version as image.jpg", async ({ viewer, page }) => {
+  await viewer.open();
+  const link = viewer.dialog.getByRole("link", { name: "Download" });
+  await expect(link).toHaveCount(0);
+  await viewer.open({ album: "sharp", options: { downloadImages: true } });
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("image.jpg");
+  expect((await download).url()).toContain("/pictures/photo-01.jpg");
+});
+
+test("a photo with download false has no download, and its removal link leads where it says", async ({
+  viewer,
+}) => {
+  await viewer.open({ album: "kept", options: { downloadImages: true } });
+  const link = viewer.dialog.getByRole("link", { name: "Download" });
+  await expect(link).toHaveCount(0);
+  await viewer.clickButton("More");
+  await expect(
+    viewer.dialog.getByRole("link", { name: "Please remove this photo" }),
+  ).toHaveAttribute("href", "/removal.html?photo=photo-1");
+  await viewer.press("Escape");
+  await viewer.press("ArrowRight");
+  await expect(link).toHaveCount(1);
+});
+
+test("A267 the panel shows exactly seven facts, from the host page's server", async ({
+  viewer,
+}) => {
+  await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
+  await expect
+    .poll(() => facts(viewer))
+    .toEqual({
+      "File name": "photo-1.jpg",
+      ISO: "200",
+      Created: "Jan 11, 2026",
+      Height: "4000 px",
+      Width: "6000 px",
+      "F-number": "f/5.6",
+      "Shutter speed": "1/125 s",
+    });
+  await expect(panel(viewer)).not.toContainText(/27\.05|named person/);
+  await viewer.press("ArrowRight");
+  await expect(panel(viewer)).toContainText("photo-2.jpg");
+  await viewer.clickButton("Photo details");
+  await expect(panel(viewer)).toHaveCount(0);
+});
+
+test("A267 without a server the file itself is read: seven facts, no place, no owner, no script before", async ({
+  viewer,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await viewer.open({ options: { displayMetadata: false } });
+  await viewer.expectLoaded();
+  const before = scripts.length;
+  expect(scripts.join()).not.toContain("lite.esm");
+  await viewer.open({ options: { displayMetadata: true } });
+  await expect
+    .poll(() => facts(viewer))
+    .toMatchObject({
+      "File name": "photo-01.jpg",
+      ISO: "400",
+      Created: "Jan 11, 2026",
+      "F-number": "f/4.0",
+      "Shutter speed": "1/60 s",
+      Height: "1000 px",
+      Width: "1500 px",
+    });
+  expect(Object.keys(await facts(viewer))).toEqual(fields);
+  await expect(panel(viewer)).not.toContainText(/27|88|named person|Sample One/);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test("metadataTimeLocale writes the date as that place does", async ({ viewer }) => {
+  await viewer.open({
+    with: ["facts"],
+    options: { displayMetadata: true, metadataTimeLocale: "en-GB" },
+  });
+  await expect(panel(viewer)).toContainText("11 Jan 2026");
+});
+
+test("when the server fails the panel says so and keeps what is known", async ({ viewer }) => {
+  await viewer.open({ with: ["noFacts"], options: { displayMetadata: true } });
+  await expect(panel(viewer)).toContainText("The details could not be read.");
+  expect((await facts(viewer)).Width).toBe("1500 px");
+  expect((await facts(viewer)).ISO).toBe("Not recorded");
+});
+
+test("A268 on a narrow screen the panel is collapsed until asked for", async ({ viewer, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
+  await viewer.expectLoaded();
+  await expect(panel(viewer)).toHaveCount(0);
+  await viewer.clickButton("More");
+  await viewer.clickButton("Photo details");
+  await expect(panel(viewer)).toBeVisible();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
+  await expect(panel(viewer)).toBeVisible();
+});
+
+test("Share hands over the photo's address", async ({ viewer, page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      Object.assign(window, { shared: data });
+    };
+  });
+  await viewer.open({ with: ["address"] });
+  await viewer.press("ArrowRight");
+  await viewer.clickButton("More");
+  await viewer.clickButton("Share");
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(shared.url).toContain("photo=photo-2");
+  expect(shared.title).toBe("First light on the ridge");
+});
+
+for (const [name, pictures] of [
+  ["Print this photo", 1],
+  ["Print contact sheet", 12],
+] as const) {
+  test(`${name} puts ${pictures} with captions on paper and nothing else`, async ({
+    viewer,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(window, { printed: true });
+    });
+    await viewer.open();
+    await viewer.clickButton("More");
+    await viewer.clickButton(name);
+    await page.waitForFunction(() => "printed" in window);
+    await page.emulateMedia({ media: "print" });
+    await expect(viewer.dialog.locator(".lightbox__paper img:visible")).toHaveCount(pictures);
+    await expect(viewer.dialog.locator(".lightbox__paper")).toContainText("The lamps come on");
+    await expect(viewer.dialog.locator(".lightbox__bar")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(viewer.dialog.locator(".lightbox__paper")).toHaveCount(0);
+  });
+}

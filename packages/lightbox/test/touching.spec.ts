@@ -1,0 +1,186 @@
+import { expect, test } from "./viewer.ts";
+
+test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
+
+test("fingers spread on a photo zoom it, and nothing else happens", async ({ viewer, fingers }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.pinch(middle, 80, 240);
+  await viewer.expectScale(3);
+  await viewer.expectPhoto(1);
+  expect(await viewer.calls("onSelect")).toEqual([]);
+});
+
+for (const imgAnimation of ["imgDrag", "fade"] as const) {
+  test(`a pinch whose first finger already dragged zooms and turns no page (${imgAnimation})`, async ({
+    viewer,
+    fingers,
+  }) => {
+    await viewer.open({ options: { imgAnimation } });
+    await viewer.expectLoaded();
+    const stage = await viewer.box();
+    await fingers.pinch(stage.middle, 100, 250, { staggered: true });
+    await viewer.expectPhoto(1);
+    expect(await viewer.scale()).toBeGreaterThan(2);
+    expect(await viewer.calls("onSelect")).toEqual([]);
+    await fingers.pinch(stage.middle, 300, 60);
+    await viewer.expectScale(1);
+    await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  });
+}
+
+test("a flick on a zoomed picture moves the picture, not the album", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.pinch(middle, 60, 240);
+  const scale = await viewer.scale();
+  await fingers.swipe(middle, { x: -120, y: 0 });
+  await viewer.expectPhoto(1);
+  await viewer.expectScale(scale);
+});
+
+test("swipes work at the usual size, and again after zooming out", async ({ viewer, fingers }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.swipe(middle, { x: -150, y: 0 });
+  await viewer.expectPhoto(2);
+  await fingers.swipe(middle, { x: 150, y: 0 });
+  await viewer.expectPhoto(1);
+  await fingers.pinch(middle, 60, 200);
+  await fingers.pinch(middle, 300, 40);
+  await viewer.expectScale(1);
+  await fingers.swipe(middle, { x: -150, y: 0 });
+  await viewer.expectPhoto(2);
+  expect(
+    (await viewer.calls()).map(([name]) => name).filter((name) => name !== "onSelect"),
+  ).toEqual(["onOpen", "onNext", "onPrev", "onNext"]);
+});
+
+test("a slow drag of less than half the width comes back", async ({ viewer, fingers }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const stage = await viewer.box();
+  await fingers.swipe(stage.middle, { x: -110, y: 0 }, { restMs: 400 });
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  await viewer.expectPhoto(1);
+  await fingers.swipe(stage.middle, { x: -230, y: 0 }, { restMs: 400, steps: 20 });
+  await viewer.expectPhoto(2);
+});
+
+test("a zoomed picture pulled past its edge goes on to the next photo", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.pinch(middle, 60, 120);
+  await fingers.swipe({ x: 350, y: middle.y }, { x: -320, y: 0 }, { restMs: 300 });
+  await viewer.expectPhoto(2);
+});
+
+test("two taps zoom in on the place, two more zoom out", async ({ viewer, fingers }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.tap(middle);
+  await fingers.tap(middle);
+  await viewer.expectScale(2.5);
+  await fingers.tap(middle, 600);
+  await fingers.tap(middle);
+  await viewer.expectScale(1);
+});
+
+test("a photo pulled down far enough closes; a little, and it comes back", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.swipe(middle, { x: 0, y: 80 });
+  await viewer.expectPhoto(1);
+  await expect(viewer.dialog.locator(".lightbox__slides")).toHaveCSS("translate", "none");
+  await fingers.swipe(middle, { x: 0, y: 180 });
+  await viewer.expectClosed();
+});
+
+for (const [distance, to] of [
+  [45, 1],
+  [50, 1],
+  [51, 2],
+  [55, 2],
+] as const) {
+  test(`A279 fade: a touch of ${distance} px shows photo ${to}`, async ({ viewer, fingers }) => {
+    await viewer.open({ options: { imgAnimation: "fade" } });
+    await viewer.expectLoaded();
+    const { middle } = await viewer.box();
+    await fingers.swipe(middle, { x: -distance, y: 0 });
+    await viewer.expectPhoto(to);
+    expect(await viewer.calls("onNext")).toHaveLength(to - 1);
+  });
+}
+
+for (const [distance, to] of [
+  [5, 1],
+  [6, 1],
+  [7, 2],
+  [8, 2],
+] as const) {
+  test(`A279 fade: a mouse drag of ${distance} px shows photo ${to}`, async ({ viewer, page }) => {
+    await viewer.open({ options: { imgAnimation: "fade" } });
+    await viewer.expectLoaded();
+    const { middle } = await viewer.box();
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - distance, middle.y, { steps: distance });
+    await page.mouse.up();
+    await viewer.expectPhoto(to);
+    expect(await viewer.calls("onNext")).toHaveLength(to - 1);
+  });
+}
+
+test("A279 imgDrag: the mouse drags the carousel", async ({ viewer, page }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const stage = await viewer.box();
+  await page.mouse.move(stage.middle.x, stage.middle.y);
+  await page.mouse.down();
+  await page.mouse.move(stage.middle.x + 60, stage.middle.y, { steps: 3 });
+  expect((await viewer.box(viewer.current)).x).toBeGreaterThan(stage.x + 10);
+  await page.mouse.move(stage.middle.x + 150, stage.middle.y, { steps: 3 });
+  await page.mouse.up();
+  await viewer.expectPhoto(12);
+  expect(await viewer.calls("onPrev")).toEqual([["onPrev", 11]]);
+});
+
+test("a fade swipe with two fingers down means nothing", async ({ viewer, fingers }) => {
+  await viewer.open({ options: { imgAnimation: "fade", disableImageZoom: true } });
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.touch("Start", [middle]);
+  await fingers.touch("Start", [middle, { x: middle.x + 60, y: middle.y }]);
+  await fingers.touch("Move", [
+    { x: middle.x - 120, y: middle.y },
+    { x: middle.x - 60, y: middle.y },
+  ]);
+  await fingers.touch("End", []);
+  await viewer.expectPhoto(1);
+});
+
+for (const imgAnimation of ["imgDrag", "fade"] as const) {
+  test(`A282 rtl: a swipe to the right goes on (${imgAnimation})`, async ({ viewer, fingers }) => {
+    await viewer.open({ options: { rtl: true, imgAnimation } });
+    await viewer.expectLoaded();
+    const { middle } = await viewer.box();
+    await fingers.swipe(middle, { x: 150, y: 0 });
+    await viewer.expectPhoto(2);
+    expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
+  });
+}

@@ -1,0 +1,191 @@
+import { test as base, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
+import type { Scenario } from "../playground/scenario.tsx";
+
+type Call = [name: string, ...values: unknown[]];
+
+/** The words the tests are written in. */
+export class Viewer {
+  readonly page: Page;
+  readonly dialog: Locator;
+  /** Lines on the console that this test wants to see. */
+  readonly expected: RegExp[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole("dialog", { name: "Photo viewer" });
+  }
+
+  /** Loads the page; transitions are off unless a test is about them. */
+  async visit(scenario: Scenario = {}, query = ""): Promise<void> {
+    const options = { viewTransition: false, ...scenario.options };
+    const text = encodeURIComponent(JSON.stringify({ ...scenario, options }));
+    await this.page.goto(`/?s=${text}${query}`);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+  }
+
+  async open(scenario: Scenario = {}): Promise<void> {
+    await this.visit(scenario);
+    await this.page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole("button", { name, exact: true });
+  }
+
+  async clickButton(name: string): Promise<void> {
+    await this.button(name).click();
+  }
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  /** The photo with this caption is the one shown; or the n-th slide, by number. */
+  async expectPhoto(which: string | number): Promise<void> {
+    if (typeof which === "string") await expect(this.caption).toContainText(which);
+    else await expect(this.current).toHaveAttribute("aria-label", new RegExp(`^${which} of `));
+  }
+
+  get caption(): Locator {
+    return this.dialog.locator(".lightbox__caption");
+  }
+
+  get current(): Locator {
+    return this.dialog.locator(".lightbox__slide--current");
+  }
+
+  get picture(): Locator {
+    return this.current.locator("[data-picture]");
+  }
+
+  async expectLoaded(): Promise<void> {
+    await expect(this.current).toHaveAttribute("data-status", "loaded");
+  }
+
+  async expectClosed(): Promise<void> {
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  get status(): Locator {
+    return this.dialog.getByRole("status");
+  }
+
+  /** How much larger the picture is drawn than at rest. */
+  scale(): Promise<number> {
+    return this.picture.evaluate((element: HTMLElement) => {
+      return element.getBoundingClientRect().width / element.offsetWidth;
+    });
+  }
+
+  async expectScale(wanted: number): Promise<void> {
+    await expect.poll(() => this.scale()).toBeCloseTo(wanted, 1);
+  }
+
+  calls(name?: string): Promise<Call[]> {
+    return this.page.evaluate((wanted) => {
+      const { calls } = window as unknown as { calls: Call[] };
+      return wanted ? calls.filter((call) => call[0] === wanted) : calls;
+    }, name);
+  }
+
+  async box(target: Locator = this.dialog.locator("[data-stage]")) {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("Nothing to measure: the element is not on the screen.");
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return { ...box, middle, right: box.x + box.width, bottom: box.y + box.height };
+  }
+
+  async setOpen(open: boolean): Promise<void> {
+    await this.page.evaluate((value) => {
+      (window as unknown as { setOpen: (open: boolean) => void }).setOpen(value);
+    }, open);
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Fingers on the glass, through the browser's own protocol. Times are stated, never waited for. */
+export class Fingers {
+  private readonly session: CDPSession;
+  private clock = Date.now() / 1000;
+
+  constructor(session: CDPSession) {
+    this.session = session;
+  }
+
+  async touch(type: "Start" | "Move" | "End", points: Point[], afterMs = 16): Promise<void> {
+    this.clock += afterMs / 1000;
+    await this.session.send("Input.dispatchTouchEvent", {
+      type: `touch${type}`,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+      timestamp: this.clock,
+    });
+  }
+
+  /** One finger from a place by a distance. `restMs` before lifting takes the speed away. */
+  async swipe(from: Point, by: Point, { steps = 6, restMs = 16 } = {}): Promise<void> {
+    this.clock = Math.max(this.clock + 1, Date.now() / 1000);
+    await this.touch("Start", [from]);
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      await this.touch("Move", [{ x: from.x + by.x * part, y: from.y + by.y * part }]);
+    }
+    await this.touch("End", [], restMs);
+  }
+
+  async tap(at: Point, afterMs = 100): Promise<void> {
+    await this.touch("Start", [at], afterMs);
+    await this.touch("End", [], 40);
+  }
+
+  /** Two fingers around a middle, from one distance to another. */
+  async pinch(middle: Point, from: number, to: number, { staggered = false } = {}): Promise<void> {
+    this.clock = Math.max(this.clock + 1, Date.now() / 1000);
+    const pair = (distance: number) => [
+      { x: middle.x - distance / 2, y: middle.y },
+      { x: middle.x + distance / 2, y: middle.y },
+    ];
+    const first = pair(from)[0] as Point;
+    if (staggered) {
+      await this.touch("Start", [first]);
+      // The first finger has already started to drag, fast, when the second comes down.
+      await this.touch("Move", [{ x: first.x - 30, y: first.y }]);
+      await this.touch("Move", [{ x: first.x - 60, y: first.y }]);
+    }
+    await this.touch("Start", pair(from));
+    for (let step = 1; step <= 8; step++) {
+      await this.touch("Move", pair(from + ((to - from) * step) / 8));
+    }
+    await this.touch("End", [pair(to)[1] as Point]);
+    await this.touch("End", []);
+  }
+}
+
+interface Fixtures {
+  viewer: Viewer;
+  fingers: Fingers;
+}
+
+/** Every test also fails on an error on the console: a breach of the policy is one. */
+export const test = base.extend<Fixtures>({
+  viewer: async ({ page }, use) => {
+    const viewer = new Viewer(page);
+    const lines: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error") lines.push(line.text());
+    });
+    page.on("pageerror", (error) => lines.push(String(error)));
+    await use(viewer);
+    const surprises = lines.filter((line) => !viewer.expected.some((known) => known.test(line)));
+    expect(surprises, "errors on the console").toEqual([]);
+  },
+  fingers: async ({ page }, use) => {
+    await use(new Fingers(await page.context().newCDPSession(page)));
+  },
+});
+
+export { expect };

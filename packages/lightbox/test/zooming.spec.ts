@@ -1,0 +1,161 @@
+import { expect, test } from "./viewer.ts";
+
+async function pressUntilUnavailable(viewer: import("./viewer.ts").Viewer, name: string) {
+  for (let presses = 0; presses < 20; presses++) {
+    if ((await viewer.button(name).getAttribute("aria-disabled")) === "true") return presses;
+    await viewer.clickButton(name);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test("A263 Zoom in and Zoom out work, up to 8 unless told otherwise", async ({ viewer }) => {
+  await viewer.open();
+  await expect(viewer.button("Zoom out")).toHaveAttribute("aria-disabled", "true");
+  await viewer.clickButton("Zoom in");
+  await viewer.expectScale(1.5);
+  await pressUntilUnavailable(viewer, "Zoom in");
+  await viewer.expectScale(8);
+  await pressUntilUnavailable(viewer, "Zoom out");
+  await viewer.expectScale(1);
+});
+
+for (const [asked, given] of [
+  [24, 24],
+  [400, 24],
+  [3, 3],
+] as const) {
+  test(`a maxZoomScale of ${asked} zooms to ${given} in at most 8 presses`, async ({ viewer }) => {
+    await viewer.open({ options: { maxZoomScale: asked } });
+    expect(await pressUntilUnavailable(viewer, "Zoom in")).toBeLessThanOrEqual(8);
+    await viewer.expectScale(given);
+  });
+}
+
+test("a maxZoomScale below 1 is 1: nothing zooms", async ({ viewer, page }) => {
+  await viewer.open({ options: { maxZoomScale: -5 } });
+  await viewer.press("+");
+  const { middle } = await viewer.box();
+  await page.mouse.dblclick(middle.x, middle.y);
+  expect(await viewer.scale()).toBe(1);
+});
+
+test("A264 disableImageZoom takes buttons, keys, wheel and double click away", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open({ options: { disableImageZoom: true } });
+  await expect(viewer.button("Zoom in")).toHaveCount(0);
+  const { middle } = await viewer.box();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -400);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await viewer.press("+");
+  expect(await viewer.scale()).toBe(1);
+});
+
+test("wheel and double click zoom to the pointer, and the slide change resets", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await page.mouse.dblclick(middle.x - 100, middle.y);
+  await viewer.expectScale(2.5);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await viewer.expectScale(1);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -300);
+  expect(await viewer.scale()).toBeGreaterThan(1.3);
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(2);
+  await viewer.expectScale(1);
+  await viewer.press("ArrowLeft");
+  await viewer.expectScale(1);
+});
+
+test("the keys +, - and 0 zoom, and Shift with an arrow moves the picture", async ({ viewer }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  await viewer.press("+");
+  await viewer.press("+");
+  await viewer.expectScale(2.25);
+  const before = await viewer.box(viewer.picture);
+  await viewer.press("Shift+ArrowRight");
+  await expect.poll(async () => (await viewer.box(viewer.picture)).x).toBeLessThan(before.x - 60);
+  await viewer.expectPhoto(1);
+  await viewer.press("0");
+  await viewer.expectScale(1);
+});
+
+test("a zoomed picture is moved by one click, without dragging", async ({ viewer, page }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  await viewer.clickButton("Zoom in");
+  await viewer.clickButton("Zoom in");
+  await viewer.expectScale(2.25);
+  const { middle } = await viewer.box();
+  const before = await viewer.box(viewer.picture);
+  await page.mouse.click(middle.x + 150, middle.y);
+  await expect.poll(async () => (await viewer.box(viewer.picture)).x).toBeLessThan(before.x - 100);
+});
+
+test("dragging a zoomed picture moves it and does not turn the page", async ({ viewer, page }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  await viewer.press("+");
+  await viewer.press("+");
+  await viewer.press("+");
+  const { middle } = await viewer.box();
+  const before = await viewer.box(viewer.picture);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 120, middle.y - 20, { steps: 6 });
+  await page.mouse.up();
+  await viewer.expectPhoto(1);
+  expect((await viewer.box(viewer.picture)).x).toBeLessThan(before.x - 100);
+  await viewer.expectScale(3.375);
+});
+
+test("a zoomed picture pulled past its edge goes on to the next, a little past does not", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  await viewer.press("+");
+  const { middle } = await viewer.box();
+  const pull = async (by: number) => {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + by, middle.y, { steps: 10 });
+    await page.mouse.up();
+  };
+  await pull(-200);
+  await viewer.expectPhoto(1);
+  await pull(-40);
+  await viewer.expectPhoto(1);
+  await pull(-120);
+  await viewer.expectPhoto(2);
+  await viewer.expectScale(1);
+  expect(await viewer.calls("onNext")).toHaveLength(1);
+});
+
+test("the largest version is fetched when somebody zooms, not before", async ({ viewer, page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await viewer.open({ album: "sharp" });
+  await viewer.expectLoaded();
+  expect(asked).not.toContain("/pictures/photo-01.jpg");
+  await viewer.clickButton("Zoom in");
+  await expect(viewer.picture).toHaveAttribute("src", "/pictures/photo-01.jpg");
+});
+
+test("a srcset picture asks for a larger size when zoomed", async ({ viewer, page }) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await viewer.open({ album: "responsive", options: { startingSlideIndex: 1 } });
+  const source = () => viewer.picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(source).toContain("medium");
+  for (let press = 0; press < 3; press++) await viewer.press("+");
+  await expect.poll(source).not.toContain("medium");
+});
