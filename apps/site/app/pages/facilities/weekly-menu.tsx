@@ -27,6 +27,7 @@ export default function WeeklyMenu() {
       <LiveList>
         <ListFilters
           action="/weeklyMenu"
+          hasSearch={false}
           tabs={
             <a
               className="more-link"

@@ -1,8 +1,8 @@
 import type { Album } from "@manor/contract";
 import { albumAddress } from "../../rules/album-kinds.ts";
 import { hyphenedDay } from "../../rules/day.ts";
+import { schoolPicture } from "../../school/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { SCHOOL_PICTURE } from "../lists/school-picture.ts";
 
 type AlbumCardProps = { album: Album; isFirst: boolean };
 
@@ -13,7 +13,7 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
     <article className="album-card">
       <Picture
         of={attachments[0] ?? ""}
-        fallback={SCHOOL_PICTURE}
+        fallback={schoolPicture}
         alt=""
         sizes="(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 33vw"
         width={3}

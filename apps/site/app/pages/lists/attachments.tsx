@@ -1,16 +1,15 @@
 import { imagePath } from "@manor/contract/image-path";
 import { NewTab } from "../../ui/new-tab.tsx";
 
-type AttachmentsProps = { of: string; files: readonly string[] };
+type AttachmentsProps = { files: readonly string[] };
 
 /** One link per file (R33); nothing for an empty list. Several files are numbered. */
-export function Attachments({ of, files }: AttachmentsProps) {
+export function Attachments({ files }: AttachmentsProps) {
   const addresses = files.map((file) => imagePath(file)).filter((address) => address !== "");
   return addresses.map((address, n) => (
     <a key={address} className="more-link" href={address} target="_blank" rel="noopener">
       <span>
         View Attachment{addresses.length > 1 && ` ${n + 1}`}
-        <span className="visually-hidden"> of {of}</span>
         <NewTab />
       </span>
     </a>

@@ -9,11 +9,13 @@ type ListFiltersProps = {
   tabs?: ReactNode;
   /** What is counted, and how many there are. */
   count?: { label: string; number: number };
+  /** Whether a search box stands last; the button then looks like its end. */
+  hasSearch?: boolean;
   children: ReactNode;
 };
 
 /** The bar above a list. A plain GET form; live-list.ts makes it act at once. */
-export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
+export function ListFilters({ action, tabs, count, hasSearch = true, children }: ListFiltersProps) {
   return (
     <form className="filter-bar" action={action} method="get" autoComplete="off" data-live-filters>
       {tabs}
@@ -27,10 +29,16 @@ export function ListFilters({ action, tabs, count, children }: ListFiltersProps)
         </p>
       )}
       {children}
-      <button className="filter-bar__show" type="submit">
-        <Icon name="search" />
-        <span className="visually-hidden">Show the results</span>
-      </button>
+      {hasSearch ? (
+        <button className="filter-bar__search" type="submit">
+          <Icon name="search" />
+          <span className="visually-hidden">Show the results</span>
+        </button>
+      ) : (
+        <button className="button button--quiet" type="submit">
+          Show
+        </button>
+      )}
     </form>
   );
 }

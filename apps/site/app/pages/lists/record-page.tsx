@@ -35,9 +35,12 @@ export function RecordPage({ list, record, facts }: RecordPageProps) {
             <Icon name="back" /> {list.all}
           </a>
           <h1 className="record__title">{title}</h1>
-          {facts && <Facts facts={facts} />}
         </header>
-        {record ? <RecordBody {...record} /> : <EmptyState words={STAY_TUNED} />}
+        {record ? (
+          <RecordBody record={record} facts={facts ?? []} />
+        ) : (
+          <EmptyState words={STAY_TUNED} />
+        )}
       </article>
     </>
   );
@@ -58,7 +61,8 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function RecordBody({ title, description, images, attachments }: RecordFields) {
+function RecordBody({ record, facts }: { record: RecordFields; facts: readonly Fact[] }) {
+  const { description, images, attachments } = record;
   const [first, ...others] = images;
   return (
     <>
@@ -73,16 +77,21 @@ function RecordBody({ title, description, images, attachments }: RecordFields) {
           priority
         />
       )}
-      <div className="record__text">
-        {paragraphsOf(description).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {attachments.length > 0 && (
-          <p className="record__files">
-            <Attachments of={title} files={attachments} />
-          </p>
-        )}
-        <Enhanced by="ShareButton" className="record__share" />
+      <div className="record__columns">
+        <div className="record__margin">
+          <Facts facts={facts} />
+          <Enhanced by="ShareButton" className="record__share" />
+        </div>
+        <div className="record__text">
+          {paragraphsOf(description).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {attachments.length > 0 && (
+            <div className="record__files">
+              <Attachments files={attachments} />
+            </div>
+          )}
+        </div>
       </div>
       {others.length > 0 && (
         <div className="record__pictures">

@@ -1,9 +1,9 @@
 import type { News } from "@manor/contract";
 import { type Day, dottedDay } from "../../rules/day.ts";
+import { schoolPicture } from "../../school/pictures.ts";
 import { Card } from "../../ui/card.tsx";
 import { Attachments } from "../lists/attachments.tsx";
 import { recordAddress } from "../lists/record-address.ts";
-import { SCHOOL_PICTURE } from "../lists/school-picture.ts";
 import { timeLabel } from "../lists/time-label.ts";
 
 type NewsCardProps = { item: News; today: Day; isFirst: boolean };
@@ -13,7 +13,7 @@ export function NewsCard({ item, today, isFirst }: NewsCardProps) {
   return (
     <Card
       picture={images[0] ?? ""}
-      fallbackPicture={SCHOOL_PICTURE}
+      fallbackPicture={schoolPicture}
       day={fromDate}
       title={title}
       href={recordAddress("/News", item)}
@@ -27,7 +27,7 @@ export function NewsCard({ item, today, isFirst }: NewsCardProps) {
       heading="h2"
       priority={isFirst}
     >
-      {attachments.length > 0 && <Attachments of={title} files={attachments} />}
+      {attachments.length > 0 && <Attachments files={attachments} />}
     </Card>
   );
 }
