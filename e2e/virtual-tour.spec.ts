@@ -48,7 +48,7 @@ test("A224 A225 a press on a 360 VIEW entry goes nowhere and does not scroll", a
     await expect(entry).toHaveAccessibleDescription("Coming soon");
     await entry.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    await entry.click();
+    await entry.click({ force: true });
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   }
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/virtual-tour");

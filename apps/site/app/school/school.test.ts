@@ -108,6 +108,11 @@ test("every picture that the school's facts name exists", () => {
   for (const name of [...used, ...covers]) expect(names).toContain(name);
 });
 
+test("no two cards of the walk through the campus show the same picture", () => {
+  const pictures = [...links.tours, ...links.views360].map((card) => card.picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
 test("A241 every page of static text is on the list of wording to be confirmed", () => {
   const textPages = siteMap.filter((address) => address.file.endsWith(".mdx"));
   expect([...settings.sampleWording].sort()).toEqual(textPages.map((page) => page.path).sort());

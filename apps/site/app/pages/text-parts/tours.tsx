@@ -9,7 +9,7 @@ export function Tours() {
     <ul className="tours">
       {links.tours.map(({ name, href, picture }) => (
         <TourCard key={name} picture={picture} note="Opens in a new tab">
-          <a href={href} target="_blank" rel="noopener">
+          <a href={href} target="_blank" rel="noopener" aria-describedby={noteOf(picture)}>
             {name}
           </a>
         </TourCard>
@@ -25,7 +25,7 @@ export function Views360() {
       {links.views360.map(({ name, picture }) => (
         <TourCard key={name} picture={picture} note="Coming soon">
           {/* biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others */}
-          <a role="link" aria-disabled="true">
+          <a role="link" aria-disabled="true" aria-describedby={noteOf(picture)}>
             {name}
           </a>
         </TourCard>
@@ -33,6 +33,9 @@ export function Views360() {
     </ul>
   );
 }
+
+/** Id of the note that says what a press on the card does; no two cards share a picture. */
+const noteOf = (picture: string) => `note-${picture}`;
 
 type TourCardProps = { picture: string; note: string; children: ReactNode };
 
@@ -50,7 +53,9 @@ function TourCard({ picture, note, children }: TourCardProps) {
         />
       </div>
       <h3 className="card__title tours__title">{children}</h3>
-      <p className="tours__note">{note}</p>
+      <p className="tours__note" id={noteOf(picture)}>
+        {note}
+      </p>
     </li>
   );
 }
