@@ -1,5 +1,6 @@
 /** What hydrates: one line an island. Each is a chunk of its own, loaded when its place on the page asks for it. */
 export const islands = {
+  AlbumViewer: () => import("../pages/gallery/album/album-viewer.tsx"),
   Banner: () => import("../blocks/banner/banner.tsx"),
   ContactForm: () => import("../pages/contact/contact-form.tsx"),
   NoticeBoard: () => import("../blocks/notice-board/notice-board.tsx"),

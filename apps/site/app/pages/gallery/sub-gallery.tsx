@@ -1,5 +1,17 @@
-import { PageHead } from "../../ui/page-head.tsx";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { AlbumPage } from "./album/album-page.tsx";
+import { loadAlbum } from "./album/load-album.ts";
 
-export default function Page() {
-  return <PageHead title="Photo Gallery" section={null} />;
+export const loader = (args: LoaderFunctionArgs) => loadAlbum(args, "/SubGallery");
+
+export default function SubGallery() {
+  const { album } = useLoaderData<typeof loader>();
+  return (
+    <AlbumPage
+      title="Photo Gallery"
+      path="/SubGallery"
+      back={{ href: "/Gallery", label: "Back to the gallery" }}
+      album={album}
+    />
+  );
 }
