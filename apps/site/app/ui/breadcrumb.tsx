@@ -1,5 +1,6 @@
 import { identity } from "../school/identity.ts";
 import type { Address } from "../site-map.ts";
+import { ContentText } from "./content-text.tsx";
 
 type BreadcrumbProps = Pick<Address, "title" | "section"> & {
   /** The list that a record's page belongs to. */
@@ -20,7 +21,9 @@ export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
             <a href={parent.path}>{parent.title}</a>
           </li>
         )}
-        <li aria-current="page">{title.replace("SGC", identity.name)}</li>
+        <li aria-current="page">
+          <ContentText>{title.replace("SGC", identity.name)}</ContentText>
+        </li>
       </ol>
     </nav>
   );

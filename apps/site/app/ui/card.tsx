@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ContentText } from "./content-text.tsx";
 import { DateLeaf } from "./date-leaf.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -36,6 +37,7 @@ export function Card({
   sizes = "(max-width: 640px) 100vw, 40vw",
   priority = false,
 }: CardProps) {
+  const words = <ContentText>{title}</ContentText>;
   return (
     <article className="card">
       <div className="card__picture">
@@ -50,8 +52,12 @@ export function Card({
         <DateLeaf day={day} />
       </div>
       {meta && <p className="card__meta">{meta}</p>}
-      <Heading className="card__title">{href ? <a href={href}>{title}</a> : title}</Heading>
-      {text && <p className="card__text">{text}</p>}
+      <Heading className="card__title">{href ? <a href={href}>{words}</a> : words}</Heading>
+      {text && (
+        <p className="card__text">
+          <ContentText>{text}</ContentText>
+        </p>
+      )}
       {children && <div className="card__links">{children}</div>}
     </article>
   );

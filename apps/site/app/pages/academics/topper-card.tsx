@@ -1,5 +1,6 @@
 import type { Topper } from "@manor/contract";
 import { emptyTopper } from "../../rules/words.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 import { Emblem } from "../../ui/emblem.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 
@@ -13,8 +14,14 @@ export function TopperCard({ topper, marks }: TopperCardProps) {
       <p className="topper__marks">
         <span className="topper__label">Marks</span> <span className="figures">{marks || "-"}</span>
       </p>
-      <h2 className="topper__name">{name}</h2>
-      {stream && <p className="topper__stream">{stream}</p>}
+      <h2 className="topper__name">
+        <ContentText>{name}</ContentText>
+      </h2>
+      {stream && (
+        <p className="topper__stream">
+          <ContentText>{stream}</ContentText>
+        </p>
+      )}
       {sessionYear && <p className="topper__session figures">{sessionYear}</p>}
     </li>
   );

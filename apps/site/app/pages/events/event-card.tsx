@@ -2,6 +2,7 @@ import type { Event } from "@manor/contract";
 import { type Day, dottedDay } from "../../rules/day.ts";
 import { schoolPicture } from "../../school/pictures.ts";
 import { Card } from "../../ui/card.tsx";
+import { ContentText } from "../../ui/content-text.tsx";
 import { Attachments } from "../lists/attachments.tsx";
 import { recordAddress } from "../lists/record-address.ts";
 import { timeLabel } from "../lists/time-label.ts";
@@ -21,7 +22,11 @@ export function EventCard({ event, today, isFirst }: EventCardProps) {
         <>
           <span className="label">{timeLabel(date, today, "Event")}</span>
           {date && <time dateTime={date}>{dottedDay(date)}</time>}
-          {venue && <span>{venue}</span>}
+          {venue && (
+            <span>
+              <ContentText>{venue}</ContentText>
+            </span>
+          )}
           {time && <span>{time}</span>}
         </>
       }

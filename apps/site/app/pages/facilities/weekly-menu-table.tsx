@@ -1,6 +1,7 @@
 import { calendarTitle } from "../../rules/calendar-view.ts";
 import type { MenuDay, MenuWeek, WeeklyMenuView } from "../../rules/weekly-menu-view.ts";
 import { DASH } from "../../rules/words.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 
 const MEALS = ["Breakfast", "Lunch", "Dinner"] as const;
 
@@ -53,7 +54,7 @@ function DayRow({ day: { weekday, meals, isToday } }: { day: MenuDay }) {
       <th scope="row">{weekday}</th>
       {MEALS.map((meal, n) => (
         <td key={meal} data-meal={meal}>
-          {meals[n]}
+          <ContentText>{meals[n] ?? DASH}</ContentText>
         </td>
       ))}
     </tr>

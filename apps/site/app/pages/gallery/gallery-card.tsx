@@ -2,6 +2,7 @@ import type { Album } from "@manor/contract";
 import { albumAddress } from "../../rules/album-kinds.ts";
 import { hyphenedDay } from "../../rules/day.ts";
 import { schoolPicture } from "../../school/pictures.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type AlbumCardProps = { album: Album; isFirst: boolean };
@@ -25,8 +26,14 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
           {hyphenedDay(date)}
         </time>
       )}
-      <h2 className="album-card__title">{title}</h2>
-      {description && <p className="album-card__text">{description}</p>}
+      <h2 className="album-card__title">
+        <ContentText>{title}</ContentText>
+      </h2>
+      {description && (
+        <p className="album-card__text">
+          <ContentText>{description}</ContentText>
+        </p>
+      )}
       <a className="more-link album-card__link" href={albumAddress(album)}>
         <span>
           View Album<span className="visually-hidden">: {title}</span>

@@ -1,6 +1,7 @@
 import { Enhanced } from "../../islands/enhanced.tsx";
 import { STAY_TUNED } from "../../rules/words.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ContentText } from "../../ui/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -34,7 +35,9 @@ export function RecordPage({ list, record, facts }: RecordPageProps) {
           <a className="record__back" href={list.path}>
             <Icon name="back" /> {list.all}
           </a>
-          <h1 className="record__title">{title}</h1>
+          <h1 className="record__title">
+            <ContentText>{title}</ContentText>
+          </h1>
         </header>
         {record ? (
           <RecordBody record={record} facts={facts ?? []} />
@@ -54,7 +57,9 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         .map(({ name, value, day }) => (
           <div key={name}>
             <dt className="label">{name}</dt>
-            <dd>{day ? <time dateTime={day}>{value}</time> : value}</dd>
+            <dd>
+              {day ? <time dateTime={day}>{value}</time> : <ContentText>{value}</ContentText>}
+            </dd>
           </div>
         ))}
     </dl>
@@ -84,7 +89,9 @@ function RecordBody({ record, facts }: { record: RecordFields; facts: readonly F
         </div>
         <div className="record__text">
           {paragraphsOf(description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <ContentText>{paragraph}</ContentText>
+            </p>
           ))}
           {attachments.length > 0 && (
             <div className="record__files">

@@ -1,0 +1,15 @@
+import { hindiRuns } from "./hindi-runs.ts";
+
+/** Text of the content host. Hindi in it is marked as such, so that it is read out and set as Hindi. */
+export function ContentText({ children }: { children: string }) {
+  return hindiRuns(children).map(({ text, isHindi }, position) =>
+    isHindi ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text never change their places
+      <span key={position} lang="hi">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+}

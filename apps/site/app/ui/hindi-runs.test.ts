@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hindiRuns } from "./hindi-runs.ts";
+
+const marked = (text: string) =>
+  hindiRuns(text)
+    .map((run) => (run.isHindi ? `[${run.text}]` : run.text))
+    .join("");
+
+test.each([
+  ["Sports day", "Sports day"],
+  ["वार्षिक खेल दिवस", "[वार्षिक खेल दिवस]"],
+  ["Hindi Diwas: हिन्दी दिवस, 2026!", "Hindi Diwas: [हिन्दी दिवस], 2026!"],
+  ["क्‍ष and ज्ञ", "[क्‍ष] and [ज्ञ]"],
+  ["", ""],
+])("Hindi is found in '%s'", (text, expected) => {
+  expect(marked(text)).toBe(expected);
+});
+
+test("the runs of any text are that text, Hindi and other by turns", () => {
+  const letters = fc.constantFrom("a", " ", ",", "क", "ि", "\u200d", "🏏", "1", "\n");
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: letters })), (text) => {
+      const runs = hindiRuns(text);
+      expect(runs.map((run) => run.text).join("")).toBe(text);
+      for (const { text: part, isHindi } of runs) {
+        expect(/\p{Script=Devanagari}/u.test(part)).toBe(isHindi);
+        if (isHindi) expect(part).not.toMatch(/[a-z]/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+/** A stretch of text in one script. */
+export type Run = { text: string; isHindi: boolean };
+
+// Devanagari letters and signs with what stands between two of their words: spaces, marks, joiners.
+const HINDI = /\p{Script=Devanagari}(?:[^\p{L}\n]*[\p{Script=Devanagari}\u200c\u200d])*/gu;
+
+/** Cuts a text where Devanagari begins and ends. Joined again, the runs are the text. */
+export function hindiRuns(text: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(HINDI)) {
+    if (index > end) runs.push({ text: text.slice(end, index), isHindi: false });
+    runs.push({ text: found, isHindi: true });
+    end = index + found.length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), isHindi: false });
+  return runs;
+}
