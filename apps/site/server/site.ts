@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
+import { callPeriod } from "../app/blocks/today/call-window.ts";
 import { settings } from "../app/school/settings.ts";
 import { createClock } from "../content/clock.ts";
 import { createContent } from "../content/content.ts";
@@ -70,7 +71,9 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
     origin,
     islandEntry: findIslandEntry(),
   });
-  const cache = createPageCache({ today: clock.today, currentVersion: content.currentVersion });
+  // A kept page says which day it is and whose turn it is to telephone: it lasts as long as both are true.
+  const period = () => `${clock.today()} ${callPeriod(clock.now())}`;
+  const cache = createPageCache({ today: period, currentVersion: content.currentVersion });
 
   const handle = createPipeline({
     securityHeaders,
@@ -81,7 +84,7 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
     feeds: createFeeds({ content, clock, origin }),
     images: await createImages({ client, dataDir, log, school }),
     api: createApi({ content, client, clock, school, birthdays: settings.birthdays, desk }),
-    pages: createPages({ render, cache, origin, today: clock.today }),
+    pages: createPages({ render, cache, origin, today: period }),
   });
 
   const server = createHttpServer((exchange) => {

@@ -37,6 +37,7 @@ export function createRender({
     const site: SiteContext = {
       reader,
       today: clock.today(),
+      now: clock.now(),
       origin,
       islandEntry,
       sendMessage: (fields) => desk.accept(fields, incoming),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("without any setting the site runs on port 3000 before a content host on port 4000", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    contentHostUrl: "http://127.0.0.1:4000",
+    school: "SGSM",
+    fixedNow: undefined,
+  });
+});
+
+test("the content host's address follows HOST_PORT until it is given itself", () => {
+  expect(readConfig({ HOST_PORT: "4010" }).contentHostUrl).toBe("http://127.0.0.1:4010");
+  expect(readConfig({ CONTENT_HOST_URL: "https://host.example/" }).contentHostUrl).toBe(
+    "https://host.example",
+  );
+});
+
+test("A19 SITE_NOW fixes the clock", () => {
+  expect(readConfig({ SITE_NOW: "2026-11-20T10:00:00+05:30" }).fixedNow?.toISOString()).toBe(
+    "2026-11-20T04:30:00.000Z",
+  );
+});
+
+test.each([
+  ["PORT", "eighty", "a port number"],
+  ["PORT", "70000", "a port number"],
+  ["CONTENT_HOST_URL", "ftp://host", "an http or https address"],
+  ["SCHOOL_CODE", "../x", "letters or digits"],
+  ["SITE_NOW", "yesterday", "an ISO date-time"],
+  ["LOG_LEVEL", "loud", "silent, error"],
+])(
+  "%s = %s stops the start with one sentence that says what is allowed",
+  (name, value, allowed) => {
+    const start = () => readConfig({ [name]: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(`${name} is "${value}"`);
+    expect(start).toThrow(allowed);
+  },
+);

@@ -1,0 +1,23 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { chooseEncoding, encode } from "./encode.ts";
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br ; q=0.2", "br"],
+  ["", "identity"],
+  [undefined, "identity"],
+  ["deflate, zstd", "identity"],
+])("a browser that takes %s gets %s", (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});
+
+test.each(["quick", "best"] as const)("every %s form holds the same text", async (effort) => {
+  const text = "नमस्ते, the hills! ".repeat(200);
+  const encoded = await encode(text, effort);
+  expect(brotliDecompressSync(encoded.br).toString()).toBe(text);
+  expect(gunzipSync(encoded.gzip).toString()).toBe(text);
+  expect(encoded.br.byteLength).toBeLessThan(encoded.identity.byteLength / 10);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { AnswerKey } from "../../content/content.ts";
+import { encode } from "./encode.ts";
+import { createPageCache, type KeptPage } from "./page-cache.ts";
+
+async function makePage(
+  versions: [AnswerKey, number][],
+  day = "2026-11-20",
+  text = "<p>Page</p>",
+): Promise<KeptPage> {
+  return {
+    status: 200,
+    etag: '"1"',
+    encoded: await encode(text, "quick"),
+    used: new Map(versions),
+    day,
+  };
+}
+
+function makeCache(maxBytes?: number) {
+  const now = { day: "2026-11-20", versions: new Map<string, number>([["news", 1]]) };
+  const cache = createPageCache({
+    today: () => now.day,
+    currentVersion: async (key) => now.versions.get(key) ?? 0,
+    maxBytes,
+  });
+  return { cache, now };
+}
+
+test("a page is kept while its content and the day stay the same", async () => {
+  const { cache } = makeCache();
+  cache.set("/News", await makePage([["news", 1]]));
+  expect(await cache.get("/News")).toBeDefined();
+  expect(await cache.get("/Events")).toBeUndefined();
+});
+
+test("A301 a page goes as soon as something it was made from changes", async () => {
+  const { cache, now } = makeCache();
+  cache.set("/News", await makePage([["news", 1]]));
+  now.versions.set("news", 2);
+  expect(await cache.get("/News")).toBeUndefined();
+});
+
+test("A19 a page goes at midnight in Kolkata, because 'today' stands in it", async () => {
+  const { cache, now } = makeCache();
+  cache.set("/", await makePage([["news", 1]]));
+  now.day = "2026-11-21";
+  expect(await cache.get("/")).toBeUndefined();
+});
+
+test("the memory of all pages together is bounded", async () => {
+  const { cache } = makeCache(10_000);
+  for (let number = 0; number < 50; number += 1) {
+    const text = Array.from({ length: 200 }, (_, word) => `${number}-${word * 7919}`).join(" ");
+    cache.set(`/Events?q=${number}`, await makePage([], "2026-11-20", text));
+  }
+  expect(await cache.get("/Events?q=0")).toBeUndefined();
+  expect(await cache.get("/Events?q=49")).toBeDefined();
+});
