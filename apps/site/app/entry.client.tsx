@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { revealOnScroll } from "./blocks/reveal/reveal.ts";
+import { hasToken } from "./islands/auth-headers.ts";
 import { type EnhancementName, enhancements } from "./islands/enhancements.ts";
 import { type IslandName, islands, type When } from "./islands/islands.ts";
 
@@ -53,4 +55,6 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")
     start(place),
   );
 }
+revealOnScroll();
+if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { IslandsOnPage } from "./islands/island.tsx";
+import { IslandsOnPage } from "./islands/islands-on-page.ts";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { PageMeta } from "./seo/page-meta.tsx";
 import { recordTitle } from "./seo/record-title.ts";

@@ -7,6 +7,8 @@ export type SiteContext = {
   reader: Reader;
   /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
   today: string;
+  /** The moment itself, for the few lines that depend on the hour; see `period` in server/site.ts. */
+  now: Date;
   /** The address that visitors type, without a slash at the end. */
   origin: string;
   /** Address of the script that starts the islands. */

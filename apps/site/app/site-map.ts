@@ -37,7 +37,7 @@ const LIST = ["year", "month", "q", "page"];
 const ALBUM = ["id", "photo"];
 
 export const siteMap: readonly Address[] = [
-  page("/", "home/home.tsx", "Home", ["tab", "month"]),
+  page("/", "home/home.tsx", "Home", ["tab", "month", "albums"]),
   text("/about", "about/about.mdx", "About Us", "About"),
   text("/mission-vision", "about/mission-vision.mdx", "Vision & Mission", "About"),
   text("/principal-message", "about/principal-message.tsx", "Principal's Message", "About"),

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import type { EnhancementName } from "./enhancements.ts";
-import { IslandsOnPage } from "./island.tsx";
+import { IslandsOnPage } from "./islands-on-page.ts";
 
 type EnhancedProps = { by: EnhancementName; className?: string; children?: ReactNode };
 

@@ -1,9 +1,7 @@
-import { type ComponentType, createContext, use } from "react";
+import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandName, When } from "./islands.ts";
-
-/** Collects the islands of the page that is being rendered, so that its end knows whether a script is needed. */
-export const IslandsOnPage = createContext<Set<string>>(new Set());
+import { IslandsOnPage } from "./islands-on-page.ts";
 
 type IslandProps<P> = {
   /** Its line in islands.ts. */

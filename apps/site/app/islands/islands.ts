@@ -2,8 +2,9 @@
 export const islands = {
   AlbumViewer: () => import("../pages/gallery/album/album-viewer.tsx"),
   Banner: () => import("../blocks/banner/banner.tsx"),
+  Birthdays: () => import("../blocks/birthdays/birthdays.tsx"),
   ContactForm: () => import("../pages/contact/contact-form.tsx"),
-  NoticeBoard: () => import("../blocks/notice-board/notice-board.tsx"),
+  Notices: () => import("../blocks/notices/notices.tsx"),
   PrincipalCarousel: () => import("../blocks/principal/principal-carousel.tsx"),
   PrincipalLoader: () => import("../blocks/principal/principal-loader.tsx"),
   Ticker: () => import("../blocks/ticker/ticker.tsx"),

@@ -12,7 +12,7 @@ const AUTOPLAY_MS = 8_000;
 /** Four slogans over pictures, turning by themselves until somebody looks closer. */
 export default function Banner() {
   const alive = useAlive();
-  const carousel = useCarousel({ loop: true });
+  const carousel = useCarousel({ loop: true, fade: true });
   const reducedMotion = useMedia(REDUCED_MOTION);
   const [choice, setChoice] = useState<"play" | "pause">();
   const [isHovered, setHovered] = useState(false);

@@ -1,112 +1,83 @@
+import { Enhanced } from "../../islands/enhanced.tsx";
 import { STAY_TUNED } from "../../rules/words.ts";
 import { AttachmentLinks } from "../../ui/attachment-links.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
-import { useCarousel } from "../../ui/use-carousel.ts";
-import { useTabs } from "../../ui/use-tabs.ts";
 import type { Notice } from "./notices.ts";
+import { type BoardTab, boardTabs, isOnTab } from "./tabs.ts";
 
-const tabs = [
-  { label: "All", shows: () => true },
-  { label: "News", shows: ({ kind }: Notice) => kind === "News" },
-  { label: "Events", shows: ({ kind }: Notice) => kind === "Event" },
-];
+type NoticeBoardProps = { notices: Notice[]; tab: BoardTab; fallbackPicture: string };
 
-/** News and events, two cards at a time; without a script, a list that scrolls sideways. */
-export default function NoticeBoard({
-  notices,
-  fallbackPicture,
-}: {
-  notices: Notice[];
-  fallbackPicture: string;
-}) {
-  const alive = useAlive();
-  const { active, tabProps, panelProps } = useTabs(tabs.length);
-  const shown = notices.filter(tabs[active]?.shows ?? (() => true));
+/**
+ * News and events, two cards at a time, with a filter. All cards are in the HTML; those of another tab are
+ * hidden. Without a script the tabs are links and the cards a list that scrolls sideways.
+ */
+export function NoticeBoard({ notices, tab, fallbackPicture }: NoticeBoardProps) {
+  const shown = notices.filter((notice) => isOnTab(notice.kind, tab));
   return (
-    <>
-      <div className="band__head">
+    <Enhanced by="NoticeBoardTabs" className="notice-board">
+      <div className="notice-board__head">
         <h2>From the notice board</h2>
-        <div
-          className="tabs notice-board__tabs"
-          {...(alive ? { role: "tablist", "aria-label": "Events and news" } : {})}
-        >
-          {alive &&
-            tabs.map(({ label }, index) => (
-              <button key={label} className="tabs__tab" {...tabProps(index)}>
-                {label}
-              </button>
-            ))}
-        </div>
-      </div>
-      <div {...(alive ? panelProps(active) : {})}>
-        {shown.length === 0 ? (
-          <EmptyState words={STAY_TUNED} />
-        ) : (
-          <Slider key={active} notices={shown} fallbackPicture={fallbackPicture} />
-        )}
-      </div>
-    </>
-  );
-}
-
-function Slider({ notices, fallbackPicture }: { notices: Notice[]; fallbackPicture: string }) {
-  const alive = useAlive();
-  const carousel = useCarousel({ align: "start", containScroll: "trimSnaps" });
-  const isSingle = notices.length === 1;
-  return (
-    <section
-      className="notice-board"
-      aria-roledescription="carousel"
-      aria-label="Cards of events and news"
-    >
-      <div className="carousel__viewport notice-board__viewport" ref={carousel.viewportRef}>
-        <div className="carousel__slides notice-board__slides">
-          {notices.map((notice, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-            <div
-              key={notice.href}
-              className={
-                isSingle
-                  ? "carousel__slide notice-board__slide notice-board__slide--single"
-                  : "carousel__slide notice-board__slide"
-              }
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${notices.length}`}
+        <div className="tabs">
+          {boardTabs.map(({ key, label }) => (
+            <a
+              key={key}
+              id={`notices-${key}`}
+              className="tabs__tab"
+              href={key === "all" ? "/#notice-board" : `/?tab=${key}#notice-board`}
+              aria-current={key === tab ? "true" : undefined}
+              data-tab={key}
             >
-              <NoticeCard notice={notice} fallbackPicture={fallbackPicture} />
-            </div>
+              {label}
+            </a>
           ))}
         </div>
       </div>
-      <div className="carousel__controls notice-board__controls">
-        {alive && carousel.stops > 1 && (
-          <>
-            <button
-              type="button"
-              className="round-button"
-              aria-label="Previous cards"
-              aria-disabled={!carousel.canGoBack}
-              onClick={carousel.previous}
-            >
+      <div id="notices-panel">
+        <section
+          className="notice-board__slider"
+          aria-roledescription="carousel"
+          aria-label="Cards of events and news"
+          data-count={shown.length}
+          hidden={shown.length === 0}
+        >
+          <div className="carousel__viewport slider__viewport">
+            <div className="carousel__slides">
+              {notices.map((notice) => (
+                // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+                <div
+                  key={notice.href}
+                  className="carousel__slide"
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={
+                    shown.includes(notice)
+                      ? `${shown.indexOf(notice) + 1} of ${shown.length}`
+                      : undefined
+                  }
+                  data-kind={notice.kind}
+                  hidden={!shown.includes(notice)}
+                >
+                  <NoticeCard notice={notice} fallbackPicture={fallbackPicture} />
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="carousel__controls notice-board__controls">
+            <button type="button" className="round-button" aria-label="Previous cards" hidden>
               <Icon name="previous" />
             </button>
-            <button
-              type="button"
-              className="round-button"
-              aria-label="Next cards"
-              aria-disabled={!carousel.canGoOn}
-              onClick={carousel.next}
-            >
+            <button type="button" className="round-button" aria-label="Next cards" hidden>
               <Icon name="next" />
             </button>
-          </>
-        )}
+          </div>
+        </section>
+        <div className="notice-board__empty" hidden={shown.length > 0}>
+          <EmptyState words={STAY_TUNED} />
+        </div>
       </div>
-    </section>
+    </Enhanced>
   );
 }
 

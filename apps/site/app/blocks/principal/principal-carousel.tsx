@@ -7,7 +7,7 @@ import type { ShownMessage } from "./read-messages.ts";
 /** Several messages, one at a time; it never moves by itself. */
 export default function PrincipalCarousel({ messages }: { messages: ShownMessage[] }) {
   const alive = useAlive();
-  const carousel = useCarousel({ loop: false });
+  const carousel = useCarousel();
   return (
     <section aria-roledescription="carousel" aria-label="Messages">
       <div className="carousel__controls principal__controls">

@@ -1,4 +1,4 @@
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage } from "../../ui/fetch-page.ts";
 import { addressOf } from "./filter-address.ts";
 
 // A list whose filters act at once. The address says everything (R73), so the next state of the list is

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { toShownNotices } from "./shown-notices.ts";
+
+const notice = {
+  _id: "1",
+  title: "Winter break",
+  description: "",
+  image: [] as string[],
+  attachments: [] as string[],
+  url: "",
+};
+
+test("A94 a notice shows its images; its attachments stand in when it has none", () => {
+  const withImage = { ...notice, image: ["poster.jpg"], attachments: ["list.pdf", "map.jpg"] };
+  expect(toShownNotices([withImage])[0]?.pictures).toEqual(["poster.jpg"]);
+  const without = { ...withImage, image: [] };
+  expect(toShownNotices([without])[0]?.pictures).toEqual(["map.jpg"]);
+});
