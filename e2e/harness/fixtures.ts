@@ -39,13 +39,14 @@ export const test = base.extend<Test, Worker>({
   quiet: [
     async ({ page, site, expectedErrors }, use) => {
       const problems: string[] = [];
+      const here = new URL(site.url).hostname;
       page.on("pageerror", (error) => problems.push(String(error)));
       page.on("console", (message) => {
         if (message.type() === "error") problems.push(message.text());
       });
       page.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== site.url)
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== here)
           problems.push(`asked ${request.url()}`);
       });
       await use(undefined);

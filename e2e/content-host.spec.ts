@@ -1,0 +1,190 @@
+import { listCalls } from "../packages/contract/src/calls.ts";
+import { expect, publish, test } from "./harness/fixtures.ts";
+import { startSite } from "./harness/site.ts";
+import { startStubHost } from "./harness/stub-host.ts";
+
+const news = (title: string) => [
+  { _id: "n1", title, fromDate: "2026-11-02", description: "", images: [], attachments: [] },
+];
+
+test("A7 A8 A288 A289 A290 A292 A293 A294 A295 A298 the site asks the host for exactly the calls of the specification", async () => {
+  const host = await startStubHost();
+  const site = await startSite({ contentHostUrl: host.url });
+  const asked = new Set(host.received.map(({ method, path }) => `${method} ${path}`));
+  expect([...asked].sort()).toEqual(
+    Object.values(listCalls)
+      .map((call) => `GET ${call.path("SGSM")}`)
+      .sort(),
+  );
+  await site.stop();
+  await host.close();
+});
+
+test("A10 A11 A292 calls marked with auth carry the browser's token up to the host, others never", async ({
+  request,
+  host,
+}) => {
+  host.reset();
+  const headers = { authorization: "Bearer secret-2", schoolcode: "SGSM" };
+  for (const path of [
+    "/api/topper/SGSM",
+    "/api/onlineRegistration/SGSM",
+    "/api/notification/SGSM",
+    "/api/news/SGSM",
+  ]) {
+    const response = await request.get(path, { headers });
+    expect(response.status()).toBe(200);
+    const isShared = path === "/api/news/SGSM";
+    expect(response.headers()["cache-control"], path).toBe(
+      isShared ? "no-cache" : "private, no-store",
+    );
+  }
+  const withToken = host.received.filter(
+    (call) => call.headers.authorization === "Bearer secret-2",
+  );
+  expect(withToken.map(({ path }) => path).sort()).toEqual([
+    "/api/notification/SGSM",
+    "/api/onlineRegistration/SGSM",
+    "/api/topper/SGSM",
+  ]);
+  const others = host.received.filter((call) => call.headers.authorization !== "Bearer secret-2");
+  for (const call of others) expect(call.headers.authorization, call.path).toBeUndefined();
+});
+
+test("A299 with no good answer kept a bad status comes back unchanged", async () => {
+  const host = await startStubHost();
+  for (const status of [500, 503, 429, 418])
+    host.refuse(
+      `/api/${{ 500: "news", 503: "highlight", 429: "topper", 418: "weeklyMenu" }[status]}/SGSM`,
+      status,
+    );
+  const site = await startSite({ contentHostUrl: host.url });
+  for (const [path, status] of [
+    ["news", 500],
+    ["highlight", 503],
+    ["topper", 429],
+    ["weeklyMenu", 418],
+  ] as const) {
+    expect((await fetch(`${site.url}/api/${path}/SGSM`)).status, path).toBe(status);
+  }
+  expect((await fetch(`${site.url}/api/subGallery?id=unknown`)).status).toBe(404);
+  expect((await fetch(`${site.url}/api/news/OTHER`)).status).toBe(404);
+  await site.stop();
+  await host.close();
+});
+
+test("A299 no connection is 502, and every page still answers", async () => {
+  const site = await startSite({ contentHostUrl: "http://127.0.0.1:9" });
+  expect((await fetch(`${site.url}/api/news/SGSM`)).status).toBe(502);
+  for (const path of [
+    "/",
+    "/Events",
+    "/News",
+    "/Gallery",
+    "/TopperX",
+    "/weeklyMenu",
+    "/SubGallery?id=x",
+    "/about",
+  ]) {
+    expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
+  }
+  await site.stop();
+});
+
+test("A299 R68 no answer in time is 504, and the page leaves within its budget", async () => {
+  const host = await startStubHost();
+  host.answer("/api/PrincipalMessage/SGSM", () => {});
+  const site = await startSite({ contentHostUrl: host.url });
+  expect((await fetch(`${site.url}/api/PrincipalMessage/SGSM`)).status).toBe(504);
+  const html = await (await fetch(`${site.url}/principal-message`)).text();
+  expect(html).toContain("Loading principal&#x27;s message...");
+  await site.stop();
+  await host.close();
+});
+
+test("A300 with the host gone every page keeps showing its last content, also after a restart", async () => {
+  const host = await startStubHost();
+  host.give("/api/news/all/SGSM", news("The hall has new lamps"));
+  host.give("/api/subGallery?id=a1", {
+    _id: "a1",
+    title: "Snow day",
+    attachments: ["p1"],
+    date: "2026-01-05",
+    category: "PhotoGallery",
+  });
+  const dataDir = test.info().outputPath("site-data");
+  const site = await startSite({ contentHostUrl: host.url, dataDir });
+  const show = async (url: string, path: string) => (await fetch(`${url}${path}`)).text();
+  expect(await show(site.url, "/News")).toContain("The hall has new lamps");
+  expect(await show(site.url, "/SubGallery?id=a1")).toContain("Snow day");
+  await host.close();
+  expect(await show(site.url, "/News?q=lamps")).toContain("The hall has new lamps");
+  expect(await show(site.url, "/SubGallery?id=a1")).toContain("Snow day");
+  await site.stop();
+  const again = await startSite({ contentHostUrl: host.url, dataDir });
+  expect(await show(again.url, "/News")).toContain("The hall has new lamps");
+  expect(await show(again.url, "/SubGallery?id=a1")).toContain("Snow day");
+  await again.stop();
+});
+
+test("A301 a change at the host is on the page within 15 seconds, with the site's own pace", async () => {
+  const host = await startStubHost();
+  host.give("/api/news/all/SGSM", news("Before"));
+  const site = await startSite({ contentHostUrl: host.url, env: { CONTENT_RENEW_MS: "" } });
+  const show = async () => (await fetch(`${site.url}/News`)).text();
+  expect(await show()).toContain("Before");
+  host.give("/api/news/all/SGSM", news("After"));
+  await expect.poll(show, { timeout: 15_000, intervals: [500] }).toContain("After");
+  host.give("/api/news/all/SGSM", []);
+  await expect.poll(show, { timeout: 15_000, intervals: [500] }).not.toContain("After");
+  await site.stop();
+  await host.close();
+});
+
+test("one broken answer leaves the others alone, and is logged once it matters", async ({
+  request,
+  host,
+  site,
+}) => {
+  await publish(host, site, {
+    "/api/news/all/SGSM": [null, "x", ...news("Whole")],
+    "/api/events/SGSM": { not: "a list" },
+  });
+  expect(await (await request.get("/News")).text()).toContain("Whole");
+  expect((await request.get("/Events")).status()).toBe(200);
+  expect(site.log.some((line) => line.includes("Malformed records were left out"))).toBe(true);
+});
+
+test("no answer of the site shows how it works inside", async ({ request }) => {
+  for (const path of [
+    "/api/nothing",
+    "/api/image/..%2f..%2fetc%2fpasswd",
+    "/%ff",
+    "/api/subGallery",
+    "/healthz",
+  ]) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|\/work\/|Error:/);
+  }
+});
+
+test("A82 A294 no year of birth leaves the site", async ({ request, host, site }) => {
+  const pupil = {
+    _id: "b1",
+    name: "Sample Pupil",
+    class: "VII",
+    date: "2013-11-20",
+    attachments: [],
+    phone: "123",
+  };
+  await publish(host, site, {
+    "/api/birthdays/SGSM": [pupil],
+    "/api/birthdays/all/SGSM": [pupil, { ...pupil, date: "unknown" }],
+  });
+  const all = await (await request.get("/api/birthdays/all/SGSM")).json();
+  expect(all).toEqual([
+    { _id: "b1", name: "Sample Pupil", class: "VII", date: "2000-11-20", attachments: [] },
+    { _id: "b1", name: "Sample Pupil", class: "VII", date: "", attachments: [] },
+  ]);
+  expect(await (await request.get("/")).text()).not.toContain("Sample Pupil");
+});
