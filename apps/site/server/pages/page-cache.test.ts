@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AnswerKey } from "../../content/content.ts";
 import { encode } from "./encode.ts";
 import { createPageCache, type KeptPage } from "./page-cache.ts";
@@ -56,4 +56,16 @@ test("the memory of all pages together is bounded", async () => {
   }
   expect(await cache.get("/Events?q=0")).toBeUndefined();
   expect(await cache.get("/Events?q=49")).toBeDefined();
+});
+
+test("a page is packed tightly once it is asked for again, and only then", async () => {
+  const { cache } = makeCache();
+  const text = Array.from({ length: 3_000 }, (_, word) => `${word * 7919}`).join(" ");
+  const page = await makePage([], "2026-11-20", text);
+  cache.set("/News", page);
+  expect((await cache.get("/News"))?.encoded).toBe(page.encoded);
+  await vi.waitFor(async () => {
+    const size = (await cache.get("/News"))?.encoded.br.byteLength;
+    expect(size).toBeLessThan(page.encoded.br.byteLength);
+  });
 });

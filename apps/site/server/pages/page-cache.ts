@@ -24,6 +24,7 @@ export function createPageCache({
   maxBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const packed = new WeakSet<KeptPage>();
 
   async function isCurrent(page: KeptPage): Promise<boolean> {
     if (page.day !== today()) return false;
@@ -33,19 +34,29 @@ export function createPageCache({
     return true;
   }
 
+  /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
+  async function packTightly(key: string, page: KeptPage): Promise<void> {
+    if (packed.has(page)) return;
+    packed.add(page);
+    const text = Buffer.from(page.encoded.identity).toString("utf8");
+    const tight = { ...page, encoded: await encode(text, "best") };
+    packed.add(tight);
+    if (pages.peek(key) === page) pages.set(key, tight);
+  }
+
   return {
     get: async (key) => {
       const page = pages.get(key);
       if (!page) return undefined;
-      if (await isCurrent(page)) return page;
+      if (await isCurrent(page)) {
+        void packTightly(key, page);
+        return page;
+      }
       if (pages.peek(key) === page) pages.delete(key);
       return undefined;
     },
     set: (key, page) => {
       pages.set(key, page);
-      void encode(Buffer.from(page.encoded.identity).toString("utf8"), "best").then((encoded) => {
-        if (pages.peek(key) === page) pages.set(key, { ...page, encoded });
-      });
     },
   };
 }
