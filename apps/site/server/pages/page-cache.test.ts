@@ -58,14 +58,17 @@ test("the memory of all pages together is bounded", async () => {
   expect(await cache.get("/Events?q=49")).toBeDefined();
 });
 
-test("a page is packed tightly once it is asked for again, and only then", async () => {
+test("a page is packed more tightly once it is asked for again", async () => {
   const { cache } = makeCache();
-  const text = Array.from({ length: 3_000 }, (_, word) => `${word * 7919}`).join(" ");
-  const page = await makePage([], "2026-11-20", text);
-  cache.set("/News", page);
-  expect((await cache.get("/News"))?.encoded).toBe(page.encoded);
-  await vi.waitFor(async () => {
-    const size = (await cache.get("/News"))?.encoded.br.byteLength;
-    expect(size).toBeLessThan(page.encoded.br.byteLength);
-  });
+  const titles = ["cricket", "football", "quiz"];
+  const cards = Array.from(
+    { length: 500 },
+    (_, n) => `<a href="/Events/${(n * 37) % 1000}">Inter-house ${titles[n % 3]} ${n}</a>`,
+  );
+  const page = await makePage([], "2026-11-20", cards.join("\n"));
+  cache.set("/Events", page);
+  const sizeNow = async () => (await cache.get("/Events"))?.encoded.br.byteLength;
+  expect(await sizeNow()).toBe(page.encoded.br.byteLength);
+  const isSmaller = async () => expect(await sizeNow()).toBeLessThan(page.encoded.br.byteLength);
+  await vi.waitFor(isSmaller, { timeout: 10_000 });
 });
