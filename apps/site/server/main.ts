@@ -6,7 +6,11 @@ import { createSite } from "./site.ts";
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const site = await createSite(config, log);
+  const isDevelopment = process.argv.includes("--dev");
+  const development = isDevelopment
+    ? await (await import("./development.ts")).createDevelopment()
+    : undefined;
+  const site = await createSite(config, log, development);
   await site.listen();
   // A line for people, whatever the log level: start-up scripts and tests wait for it.
   process.stdout.write(`Site: http://localhost:${config.port}\n`);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
@@ -11,10 +11,11 @@ import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Development } from "./development.ts";
 import { answerFailure } from "./failure.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { health } from "./health.ts";
+import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages } from "./images/images.ts";
 import { limits } from "./limits.ts";
 import { createMessageDesk } from "./outbox/message-desk.ts";
@@ -30,10 +31,13 @@ import { createStaticFiles } from "./static-files.ts";
 export type Site = { server: Server; listen: () => Promise<void>; close: () => Promise<void> };
 
 const DELIVER_EVERY_MS = 5_000;
-const DRAIN_MS = 10_000;
 
 /** Puts the parts together: content, pages, images, messages, and the server around them. */
-export async function createSite(config: Config, log: Log): Promise<Site> {
+export async function createSite(
+  config: Config,
+  log: Log,
+  development?: Development,
+): Promise<Site> {
   const { school, origin, dataDir } = config;
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, school });
@@ -60,27 +64,35 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
     school,
     formType: settings.formType,
   });
-  const getBuild = async (): Promise<ServerBuild> =>
-    import(resolve(import.meta.dirname, "../build/server/index.js"));
+  const getBuild =
+    development?.getBuild ??
+    (async (): Promise<ServerBuild> =>
+      import(resolve(import.meta.dirname, "../build/server/index.js")));
   const render = createRender({
     getBuild,
-    mode: "production",
+    mode: development ? "development" : "production",
     content,
     clock,
     desk,
     origin,
-    islandEntry: findIslandEntry(),
+    islandEntry: development ? "" : findIslandEntry(),
   });
   // A kept page says which day it is and whose turn it is to telephone: it lasts as long as both are true.
   const period = () => `${clock.today()} ${callPeriod(clock.now())}`;
-  const cache = createPageCache({ today: period, currentVersion: content.currentVersion });
+  const cache = createPageCache({
+    today: period,
+    currentVersion: content.currentVersion,
+    // While developing every page is rendered anew.
+    maxBytes: development ? 1 : undefined,
+  });
 
   const handle = createPipeline({
-    securityHeaders,
+    // Hot reload needs inline scripts; the built site has none.
+    securityHeaders: development ? () => false : securityHeaders,
     limits,
     health,
     canonicalAddress,
-    staticFiles: createStaticFiles(),
+    staticFiles: development?.step ?? createStaticFiles(),
     feeds: createFeeds({ content, clock, origin }),
     images: await createImages({ client, dataDir, log, school }),
     api: createApi({ content, client, clock, school, birthdays: settings.birthdays, desk }),
@@ -108,39 +120,4 @@ export async function createSite(config: Config, log: Log): Promise<Site> {
       await content.stop();
     },
   };
-}
-
-/** Limits against slow and hungry clients; Node's own are far too patient. */
-function createHttpServer(handle: (exchange: Exchange) => void): Server {
-  const limitsOfServer = {
-    connectionsCheckingInterval: 1_000,
-    maxHeaderSize: 16_384,
-    requestTimeout: 10_000,
-    headersTimeout: 5_000,
-    keepAliveTimeout: 65_000,
-  };
-  const server = createServer(limitsOfServer, (request, response) => {
-    const url = readUrl(request.url);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
-    handle({ request, response, url, path: url.pathname });
-  });
-  server.timeout = 30_000;
-  server.maxConnections = 2_000;
-  return server;
-}
-
-function readUrl(address: string | undefined): URL | undefined {
-  const path = (address ?? "/").replace(/^\/{2,}/, "/");
-  return URL.parse(path, "http://site.invalid") ?? undefined;
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(late);
 }
