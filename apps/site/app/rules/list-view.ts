@@ -22,7 +22,10 @@ export type ListView<Item> = {
   pages: number;
   /** The current year, when it has nothing yet and the previous year is shown in its place (R27). */
   emptyYear: number | undefined;
-  /** Query of the same search in all years, or of the whole list where that finds nothing either. */
+  /**
+   * Where nothing matches: query of the same search in all years, or of the whole list where
+   * that finds nothing either. Otherwise empty.
+   */
   allYearsQuery: string;
 };
 
@@ -54,7 +57,7 @@ export function listView<Item>(
     page,
     pages,
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,
-    allYearsQuery: writeListQuery(allYears(index, chosen)),
+    allYearsQuery: matches.count > 0 ? "" : writeListQuery(allYears(index, chosen)),
   };
 }
 

@@ -2,11 +2,11 @@
 const LONGEST = 100;
 
 /**
- * Text made comparable: composed (NFC), in lower case, every white space a plain space.
+ * Text made comparable: in lower case, composed (NFC), every white space a plain space.
  * Greek final sigma is written like the other one, because lower-casing picks it by position.
  */
 export const foldText = (text: string): string =>
-  text.normalize("NFC").toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
+  text.toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
 
 /** What the visitor typed as it is kept in the address and the search box: composed, trimmed, capped. */
 export function readSearch(typed: string | null | undefined): string {

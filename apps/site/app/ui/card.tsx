@@ -47,6 +47,7 @@ export function Card({
           sizes={sizes}
           width={3}
           height={2}
+          widths={[320, 480, 640, 960, 1280]}
           priority={priority}
         />
         <DateLeaf day={day} />

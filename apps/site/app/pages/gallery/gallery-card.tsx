@@ -19,6 +19,7 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
         sizes="(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 33vw"
         width={3}
         height={2}
+        widths={[320, 480, 640, 960, 1280]}
         priority={isFirst}
       />
       {date && (
