@@ -8,9 +8,18 @@ const workspace = fileURLToPath(new URL("../../", import.meta.url));
 const config: NextConfig = {
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
-  // These packages are plain TypeScript; nothing compiles them before they get here.
-  transpilePackages: ["@manor/contract", "@manor/pictures"],
-  serverExternalPackages: ["sharp", "libsql"],
+  // Plain TypeScript; nothing compiles it before it gets here.
+  transpilePackages: ["@manor/contract"],
+  // Payload stays outside the bundles, so that the whole process has one copy of it: it knows its
+  // errors by their classes and class names, and bundling makes several copies with shortened names.
+  serverExternalPackages: [
+    "payload",
+    "@payloadcms/db-postgres",
+    "@payloadcms/db-sqlite",
+    "@payloadcms/drizzle",
+    "libsql",
+    "sharp",
+  ],
   poweredByHeader: false,
   // Types are checked by `npm run check`, with the compiler that the whole house uses.
   typescript: { ignoreBuildErrors: true },

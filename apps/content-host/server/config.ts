@@ -11,7 +11,10 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535);
-const origin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).pathname === "/");
+const origin = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+});
 const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
 const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
 const days = z
@@ -78,7 +81,7 @@ export type HostConfig = {
  * A HOST_DATA_DIR that is not absolute starts at the current folder.
  */
 export function readConfig(
-  environment: NodeJS.ProcessEnv,
+  environment: Record<string, string | undefined>,
   usualDataDir = ".data/host",
 ): HostConfig {
   const read = Environment.safeParse(environment);

@@ -2,6 +2,8 @@ declare global {
   /** Called by the desk when everything is in place: from then on the process listens. */
   var deskIsUp: (() => void) | undefined;
   var deskFailed: ((reason: unknown) => void) | undefined;
+  /** Set by the desk once it is up: answers a request under /api. */
+  var answerContract: ((request: Request) => Promise<Response>) | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */
   var closeDesk: (() => Promise<void>) | undefined;
 }

@@ -13,8 +13,9 @@ export function prepareRequest(
 ): void {
   request.headers[addressHeader] = addressOf(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
-  const isDesk = !request.url?.startsWith("/api/");
-  const policy = isDesk ? deskPolicy(nonce) : "default-src 'none'; frame-ancestors 'none'";
+  const policy = isForContract(request)
+    ? "default-src 'none'; frame-ancestors 'none'"
+    : deskPolicy(nonce);
   // Next reads the nonce for its inline scripts from the request's own policy header.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
@@ -30,6 +31,10 @@ export function prepareRequest(
   if (config.isHttps) headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+/** The contract lives under /api; the desk is everything else. */
+export const isForContract = (request: IncomingMessage): boolean =>
+  request.url?.startsWith("/api/") === true;
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers["x-forwarded-for"];

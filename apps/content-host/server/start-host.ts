@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "./config.ts";
+import { answerThroughDoor } from "./contract-door.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
-import { prepareRequest } from "./prepare-request.ts";
+import { isForContract, prepareRequest } from "./prepare-request.ts";
 import { keepSecret } from "./secret.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 
@@ -22,7 +23,7 @@ const limits = {
 };
 
 /** Starts the built host. Resolves when it listens; throws ConfigError or ListenError. */
-export async function startHost(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function startHost(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   // The desk is bundled code that reads the same settings; it finds here what was decided above.
@@ -46,7 +47,8 @@ export async function startHost(environment: NodeJS.ProcessEnv): Promise<void> {
   const handle = desk.getRequestHandler();
   const server = createServer(limits, (request, response) => {
     prepareRequest(request, response, config);
-    void handle(request, response);
+    const answer = isForContract(request) ? answerThroughDoor : handle;
+    answer(request, response).catch((error: unknown) => refuse(request, response, error));
   });
   server.maxConnections = 500;
   await new Promise<void>((resolve, reject) => {
@@ -55,4 +57,11 @@ export async function startHost(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   console.log(`Content host: ${config.url}`);
   stopInOrder(server);
+}
+
+/** The last resort for one request; the process goes on. */
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  console.error(`${request.method} failed: ${error instanceof Error ? error.message : "unknown"}`);
+  if (!response.headersSent) response.writeHead(400);
+  response.end();
 }

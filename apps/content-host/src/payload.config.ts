@@ -18,9 +18,12 @@ import { toppers } from "./collections/toppers.ts";
 import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
+import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { config } from "./host-config.ts";
+import { importEndpoint } from "./import/import-endpoint.ts";
 import { limitInputPixels } from "./media/clean-picture.ts";
+import { noMail } from "./no-mail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -30,8 +33,10 @@ export default buildConfig({
   // Without this list any website could act with the cookie of whoever is signed in.
   csrf: trustedOrigins(config.url),
   routes: { admin: "/admin", api: "/cms-api" },
+  endpoints: [importEndpoint],
   graphQL: { disable: true },
   telemetry: false,
+  email: noMail,
   db: await chooseDatabase(),
   sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),
   collections: [
@@ -50,19 +55,31 @@ export default buildConfig({
     contactMessages,
     schools,
     users,
-  ],
+  ].map(forOffice),
   admin: {
     user: users.slug,
     avatar: "default",
     dateFormat: "d MMM yyyy, HH:mm",
-    meta: { titleSuffix: " · SGC desk" },
-    timezones: { supportedTimezones: [{ label: "India", value: "Asia/Kolkata" }] },
+    meta: {
+      titleSuffix: " · SGC desk",
+      icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
+    },
+    timezones: {
+      supportedTimezones: [{ label: "India", value: "Asia/Kolkata" }],
+      defaultTimezone: "Asia/Kolkata",
+    },
     importMap: { baseDir: here("../"), importMapFile: here("./app/(payload)/admin/importMap.js") },
     components: {
       graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
       header: ["/src/desk/own-password-notice.tsx#OwnPasswordNotice"],
       beforeDashboard: ["/src/desk/own-password-first.tsx#OwnPasswordFirst"],
+      views: {
+        import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },
+      },
     },
+  },
+  i18n: {
+    translations: { en: { general: { payloadSettings: "How the desk looks for you" } } },
   },
   upload: {
     limits: { fileSize: 30 * 1024 * 1024 },

@@ -1,7 +1,9 @@
 import "../server/desk-signals.ts";
 import { getPayload } from "payload";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { answerContract } from "./contract/answer.ts";
 import { config } from "./host-config.ts";
+import { clearInbox } from "./inbox/clear-inbox.ts";
 import payloadConfig from "./payload.config.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
@@ -17,8 +19,11 @@ export async function startDesk(): Promise<void> {
   if (config.sampleContent) await createSampleContent(payload, school);
   else await leaveAsItIs(payload);
   const stopHearing = await hearFromOtherProcesses(payload);
+  const stopClearing = clearInbox(payload, config.messageKeepDays);
+  globalThis.answerContract = (request) => answerContract(payload, request);
   globalThis.closeDesk = async () => {
     stopHearing();
+    stopClearing();
     await payload.destroy();
   };
 }

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import { APIError, type CollectionBeforeOperationHook } from "payload";
 import { printedPassword } from "./first-admin-file.ts";
 
 export const shortestPassword = 12;
@@ -8,8 +8,7 @@ export const requireLongPassword: CollectionBeforeOperationHook = ({ args, opera
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   if (operation === "login" || data.password === undefined) return args;
   const message = whatIsWrong(data.password, req.user ? printedPassword() : undefined);
-  if (message)
-    throw new ValidationError({ collection: "users", errors: [{ path: "password", message }] });
+  if (message) throw new PasswordError(message);
   return args;
 };
 
@@ -20,4 +19,12 @@ export function whatIsWrong(password: unknown, printed: string | undefined): str
   }
   if (password === printed) return "Please choose another password than the printed one.";
   return undefined;
+}
+
+/** Not a ValidationError: the account screen shows only that such a field is wrong, not why. */
+class PasswordError extends APIError {
+  constructor(message: string) {
+    super(message, 400, undefined, true);
+    this.name = "PasswordError";
+  }
 }

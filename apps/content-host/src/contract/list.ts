@@ -17,7 +17,8 @@ export async function answerList(
   const etag = tagOf(call);
   if (alreadyHas(request, etag)) return notModified(etag);
   const { body } = await answerOf(payload, call, school);
-  return new Response(body, { headers: listHeaders(etag) });
+  const length = String(body.byteLength);
+  return new Response(body, { headers: { ...listHeaders(etag), "content-length": length } });
 }
 
 /** The site asks again every few seconds; the ETag makes that cheap. */

@@ -1,1 +1,28 @@
-export const ConsentSentence = () => null;
+"use client";
+
+import { dayOf } from "@manor/contract/calendar-day";
+import { useFormFields } from "@payloadcms/ui";
+import { consentOn } from "../fields/consent-rule.ts";
+import { sentenceFor } from "./sentence-for.ts";
+
+/** Says beside the consent note what it does: whether the website shows the record, and since or until when. */
+export function ConsentSentence() {
+  const [givenBy, on, until, status] = useFormFields(([fields]) => [
+    fields["consent.givenBy"]?.value,
+    fields["consent.on"]?.value,
+    fields["consent.until"]?.value,
+    fields._status?.value,
+  ]);
+  const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
+  const state = consentOn(dayOf(new Date()), note, (moment) => dayOf(new Date(moment)));
+  return (
+    <p className={`desk-sentence ${state.holds ? "" : "desk-sentence--stop"}`} role="status">
+      {sentenceFor(state, status === "published")}
+    </p>
+  );
+}
+
+const asText = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" ? value : "";
+};

@@ -1,1 +1,11 @@
-export const ImportLink = () => null;
+import type { BeforeListTableServerProps } from "payload";
+
+/** The way from a list to the import of that list. */
+export function ImportLink({ collectionSlug }: BeforeListTableServerProps) {
+  return (
+    <p className="desk-hint">
+      Many at once? <a href={`/admin/import?into=${collectionSlug}`}>Import a table</a> (CSV, as
+      every spreadsheet can save it).
+    </p>
+  );
+}

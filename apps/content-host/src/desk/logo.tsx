@@ -1,2 +1,17 @@
-export const Logo = () => <p>SGC desk</p>;
-export const Icon = () => <span>SGC</span>;
+/** The desk's own sign: an open book on a hill line, in the colours of the website. No school's crest. */
+export const Logo = () => (
+  <div className="desk-logo">
+    <Sign size={44} />
+    <span>SGC desk</span>
+  </div>
+);
+
+export const Icon = () => <Sign size={18} />;
+
+const Sign = ({ size }: { size: number }) => (
+  <svg width={size} height={size} viewBox="0 0 48 48" role="img" aria-label="SGC desk">
+    <rect width="48" height="48" rx="10" fill="#12332a" />
+    <path d="M6 32 18 18l7 8 6-6 11 12" fill="none" stroke="#d9b25f" strokeWidth="2.5" />
+    <path d="M10 37c5-2 10-2 14 1 4-3 9-3 14-1" fill="none" stroke="#efe4c8" strokeWidth="2.5" />
+  </svg>
+);

@@ -1,3 +1,4 @@
+import { NeverPublished as NeverPublished_0147aa34d3a584ddaa526268fdf970a8 } from '../../../../src/desk/never-published.tsx'
 import { ConsentSentence as ConsentSentence_6a1ec9facb4e83992e468c7a244b9918 } from '../../../../src/desk/consent-sentence.tsx'
 import { ImportLink as ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25 } from '../../../../src/desk/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,10 +23,12 @@ import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
+import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/desk/never-published.tsx#NeverPublished": NeverPublished_0147aa34d3a584ddaa526268fdf970a8,
   "/src/desk/consent-sentence.tsx#ConsentSentence": ConsentSentence_6a1ec9facb4e83992e468c7a244b9918,
   "/src/desk/import-link.tsx#ImportLink": ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -50,5 +53,6 @@ export const importMap = {
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
+  "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("nothing has to be set", () => {
+  const config = readConfig({}, "/data/host");
+  expect(config).toMatchObject({
+    port: 4000,
+    url: "http://127.0.0.1:4000",
+    databaseUrl: "file:/data/host/content.db",
+    schoolCode: "SGSM",
+    sampleContent: true,
+    fixedNow: undefined,
+  });
+});
+
+test("an empty setting counts as one that is not there", () => {
+  expect(readConfig({ HOST_PORT: " ", SAMPLE_CONTENT: "" }, "/data")).toMatchObject({ port: 4000 });
+});
+
+test.each([
+  ["HOST_PORT", "80x"],
+  ["HOST_PORT", "70000"],
+  ["HOST_URL", "desk.sgc.example"],
+  ["HOST_URL", "https://desk.sgc.example/admin"],
+  ["DATABASE_URL", "mysql://x"],
+  ["SCHOOL_CODE", "SG SM"],
+  ["SITE_NOW", "yesterday"],
+  ["SAMPLE_CONTENT", "yes"],
+])(
+  "a wrong %s stops the start with a sentence that names it and what is allowed",
+  (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`${name} is "${value}".*does not start.*Allowed: `),
+    );
+  },
+);
+
+test("a secret that is too short is refused without being printed", () => {
+  expect(() => readConfig({ PAYLOAD_SECRET: "hunter2" })).toThrow(/^((?!hunter2).)*$/);
+});
+
+test("an https address makes the log-in cookie secure", () => {
+  expect(readConfig({ HOST_URL: "https://desk.sgc.example/" })).toMatchObject({
+    url: "https://desk.sgc.example",
+    isHttps: true,
+  });
+});

@@ -1,0 +1,55 @@
+import type { AccessArgs } from "payload";
+import { expect, test } from "vitest";
+import { isAdmin } from "./is-admin.ts";
+import { isAdminOrSelf } from "./is-admin-or-self.ts";
+import { isSignedIn } from "./is-signed-in.ts";
+import { nobody } from "./nobody.ts";
+import { websiteAccess } from "./website-access.ts";
+
+type Person = { id: number; role: "admin" | "editor"; mustChangePassword: boolean };
+const admin: Person = { id: 1, role: "admin", mustChangePassword: false };
+const editor: Person = { id: 2, role: "editor", mustChangePassword: false };
+const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
+
+/** Only what the sentences look at; the rest of a request plays no part. */
+const asked = (user: Person | null, data?: object) => ({ req: { user }, data }) as AccessArgs;
+
+test("visitors may do nothing at the desk", () => {
+  for (const rule of [
+    isSignedIn,
+    isAdmin,
+    isAdminOrSelf,
+    nobody,
+    ...Object.values(websiteAccess ?? {}),
+  ]) {
+    expect(rule(asked(null))).toBe(false);
+  }
+});
+
+test("an editor reads, writes and publishes content", () => {
+  expect(websiteAccess?.read?.(asked(editor))).toBe(true);
+  expect(websiteAccess?.create?.(asked(editor))).toBe(true);
+  expect(websiteAccess?.update?.(asked(editor))).toBe(true);
+});
+
+test("an editor may put a record into the trash, but not delete it for good", () => {
+  expect(websiteAccess?.delete?.(asked(editor, { deletedAt: "2026-03-05" }))).toBe(true);
+  expect(websiteAccess?.delete?.(asked(editor))).toBe(false);
+  expect(websiteAccess?.delete?.(asked(editor, { deletedAt: null }))).toBe(false);
+  expect(websiteAccess?.delete?.(asked(admin))).toBe(true);
+});
+
+test("whoever still has a one-time password reaches nothing but the own account", () => {
+  expect(isSignedIn(asked(newAdmin))).toBe(false);
+  expect(isAdmin(asked(newAdmin))).toBe(false);
+  expect(isAdminOrSelf(asked(newAdmin))).toEqual({ id: { equals: 3 } });
+});
+
+test("editors see only themselves among the people, admins see everybody", () => {
+  expect(isAdminOrSelf(asked(editor))).toEqual({ id: { equals: 2 } });
+  expect(isAdminOrSelf(asked(admin))).toBe(true);
+});
+
+test("nobody is not even the admin", () => {
+  expect(nobody(asked(admin))).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { findListCall } from "./answer.ts";
+import { alreadyHas } from "./etag.ts";
+import { kept } from "./kept.ts";
+import { readBody } from "./read-body.ts";
+import { consented, day } from "./wire.ts";
+
+test("A288 A295 the fixed words of a call count in any letter case", () => {
+  expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
+  expect(findListCall(["EVENTS", "all", "sgsm"])[0]?.paths[0]).toBe("events/all/:school");
+  expect(findListCall(["PrincipalMessage", "SGSM"])[0]?.paths[0]).toBe("principalmessage/:school");
+  expect(findListCall(["weeklyMenu", "SGSM"])[1]).toBe("SGSM");
+  expect(findListCall(["events", "some", "SGSM"])[0]).toBeUndefined();
+  expect(findListCall([])[0]).toBeUndefined();
+});
+
+test("whoever has the present version is told so, whoever has another is not", () => {
+  const ask = (tag: string) =>
+    alreadyHas(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
+  expect(ask('"7-a"')).toBe(true);
+  expect(ask('W/"7-a"')).toBe(true);
+  expect(ask('"6-a", "7-a"')).toBe(true);
+  expect(ask("*")).toBe(true);
+  expect(ask('"6-a"')).toBe(false);
+  expect(ask("7")).toBe(false);
+});
+
+test("an answer is made once per version, even when many ask at the same moment", async () => {
+  globalThis.keptAnswers = undefined;
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    return made;
+  };
+  const first = await Promise.all([kept("a", "1", make), kept("a", "1", make)]);
+  expect(first).toEqual([1, 1]);
+  expect(await kept("a", "2", make)).toBe(2);
+  expect(await kept("b", "2", make)).toBe(3);
+});
+
+test("an answer that could not be made is tried again", async () => {
+  globalThis.keptAnswers = undefined;
+  await expect(kept("a", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
+  expect(await kept("a", "1", async () => "there")).toBe("there");
+});
+
+test("a stored moment means its day in Kolkata", () => {
+  expect(day("2026-03-05T12:00:00.000Z")).toBe("2026-03-05");
+  expect(day("2026-03-05T18:30:00.000Z")).toBe("2026-03-06");
+  expect(day(null)).toBe("");
+  expect(day("soon")).toBe("");
+});
+
+test("only records with a consent that holds today go out", () => {
+  const note = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
+  const records = [
+    { id: 1, consent: note },
+    { id: 2 },
+    { id: 3, consent: { ...note, until: "2026-03-04T12:00:00.000Z" } },
+    { id: 4, consent: { ...note, until: "2026-03-05T12:00:00.000Z" } },
+  ];
+  expect(consented(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
+});
+
+const post = (body: BodyInit, type = "application/json") =>
+  readBody(
+    new Request("http://host/", { method: "POST", body, headers: { "content-type": type } }),
+  );
+
+test("a form that is too large, of another kind or unreadable is refused by its own status", async () => {
+  expect(await post('{"name":"A"}', "application/json; charset=utf-8")).toEqual({ name: "A" });
+  expect(await post("name=A", "application/x-www-form-urlencoded")).toMatchObject({ status: 415 });
+  expect(await post(`"${"x".repeat(65_536)}"`)).toMatchObject({ status: 413 });
+  for (const text of ["", "{", "[]", "null", "7", "\uFFFF"]) {
+    expect(await post(text)).toMatchObject({ status: 400 });
+  }
+});

@@ -1,0 +1,40 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { importables, isImportable } from "../import/columns.ts";
+import { ImportForm } from "./import-form.tsx";
+
+/** The screen where a table becomes records: first looked through, then saved. */
+export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fimport");
+  if (req.user.mustChangePassword) redirect("/admin/account");
+  const into = isImportable(searchParams?.into) ? searchParams.into : "toppers";
+  const tables = Object.entries(importables).map(([slug, { columns }]) => ({
+    slug,
+    title: String(req.payload.collections[slug as typeof into].config.labels.plural),
+    columns: columns.map(({ title, example, isRequired = false }) => ({
+      title,
+      example,
+      isRequired,
+    })),
+  }));
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="desk-import">
+        <h1>Import a table</h1>
+        <ImportForm tables={tables} first={into} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

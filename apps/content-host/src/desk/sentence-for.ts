@@ -1,0 +1,26 @@
+import type { ConsentState } from "../fields/consent-rule.ts";
+
+/** The consent of a record in one sentence for the clerk. */
+export function sentenceFor(state: ConsentState, isPublished: boolean): string {
+  if (state.holds) {
+    const end = state.until ? `until ${inWords(state.until)}` : "until the consent is withdrawn";
+    return isPublished
+      ? `Shown on the website ${end}.`
+      : `Will be shown on the website once published, ${end}.`;
+  }
+  if (state.because === "not yet") {
+    return `Not shown on the website until ${inWords(state.from)}, when the consent begins.`;
+  }
+  if (state.because === "over") {
+    return `Not shown on the website until the consent is given again: it ended on ${inWords(state.since)}.`;
+  }
+  return "Not shown on the website until this note says who gave consent and when.";
+}
+
+const inWords = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });

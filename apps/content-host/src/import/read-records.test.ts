@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readCsv } from "./read-csv.ts";
+import { readRecords } from "./read-records.ts";
+
+test("a list of toppers is read as the office writes it", () => {
+  const file = [
+    "Student Name;CLASS;Session;Percentage;Stream;Remarks",
+    '"Sample Pupil 1; elder";10th;2025-26;97,4 %;Science;good',
+    "Sample Pupil 2;Class XII;2025–2026;95;;",
+  ].join("\r\n");
+  const { records, problems, ignored } = readRecords(file, "toppers");
+  expect(problems).toEqual([]);
+  expect(ignored).toEqual(["Remarks"]);
+  expect(records.map(({ values }) => values)).toEqual([
+    {
+      name: "Sample Pupil 1; elder",
+      class: "X",
+      sessionYear: "2025-2026",
+      division: "97.4",
+      stream: "Science",
+    },
+    { name: "Sample Pupil 2", class: "XII", sessionYear: "2025-2026", division: "95" },
+  ]);
+});
+
+test("birthdays are read day first, in any of the usual notations", () => {
+  const days = [
+    "5/3/2014",
+    "05.03.2014",
+    "2014-03-05",
+    "5 March 2014",
+    "5-Mar-2014",
+    "5th Mar 2014",
+  ];
+  const file = ["\uFEFFName,DOB", ...days.map((day) => `Sample Pupil,${day}`)].join("\n");
+  const { records, problems } = readRecords(file, "birthdays");
+  expect(problems).toEqual([]);
+  expect(new Set(records.map(({ values }) => values.date))).toEqual(new Set(["2014-03-05"]));
+});
+
+test("a consent in the table goes into the consent note", () => {
+  const file =
+    "Name,Date of birth,Consent given by,Consent date,Consent until\nSample Pupil,29/02/2012,Mother,1/2/2026,31/12/2027";
+  expect(readRecords(file, "birthdays").records[0]?.values).toMatchObject({
+    "consent.givenBy": "Mother",
+    "consent.on": "2026-02-01",
+    "consent.until": "2027-12-31",
+  });
+});
+
+test("every wrong cell is named by its row in the spreadsheet", () => {
+  const file = "Date,Breakfast\n31/02/2026,Poha\n\n,Idli\n1/3/2026,Dosa";
+  const { problems } = readRecords(file, "weekly-menus");
+  expect(problems.map(({ row }) => row)).toEqual([2, 4]);
+  expect(problems[0]?.message).toContain("31/02/2026");
+});
+
+test.each([
+  ["X or IX", "Name,Class,Session,Marks\nSample,IX,2025-26,90"],
+  ["a session of two years", "Name,Class,Session,Marks\nSample,X,2024-26,90"],
+  ["marks above a hundred", "Name,Class,Session,Marks\nSample,X,2025-26,482"],
+])("%s is told, not guessed", (_, file) => {
+  expect(readRecords(file, "toppers").problems).toHaveLength(1);
+});
+
+test("a table without its columns is refused with their names", () => {
+  expect(() => readRecords("Name,Class\nSample,X", "toppers")).toThrow("“Session”, “Marks”");
+  expect(() => readRecords("", "toppers")).toThrow("empty");
+  expect(() => readRecords('Name\n"never closed', "birthdays")).toThrow();
+});
+
+test("whatever a spreadsheet puts into a cell comes out again", () => {
+  const cell = fc.string().map((text) => text.replace(/[\r\0]/g, "").trim());
+  const table = fc.array(fc.tuple(cell, cell), { minLength: 1 });
+  fc.assert(
+    fc.property(table, (rows) => {
+      const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      const file = ['"a","b"', ...rows.map((row) => row.map(quote).join(","))].join("\r\n");
+      const filled = rows.filter((row) => row.some((text) => text !== ""));
+      expect(readCsv(file).rows.map(({ cells }) => cells)).toEqual(filled);
+    }),
+  );
+});
