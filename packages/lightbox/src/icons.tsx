@@ -12,7 +12,7 @@ const paths = {
   leaveFullScreen: "M8 4v4H4M12 4v4h4M8 16v-4H4M12 16v-4h4",
   download: "M10 3v10M6 9l4 4 4-4M4 17h12",
   details: "M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM10 9v5M10 6v1",
-  more: "M4.5 10h.01M10 10h.01M15.5 10h.01",
+  more: "M4 10a1 1 0 1 0 0-.01M10 10a1 1 0 1 0 0-.01M16 10a1 1 0 1 0 0-.01",
   share: "M10 13V3M6.5 6 10 2.8 13.5 6M5 9H4v8h12V9h-1",
   print: "M6 7V3h8v4M6 14H3V7h14v7h-3M6 12h8v5H6z",
   sheet: "M3 3h14v14H3zM3 10h14M10 3v14",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { coverOf, pictureOf, slidesOf, thumbnailOf } from "./items.ts";
 import { clampIndex } from "./limits.ts";
 import { type Options, resolveOptions } from "./options.ts";
@@ -98,7 +98,8 @@ export function Lightbox(props: LightboxProps): ReactNode {
   const wanted = props.open;
   const act = useRef({ open, close });
   act.current = { open, close };
-  useEffect(() => {
+  // Before the browser paints: a page that opens and closes quickly must not meet a late answer.
+  useLayoutEffect(() => {
     if (wanted === undefined) return;
     if (wanted) act.current.open(latest.current.startingSlideIndex, null);
     else act.current.close();

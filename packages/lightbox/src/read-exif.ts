@@ -1,3 +1,4 @@
+/// <reference path="./exifr-lite.d.ts" />
 import type { PhotoMetadata } from "./types.ts";
 
 interface Tags {

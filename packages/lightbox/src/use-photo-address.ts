@@ -25,6 +25,8 @@ export function usePhotoAddress(wanted: Wanted) {
   latest.current = wanted;
   /** Going back takes a moment; what is to be pushed then waits here. */
   const leaving = useRef<{ afterwards?: () => void } | null>(null);
+  /** How the page itself wants to be scrolled on Back. */
+  const pageScrolls = useRef<ScrollRestoration | null>(null);
   const { getPhotoUrl } = wanted;
 
   useEffect(() => {
@@ -38,6 +40,8 @@ export function usePhotoAddress(wanted: Wanted) {
       else if (isOpen()) onLeave();
     };
     const onPopState = () => {
+      if (pageScrolls.current) history.scrollRestoration = pageScrolls.current;
+      pageScrolls.current = null;
       const left = leaving.current;
       leaving.current = null;
       if (left) left.afterwards?.();
@@ -57,7 +61,13 @@ export function usePhotoAddress(wanted: Wanted) {
 
   return {
     opened(index: number) {
-      const push = () => write(index, "pushState", { [MARK]: true });
+      if (!getPhotoUrl) return;
+      const push = () => {
+        // Going back must not scroll away from the thumbnail that is brought into view on close.
+        pageScrolls.current = history.scrollRestoration;
+        history.scrollRestoration = "manual";
+        write(index, "pushState", { [MARK]: true });
+      };
       if (leaving.current) leaving.current.afterwards = push;
       else push();
     },

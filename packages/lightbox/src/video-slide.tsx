@@ -30,7 +30,8 @@ export function VideoSlide({ item, at, current, view }: Props) {
 
   useEffect(() => {
     if (!current) return;
-    setSeen(true);
+    // What it shows is there one render later; then this runs again.
+    if (!seen) return setSeen(true);
     if (foreign && automatic && mayMove) setStarted(true);
     const plays = !foreign && item.type !== "customEmbed" && mayMove && automatic;
     const root = box.current;
@@ -42,7 +43,7 @@ export function VideoSlide({ item, at, current, view }: Props) {
         frame.contentWindow?.postMessage(pauseOrder, "*");
       }
     };
-  }, [current, foreign, mayMove, automatic, item.type]);
+  }, [current, seen, foreign, mayMove, automatic, item.type]);
 
   return (
     <div className="lightbox__video" ref={box} data-item={at} data-started={started || undefined}>
@@ -108,8 +109,7 @@ function Facade({ item, view, onStart }: FacadeProps) {
     <button type="button" className="lightbox__facade" onClick={onStart}>
       {poster && <img src={poster} alt="" draggable={false} />}
       <span>
-        <Icon name="play" /> {labels.play}
-        <small>{labels.playNotice}</small>
+        <Icon name="play" /> {labels.play} <small>{labels.playNotice}</small>
       </span>
     </button>
   );

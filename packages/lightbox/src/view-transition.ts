@@ -4,8 +4,14 @@ import { REDUCED_MOTION } from "./environment.ts";
 const NAME = "lightbox-photo";
 type Named = Element | null | undefined;
 
+// A second transition may begin while the first is running; a name may stand only once.
+const named = new Set<Element>();
+
 function setName(element: Named, name: string): void {
-  if (element instanceof HTMLElement) element.style.viewTransitionName = name;
+  if (!(element instanceof HTMLElement)) return;
+  if (name) named.add(element);
+  else named.delete(element);
+  element.style.viewTransitionName = name;
 }
 
 /**
@@ -27,6 +33,7 @@ export function growInto(
     return;
   }
   let target: Named = null;
+  for (const earlier of named) setName(earlier, "");
   setName(source, NAME);
   const transition = document.startViewTransition(() => {
     setName(source, "");

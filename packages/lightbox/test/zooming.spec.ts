@@ -36,7 +36,7 @@ test("a maxZoomScale below 1 is 1: nothing zooms", async ({ viewer, page }) => {
   await viewer.press("+");
   const { middle } = await viewer.box();
   await page.mouse.dblclick(middle.x, middle.y);
-  expect(await viewer.scale()).toBe(1);
+  expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
 
 test("A264 disableImageZoom takes buttons, keys, wheel and double click away", async ({
@@ -50,7 +50,7 @@ test("A264 disableImageZoom takes buttons, keys, wheel and double click away", a
   await page.mouse.wheel(0, -400);
   await page.mouse.dblclick(middle.x, middle.y);
   await viewer.press("+");
-  expect(await viewer.scale()).toBe(1);
+  expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
 
 test("wheel and double click zoom to the pointer, and the slide change resets", async ({
