@@ -12,5 +12,7 @@ const pages = [...siteMap, ...furtherPages].filter((address) => !isText(address)
 export default [
   ...pages.map(routeOf),
   layout("pages/text-page.tsx", siteMap.filter(isText).map(routeOf)),
+  // The shared pieces on one page; answered only where the server is told to (SITE_EXAMPLES).
+  route("/examples", "pages/examples/examples.tsx"),
   route("*", "pages/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -34,6 +34,10 @@ const settings = {
     schema: z.coerce.number().int().min(100).max(10_000).default(4_000),
     allowed: "a number of milliseconds from 100 to 10000",
   },
+  SITE_EXAMPLES: {
+    schema: z.enum(["on", "off"]).default("off"),
+    allowed: "on or off",
+  },
   LOG_LEVEL: {
     schema: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     allowed: "silent, error, warn, info or debug",
@@ -51,6 +55,8 @@ export type Config = {
   /** How often the content host is asked for changes. Milliseconds. */
   renewEveryMs: number;
   logLevel: string;
+  /** Whether /examples shows the shared pieces; for development and tests. */
+  showsExamples: boolean;
 };
 
 /** A setting has a value that cannot be used. */
@@ -81,5 +87,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fixedNow: now ? new Date(now) : undefined,
     renewEveryMs: read("CONTENT_RENEW_MS"),
     logLevel: read("LOG_LEVEL"),
+    showsExamples: read("SITE_EXAMPLES") === "on",
   };
 }

@@ -76,6 +76,7 @@ export async function createSite(
     desk,
     origin,
     islandEntry: development ? "" : findIslandEntry(),
+    showsExamples: config.showsExamples || development !== undefined,
   });
   // A kept page says which day it is and whose turn it is to telephone: it lasts as long as both are true.
   const period = () => `${clock.today()} ${callPeriod(clock.now())}`;

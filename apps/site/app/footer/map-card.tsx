@@ -1,35 +1,40 @@
 import { identity } from "../school/identity.ts";
 import { links } from "../school/links.ts";
+import { Emblem } from "../ui/emblem.tsx";
 import { Facade } from "../ui/facade.tsx";
+import { mapContours } from "./map-contours.ts";
 
-/** A drawn map; the real one comes on a click. */
-export function MapCard() {
+/** A drawn map: contour lines, the road and the school. The real one comes on a click. `name` is unique on the page. */
+export function MapCard({ name = "map" }: { name?: string }) {
   return (
     <Facade
-      name="map"
+      name={name}
       title={`Map of the way to ${identity.name}`}
       src={links.map.embed}
       load="Load the map"
+      page={{ href: links.map.page, label: "Open it in a new tab" }}
     >
-      <svg
-        className="map-card__drawing"
-        viewBox="0 0 520 240"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-      >
-        <g opacity="0.34">
-          <path d="M0 60C80 30 150 70 240 48s180-40 280-8" />
-          <path d="M0 96C90 66 160 104 250 84s170-34 270-4" />
-          <path d="M0 132C100 104 170 138 262 120s160-28 258 0" />
-          <path d="M0 168C96 146 178 172 270 156s156-22 250 4" />
-          <path d="M0 204C90 186 180 206 276 192s150-16 244 8" />
-        </g>
-        <path d="M0 226C96 214 150 178 232 186S380 150 432 118 500 84 520 72" strokeWidth="3" />
-        <circle cx="286" cy="112" r="11" strokeWidth="2" />
-        <path d="M286 123v56" strokeDasharray="3 6" strokeWidth="2" />
-      </svg>
-      <span className="map-card__place">{identity.address[0]}</span>
+      <div className="map-card" aria-hidden="true">
+        <svg
+          className="map-card__land"
+          viewBox="0 0 528 240"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <path className="map-card__contours" d={mapContours} />
+          <path
+            className="map-card__road"
+            d="M0 214C52 196 92 176 150 170S250 190 292 183 376 118 422 104 500 102 528 78"
+          />
+          <path className="map-card__drive" d="M300 180C312 160 292 140 286 122" />
+          <path className="map-card__north" d="M490 60V32M484 39L490 32L496 39" />
+        </svg>
+        <span className="map-card__school">
+          <Emblem />
+        </span>
+        <span className="map-card__place">{identity.name}</span>
+        <span className="map-card__place map-card__place--road">{identity.address[0]}</span>
+      </div>
     </Facade>
   );
 }

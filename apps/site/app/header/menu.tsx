@@ -1,10 +1,12 @@
+import { identity } from "../school/identity.ts";
 import { type MenuEntry, menu } from "../school/menu.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTab } from "../ui/new-tab.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 /**
  * The slide-out menu: a native popover, so it opens, closes, takes Escape and gives the focus back without any script.
- * It lies below the header, where its toggle stays in reach.
+ * It lies below the header, where its toggle stays in reach. Its picture is asked for when it opens, not before.
  */
 export function Menu({ path }: { path: string }) {
   return (
@@ -17,17 +19,32 @@ export function Menu({ path }: { path: string }) {
         popoverTargetAction="hide"
         tabIndex={-1}
         aria-hidden="true"
-      />
+      >
+        <Picture
+          className="menu__picture"
+          of={`${identity.schoolCode}/ridges-dawn-tall`}
+          alt=""
+          sizes="34vw"
+          width={2}
+          height={3}
+          widths={[480, 960]}
+        />
+      </button>
       <div className="menu__panel">
-        <button
-          type="button"
-          className="menu__close"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-        >
-          <span className="visually-hidden">Close menu</span>
-          <Icon name="close" />
-        </button>
+        <div className="menu__top">
+          <p className="menu__title">Contents</p>
+          <button
+            type="button"
+            className="menu__close"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+          >
+            <span>
+              Close <span className="visually-hidden">menu</span>
+            </span>
+            <Icon name="close" />
+          </button>
+        </div>
         <div className="menu__groups">
           {menu.map(({ label, entries }) => (
             <section className="menu__group" key={label}>

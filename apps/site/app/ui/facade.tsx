@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NewTab } from "./new-tab.tsx";
 
 type FacadeProps = {
   /** Name of the frame; unique on the page. */
@@ -9,14 +10,17 @@ type FacadeProps = {
   src: string;
   /** Text of the button. */
   load: string;
+  /** The same thing as a page of its own, for those who want more room. */
+  page?: { href: string; label: string };
+  /** The drawing or picture that stands there before. */
   children: ReactNode;
 };
 
 /**
- * A drawn stand-in for something of a third party. The link opens it in the frame that lies over the drawing:
- * nothing is asked for before the click, and no script is needed.
+ * A drawn stand-in for a map, a film or a social page of a third party. The link opens the real one in the frame
+ * that lies over the drawing: nothing is asked for before the click, and no script is needed.
  */
-export function Facade({ name, title, src, load, children }: FacadeProps) {
+export function Facade({ name, title, src, load, page, children }: FacadeProps) {
   return (
     <div className="facade">
       <div className="facade__stage">
@@ -29,9 +33,17 @@ export function Facade({ name, title, src, load, children }: FacadeProps) {
           referrerPolicy="no-referrer"
         />
       </div>
-      <a className="button facade__load" href={src} target={name}>
-        {load}
-      </a>
+      <p className="facade__ways">
+        <a className="button facade__load" href={src} target={name}>
+          {load}
+        </a>
+        {page && (
+          <a className="facade__page" href={page.href} target="_blank" rel="noopener">
+            {page.label}
+            <NewTab />
+          </a>
+        )}
+      </p>
     </div>
   );
 }

@@ -13,6 +13,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+export const iconNames = Object.keys(shapes) as IconName[];
+
 /** One of a few line icons, in the colour and size of the text beside it. Always decoration: name the control in words. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -19,6 +19,7 @@ export type RenderOptions = {
   desk: MessageDesk;
   origin: string;
   islandEntry: string;
+  showsExamples?: boolean;
 };
 
 /** The React application as a function from request to page, with the content handed in through the router's context. */
@@ -30,6 +31,7 @@ export function createRender({
   desk,
   origin,
   islandEntry,
+  showsExamples = false,
 }: RenderOptions): Render {
   return async (request, incoming) => {
     const build = await getBuild();
@@ -40,6 +42,7 @@ export function createRender({
       now: clock.now(),
       origin,
       islandEntry,
+      showsExamples,
       sendMessage: (fields) => desk.accept(fields, incoming),
     };
     // The application's bundle holds the key; it is exported from its server entry.

@@ -54,7 +54,7 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
   return (
     <form className="contact-form" method="post" action="/contact" noValidate onSubmit={submit}>
       {failing.length > 1 && (
-        <div className="contact-form__summary" tabIndex={-1} ref={summary}>
+        <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
           <p>Some fields need another look:</p>
           <ul>
             {failing.map((name) => (
@@ -72,7 +72,9 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
         Send
       </button>
       <div role="status">
-        {outcome === "sent" && <p className="contact-form__thanks">Thank you for your message!</p>}
+        {outcome === "sent" && (
+          <p className="contact-form__thanks callout">Thank you for your message!</p>
+        )}
         {outcome === "failed" && showFailure && <NotSent />}
       </div>
     </form>
@@ -125,7 +127,7 @@ function Field({ name, value, error, onEdit }: FieldProps) {
 
 function NotSent() {
   return (
-    <p className="contact-form__failure">
+    <p className="callout callout--alert">
       Your message was not sent. Please ring{" "}
       <a href={contactHrefs.office}>{identity.phones.office}</a> or write to{" "}
       <a href={contactHrefs.email}>{identity.email}</a>.

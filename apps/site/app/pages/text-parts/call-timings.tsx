@@ -1,26 +1,13 @@
 import { callWindows, callWindowsNote } from "../../school/facts.ts";
+import { Table } from "../../ui/table.tsx";
+
+const rows = callWindows.map(({ classes, time }) => ({ name: classes, cells: [time] }));
 
 /** When the parents of which class may telephone; labelled rows on a phone (R9). */
 export function CallTimings() {
   return (
     <>
-      <table className="call-timings">
-        <caption className="visually-hidden">Phone call timings by class</caption>
-        <thead>
-          <tr>
-            <th scope="col">Class</th>
-            <th scope="col">Time</th>
-          </tr>
-        </thead>
-        <tbody>
-          {callWindows.map(({ classes, time }) => (
-            <tr key={classes}>
-              <th scope="row">{classes}</th>
-              <td className="figures">{time}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table caption="Phone call timings by class" columns={["Class", "Time"]} rows={rows} />
       <p className="call-timings__note">{callWindowsNote}</p>
     </>
   );

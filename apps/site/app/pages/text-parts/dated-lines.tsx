@@ -10,7 +10,7 @@ import { useToday } from "./today.ts";
 function DatedLines({ record }: { record: DatedRecord }) {
   const today = useToday();
   return (
-    <div className="dated-lines">
+    <div className="dated-lines callout">
       {datedFact(record, today).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

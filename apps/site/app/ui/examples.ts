@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+
+/** The examples of one piece: its documentation, and what the accessibility sweep and the screenshots look at. */
+export type Examples = {
+  piece: string;
+  /** When to use it, in a sentence. */
+  use: string;
+  examples: readonly { name: string; show: ReactNode; onPine?: boolean }[];
+};

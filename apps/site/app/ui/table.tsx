@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+type TableProps = {
+  /** What the table is about, for people who cannot see where it stands. */
+  caption: string;
+  /** The first column names the rows. */
+  columns: readonly [string, ...string[]];
+  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+};
+
+/** A table of facts. On a phone each row is a small list, every value under its own label. */
+export function Table({ caption, columns, rows }: TableProps) {
+  const [, ...labels] = columns;
+  return (
+    <table className="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {labels.map((label, index) => (
+              <td key={label} className="figures" data-label={label}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
