@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fingerprint } from "./fingerprint.ts";
-import { exitOn, repository, run } from "./run.ts";
+import { exitOn, repository, run, runScript } from "./run.ts";
 import { say } from "./say.ts";
 
 type Part = { name: string; sources: string[]; result: string; make: () => Promise<void> };
@@ -14,7 +14,7 @@ const parts: Part[] = [
     name: "site",
     sources: [...common, "apps/site", "packages/lightbox"],
     result: "apps/site/build/server/index.js",
-    make: () => run("react-router", ["build", "--logLevel", "warn"], inFolder("apps/site")),
+    make: buildSite,
   },
   {
     name: "content host",
@@ -23,6 +23,11 @@ const parts: Part[] = [
     make: () => run("npm", ["run", "build", "--silent"], inFolder("apps/content-host")),
   },
 ];
+
+async function buildSite(): Promise<void> {
+  await run("react-router", ["build", "--logLevel", "warn"], inFolder("apps/site"));
+  await runScript("apps/site/scripts/compress-assets.ts");
+}
 
 /** Builds what is missing or older than its sources. `only` names one part. */
 export async function build(only?: string): Promise<void> {

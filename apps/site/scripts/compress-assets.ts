@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** Writes each built text file once more as brotli and gzip, so that the server only ever sends what is ready. */
+const built = resolve(import.meta.dirname, "../build/client/assets");
+
+for (const name of readdirSync(built).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+  const file = join(built, name);
+  const bytes = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { untilHealthy } from "../../scripts/until-healthy.ts";
+import { findFreePort, ORDINARY_DAY } from "./site.ts";
+
+export type RunningHost = {
+  url: string;
+  /** The administrator of the first start. */
+  admin: { email: string; password: string };
+  stop: () => Promise<void>;
+};
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** Starts our own content host, empty but for its sample content, on a free port. Takes up to two minutes. */
+export async function startContentHost(): Promise<RunningHost> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "manor-host-"));
+  const child = spawn(process.execPath, [join(repository, "apps/content-host/server/main.ts")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST_PORT: String(port),
+      HOST_DATA_DIR: dataDir,
+      SITE_NOW: ORDINARY_DAY,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The content host ended with ${code} before it was ready.`);
+  });
+  await Promise.race([untilHealthy(`${url}/healthz`, 240_000), ended]);
+  // From here on it ends when a test wants it to.
+  ended.catch(() => {});
+  const { email, password } = JSON.parse(readFileSync(join(dataDir, "first-admin.json"), "utf8"));
+  return {
+    url,
+    admin: { email, password },
+    stop: async () => {
+      if (child.exitCode === null) {
+        const gone = once(child, "exit");
+        child.kill("SIGTERM");
+        await gone;
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type RunningHost, startContentHost } from "./harness/content-host.ts";
+import { type RunningSite, startSite } from "./harness/site.ts";
+
+/** The whole product, as a school has it: our content host with its sample content, and the site before it. */
+test.describe.configure({ mode: "serial" });
+
+const password = "a-long-enough-password";
+let host: RunningHost;
+let site: RunningSite;
+let desk: Page;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000);
+  host = await startContentHost();
+  site = await startSite({ contentHostUrl: host.url, env: { CONTENT_RENEW_MS: "" } });
+  desk = await openDesk(browser);
+});
+
+test.afterAll(async () => {
+  await desk?.context().close();
+  await site?.stop();
+  await host?.stop();
+});
+
+/** Signs in with the one-time password and chooses an own one, as the first clerk does. */
+async function openDesk(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${host.url}/admin`);
+  await page.locator('input[name="email"]').fill(host.admin.email);
+  await page.locator('input[name="password"]').fill(host.admin.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/admin/account");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="confirm-password"]').fill(password);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Please choose your own password.")).toBeHidden();
+  return page;
+}
+
+const openSite = async (page: Page, path: string) => {
+  await page.goto(`${site.url}${path}`);
+};
+
+test("every page of the site has something to show from the sample content", async ({ page }) => {
+  await openSite(page, "/Events");
+  await expect(page.locator(".card").first()).toBeVisible();
+  await openSite(page, "/Gallery");
+  await page
+    .getByRole("link", { name: /View Album/ })
+    .first()
+    .click();
+  await expect(page.locator("[data-photo]").first()).toBeVisible();
+  await openSite(page, "/TopperXII");
+  await expect(page.getByText("Sample Pupil").first()).toBeVisible();
+  await openSite(page, "/weeklyMenu");
+  await expect(page.getByRole("columnheader", { name: "Breakfast" })).toBeVisible();
+  await openSite(page, "/principal-message");
+  await expect(page.getByText("Sample Principal").first()).toBeVisible();
+});
+
+test("A301 a clerk publishes a news item and a parent sees it within 15 seconds", async ({
+  page,
+}) => {
+  const title = "The hall has new lamps";
+  await openSite(page, "/News");
+  await expect(page.getByText(title)).toHaveCount(0);
+  await desk.goto(`${host.url}/admin/collections/news/create`);
+  await desk.locator('input[name="title"]').fill(title);
+  await desk.getByRole("button", { name: "Publish" }).first().click();
+  await expect(desk.getByText(/successfully/i).first()).toBeVisible();
+  const published = performance.now();
+  await expect(async () => {
+    await openSite(page, "/News?year=all&q=lamps");
+    await expect(page.getByText(title)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000, intervals: [500] });
+  test
+    .info()
+    .annotations.push({
+      type: "seconds",
+      description: ((performance.now() - published) / 1000).toFixed(1),
+    });
+});
+
+test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
+  await openSite(page, "/contact");
+  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("A Parent from the Valley");
+  await page.getByLabel("Email", { exact: true }).fill("parent@home.example");
+  await page.getByLabel("Message", { exact: true }).fill("When do terms begin? <b>नमस्ते</b>");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  await desk.goto(`${host.url}/admin/collections/contact-messages`);
+  await expect(desk.getByText("A Parent from the Valley").first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a parent filters events, with nothing but the form", async ({ page }) => {
+    await openSite(page, "/Events");
+    const all = Number(await page.locator(".filter-bar__number").textContent());
+    await page.getByLabel("Search").fill("quiz");
+    await page
+      .getByRole("button", { name: /search|show|filter/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/q=quiz/);
+    const found = Number(await page.locator(".filter-bar__number").textContent());
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(all);
+    for (const title of await page.locator(".card__title").allTextContents())
+      expect(title.toLowerCase()).toContain("quiz");
+  });
+});
+
+test("A300 with the content host stopped the pages still answer with the last content", async ({
+  page,
+}) => {
+  await openSite(page, "/Events");
+  const title = (await page.locator(".card__title").first().textContent()) ?? "";
+  await host.stop();
+  for (const path of [
+    "/",
+    "/Events",
+    "/News",
+    "/Gallery",
+    "/TopperX",
+    "/weeklyMenu",
+    "/principal-message",
+    "/about",
+  ]) {
+    expect((await page.request.get(`${site.url}${path}`)).status(), path).toBe(200);
+  }
+  await openSite(page, "/Events?month=all");
+  await expect(page.locator(".card__title").first()).toHaveText(title);
+});
