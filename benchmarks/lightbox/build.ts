@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type InlineConfig } from "vite";
+
+const here = import.meta.dirname;
+export const contenders = ["ours", "yarl", "photoswipe", "lightboxjs"] as const;
+export type Contender = (typeof contenders)[number];
+
+const common: InlineConfig = {
+  configFile: false,
+  root: here,
+  logLevel: "error",
+  oxc: { jsx: { runtime: "automatic" } },
+  resolve: { dedupe: ["react", "react-dom"] },
+};
+
+/** One page each, into dist/. */
+export async function buildPages(): Promise<void> {
+  await mkdir(resolve(here, "pages"), { recursive: true });
+  for (const name of contenders) {
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${name}</title></head><body><div id="root"></div><script type="module" src="../contenders/${name}.tsx"></script></body></html>`;
+    await writeFile(resolve(here, "pages", `${name}.html`), html);
+  }
+  await build({
+    ...common,
+    publicDir: resolve(here, "../../packages/lightbox/playground/public"),
+    build: {
+      outDir: resolve(here, "dist"),
+      rolldownOptions: {
+        input: Object.fromEntries(
+          contenders.map((name) => [name, resolve(here, "pages", `${name}.html`)]),
+        ),
+      },
+    },
+  });
+}
+
+export interface Weight {
+  script: number;
+  /** Script that only some visitors ever load. */
+  later: number;
+  style: number;
+}
+
+/** Gzipped bytes of a contender alone, React outside. */
+export async function weigh(name: Contender): Promise<Weight> {
+  const result = await build({
+    ...common,
+    build: {
+      write: false,
+      lib: { entry: resolve(here, "contenders", `${name}.tsx`), formats: ["es"] },
+      rolldownOptions: {
+        external: (id: string) => /^react(-dom)?($|\/)/.test(id) || /album|page\.tsx/.test(id),
+        output: { minify: true },
+      },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  let script = 0;
+  let later = 0;
+  let style = 0;
+  for (const part of outputs) {
+    const content = part.type === "chunk" ? part.code : part.source;
+    const size = gzipSync(content, { level: 9 }).length;
+    if (part.type === "chunk" && part.isDynamicEntry) later += size;
+    else if (part.type === "chunk") script += size;
+    else if (part.fileName.endsWith(".css")) style += size;
+  }
+  return { script, later, style };
+}
