@@ -45,7 +45,7 @@ for (const name of await readdir(dist)) {
   }
 }
 
-const { private: _private, scripts: _scripts, exports: _exports, ...kept } = manifest;
+const { private: _1, scripts: _2, exports: _3, devDependencies: _4, ...kept } = manifest;
 const published = {
   ...kept,
   exports: {
