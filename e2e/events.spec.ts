@@ -177,6 +177,25 @@ test("Back undoes a whole search, then the year before it, without loading the p
   await stays();
 });
 
+test("what is typed before the script has come is looked for once it is there", async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/live-list*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/Events?year=all");
+  await page.getByLabel("Search", { exact: true }).fill("quiz");
+  await expect(titlesOf(page)).toHaveCount(6);
+  letGo();
+  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await expect(page).toHaveURL("/Events?year=all&q=quiz");
+});
+
 test("an answer that comes late never replaces the list of a later question", async ({ page }) => {
   await page.goto("/Events?year=all");
   let letGo = () => {};

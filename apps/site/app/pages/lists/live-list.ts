@@ -63,6 +63,13 @@ export function start(place: HTMLElement): void {
     const address = location.pathname + location.search;
     if (address !== shown) void show(address, { history: "none" });
   });
+
+  // What the visitor chose before this script was there counts too.
+  const early = controlsOf(place).find(isChanged);
+  if (early?.form) {
+    const typedIn = early instanceof HTMLInputElement ? early : undefined;
+    void show(addressOf(early.form), { history: "push", typedIn });
+  }
 }
 
 function setBusy(place: HTMLElement, isBusy: boolean): void {
@@ -91,3 +98,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 const controlsOf = (root: ParentNode): Control[] =>
   Array.from(root.querySelectorAll<Control>("[data-live-filters] :is(input, select)[name]"));
+
+const isChanged = (control: Control): boolean =>
+  control instanceof HTMLInputElement
+    ? control.value !== control.defaultValue
+    : !control.selectedOptions[0]?.defaultSelected;
