@@ -1,6 +1,6 @@
 import type { Birthday } from "@manor/contract";
 import { useEffect, useState } from "react";
-import { type Day, dayAndMonth } from "../../rules/day.ts";
+import { type Day, dayAndMonth, dayOfMonth, monthOf, shortMonthName } from "../../rules/day.ts";
 import { STAY_TUNED } from "../../rules/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
@@ -96,6 +96,9 @@ function OfToday({ birthdays }: { birthdays: Birthday[] }) {
   );
 }
 
+/** `20 Nov` */
+const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(monthOf(day) ?? 0)}`;
+
 function OfMonth({ birthdays }: { birthdays: Birthday[] }) {
   const folded = useMedia(ON_A_PHONE) ? 4 : 10;
   const [isOpen, setOpen] = useState(false);
@@ -111,7 +114,7 @@ function OfMonth({ birthdays }: { birthdays: Birthday[] }) {
               <b className="birthdays__name">{birthday.name}</b>
               <span className="birthdays__note">{birthday.class}</span>
             </span>
-            <span className="birthdays__day figures">{dayAndMonth(birthday.date)}</span>
+            <span className="birthdays__day figures">{shortDay(birthday.date)}</span>
           </li>
         ))}
       </ul>

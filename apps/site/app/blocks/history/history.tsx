@@ -54,8 +54,8 @@ export function History() {
                       alt=""
                       sizes="(max-width: 900px) 92vw, 55vw"
                       widths={[320, 480, 640, 960, 1280]}
-                      width={5}
-                      height={3}
+                      width={2}
+                      height={1}
                     />
                     <figcaption className="plate history__plate">
                       <span className="plate__number">Plate {plate.number}</span>

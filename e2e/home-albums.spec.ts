@@ -1,0 +1,112 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { home, homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const photos = (page: Page) => page.getByRole("region", { name: "Photo albums" });
+const events = (page: Page) => page.getByRole("region", { name: "Event albums" });
+
+/** Titles of the albums that are in the view of their list. */
+const inView = (list: ReturnType<typeof photos>) =>
+  list.locator(".carousel__viewport").evaluate((viewport) => {
+    const view = viewport.getBoundingClientRect();
+    return [...viewport.querySelectorAll("figure")]
+      .filter((plate) => {
+        const { left, right } = plate.getBoundingClientRect();
+        return left >= view.left - 2 && right <= view.right + 2;
+      })
+      .map((plate) => plate.querySelector("a")?.textContent ?? "");
+  });
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("A74 A75 up to five albums are in view, and the buttons lead to every one", async ({
+      page,
+      host,
+    }) => {
+      await page.goto("/");
+      expect(host.received.map(({ path }) => path)).toContain("/api/gallery/SGSM");
+      for (const [list, things] of [
+        [photos(page), "photo albums"],
+        [events(page), "event albums"],
+      ] as const) {
+        const next = list.getByRole("button", { name: `Next ${things}` });
+        await next.scrollIntoViewIfNeeded();
+        const seen = new Set<string>();
+        while (seen.size < 7) {
+          const shown = await inView(list);
+          expect(shown.length).toBeGreaterThan(0);
+          expect(shown.length).toBeLessThanOrEqual(5);
+          const before = seen.size;
+          for (const title of shown) seen.add(title);
+          expect(seen.size, "each step shows more").toBeGreaterThan(before);
+          await next.click();
+        }
+        await expect(next).toHaveAttribute("aria-disabled", "true");
+      }
+    });
+
+    test("A77 each kind of album opens at its own address", async ({ page }) => {
+      await page.goto("/");
+      await expect(photos(page).getByRole("link", { name: "First snow" })).toHaveAttribute(
+        "href",
+        "/SubGallery?id=PhotoGallery-1",
+      );
+      await expect(events(page).getByRole("link", { name: "First snow" })).toHaveAttribute(
+        "href",
+        "/subFest?id=EventsSGSM-1",
+      );
+      await expect(photos(page).getByRole("link")).toHaveCount(7);
+      await expect(events(page).getByRole("link")).toHaveCount(7);
+    });
+  });
+}
+
+test.describe("without albums", () => {
+  withContent({ lists: { ...homeLists, "/api/gallery/SGSM": [] } })(
+    "A76 both places say 'Gallery Title'",
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
+    },
+  );
+});
+
+test.describe("when the gallery cannot be loaded", () => {
+  withContent({ lists: homeLists, refused: ["/api/gallery/SGSM"] })(
+    "A78 the placeholder shows, and the log alone knows why",
+    async ({ page, site }) => {
+      await page.goto("/");
+      await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
+      await expect(page.locator("main")).not.toContainText(/error|failed/i);
+      expect(site.log.join("\n")).toMatch(/gallery.*Status: 500/);
+    },
+  );
+});
+
+test.describe("with many event albums", () => {
+  const many = Array.from({ length: 32 }, (_, n) => ({
+    ...home.albums[7],
+    _id: `many-${n}`,
+    title: `Fest ${n}`,
+  }));
+  withContent({ lists: { ...homeLists, "/api/gallery/SGSM": many } })(
+    "A75 older ones are reached by a link, shelf by shelf, without a script too",
+    async ({ browser, site }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(site.url);
+      const seen = await events(page).getByRole("link").allTextContents();
+      for (let shelf = 2; shelf <= 3; shelf += 1) {
+        await page.getByRole("link", { name: "Older event albums" }).click();
+        await expect(page).toHaveURL(new RegExp(`albums=${shelf}`));
+        seen.push(...(await events(page).getByRole("link").allTextContents()));
+      }
+      expect(new Set(seen).size).toBe(32);
+      await expect(page.getByRole("link", { name: "Older event albums" })).toHaveCount(0);
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import { expect } from "./harness/fixtures.ts";
+import { withClock } from "./harness/with-clock.ts";
+import { withContent } from "./harness/with-content.ts";
+import { home, homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const block = (page: Page) => page.getByRole("region", { name: "Birthdays", exact: true });
+const ofToday = (page: Page) => page.getByRole("region", { name: "Today's birthdays" });
+const ofMonth = (page: Page) => page.locator("#birthdays-of-month");
+
+test("A82 no name of a birthday and no year of birth is in the page's own HTML", async ({
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  for (const { name } of [...home.birthdays, ...home.allBirthdays])
+    expect(html).not.toContain(name);
+  expect(html).not.toMatch(/201\d-\d\d-\d\d/);
+});
+
+test("A82 the site's own /api says days of 2000 only, and no robot may keep it", async ({
+  request,
+}) => {
+  for (const path of ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"]) {
+    const answer = await request.get(path);
+    const list = (await answer.json()) as { date: string }[];
+    expect(list.length).toBeGreaterThan(0);
+    for (const { date } of list) expect(date).toMatch(/^2000-\d\d-\d\d$/);
+    expect(answer.headers()["x-robots-tag"]).toContain("noindex");
+  }
+});
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A79 A80 A81 today's and this month's birthdays come with name, class, day and month", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await block(page).scrollIntoViewIfNeeded();
+      const card = ofToday(page).locator(".birthdays__card").first();
+      await expect(card).toContainText("Dev Sample");
+      await expect(card).toContainText("Class VII");
+      await expect(card).toContainText("20 November");
+      await expect(card.locator(".portrait")).toBeVisible();
+      await expect(block(page)).not.toContainText(/\b(19|20)\d\d\b/);
+
+      const all = block(page).getByRole("button", { name: "Show all 7" });
+      if (width === 360) {
+        await expect(ofMonth(page).getByRole("listitem")).toHaveCount(4);
+        await all.click();
+      }
+      await expect(ofMonth(page).getByRole("listitem")).toHaveCount(7);
+      await expect(ofMonth(page).getByRole("listitem").first()).toContainText("Aditya Sample");
+      await expect(ofMonth(page).getByRole("listitem").first()).toContainText("3 Nov");
+      await expect(block(page)).not.toContainText("December Sample");
+      await expect(block(page)).not.toContainText("Leap Sample");
+    });
+
+    test(`A84 today's carousel shows ${width === 360 ? "one" : "two"} at a time`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await block(page).scrollIntoViewIfNeeded();
+      const cards = ofToday(page).locator(".carousel__slide:not([inert]) .birthdays__card");
+      await expect(cards).toHaveCount(width === 360 ? 1 : 2);
+      await ofToday(page).getByRole("button", { name: "Next birthdays" }).click();
+      await expect(cards).toHaveCount(1);
+      await expect(cards).toContainText(width === 360 ? "Nikhil Sample" : "Rohan Sample");
+    });
+  });
+}
+
+test.describe("when the birthdays cannot be loaded", () => {
+  const broken = withContent({
+    lists: homeLists,
+    refused: ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"],
+  });
+  broken.use({ expectedErrors: ["Failed to load resource"] });
+  broken("A85 the visitor is told to stay tuned, not of an error", async ({ page }) => {
+    await page.goto("/");
+    await block(page).scrollIntoViewIfNeeded();
+    await expect(block(page).getByText("Stay Tuned For More Updates")).toHaveCount(2);
+    await expect(block(page)).not.toContainText(/error|failed/i);
+  });
+});
+
+test.describe("with photos", () => {
+  withContent({
+    lists: {
+      ...homeLists,
+      "/api/birthdays/SGSM": [{ ...home.birthdays[0], attachments: ["dev-photo"] }],
+    },
+    pictures: ["dev-photo"],
+  })("A81 the card shows the photo, whose alternative text names nobody", async ({ page }) => {
+    await page.goto("/");
+    await block(page).scrollIntoViewIfNeeded();
+    const photo = ofToday(page).locator("img");
+    await expect(photo).toHaveAttribute("src", /dev-photo/);
+    await expect(photo).toHaveAttribute("alt", "");
+  });
+});
+
+for (const [now, isShown] of [
+  ["2027-02-28T10:00:00+05:30", true],
+  ["2028-02-28T10:00:00+05:30", false],
+] as const) {
+  test.describe(`on ${now.slice(0, 10)}`, () => {
+    withClock(now, { lists: { ...homeLists, "/api/birthdays/SGSM": [] } })(
+      `A80 a boy of 29 February is ${isShown ? "celebrated today" : "left for tomorrow"}`,
+      async ({ page }) => {
+        await page.goto("/");
+        await block(page).scrollIntoViewIfNeeded();
+        await expect(ofMonth(page)).toContainText("Leap Sample");
+        await expect(ofToday(page).getByText("Leap Sample")).toHaveCount(isShown ? 1 : 0);
+      },
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { noticeLists } from "./home-content.ts";
+
+const test = withContent({ lists: noticeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+
+const KB = 1_000;
+type Sent = { type: string; path: string; bytes: number };
+
+/** Everything that the page loads until it is quiet, as it comes over the line. Scripts count in brotli. */
+async function load(page: Page, url: string): Promise<Sent[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const sent = new Map<string, Sent>();
+  session.on("Network.responseReceived", ({ requestId, type, response }) =>
+    sent.set(requestId, { type, path: new URL(response.url).pathname, bytes: 0 }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = sent.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  return [...sent.values()];
+}
+
+const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+
+test("the HTML of home is at most 20 KB in brotli", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(20 * KB);
+  expect(html).not.toContain(" style=");
+});
+
+test("the scripts of home are at most 75 KB in brotli when everything on it lives, without zod", async ({
+  page,
+}) => {
+  const scripts: { path: string; text: Promise<string> }[] = [];
+  page.on("response", (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.endsWith(".js")) scripts.push({ path, text: response.text() });
+  });
+  await page.goto("/");
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 300) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  await expect(page.locator("#birthdays-of-month")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(
+    scripts.map(async ({ path, text }) => ({
+      path,
+      bytes: brotliCompressSync(await text).byteLength,
+      hasZod: (await text).includes("ZodError"),
+    })),
+  );
+  test.info().annotations.push({ type: "bytes", description: JSON.stringify(sizes) });
+  expect(sizes.filter(({ hasZod }) => hasZod)).toEqual([]);
+  expect(sum(sizes), JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(75 * KB);
+  const entry = sizes.find(({ path }) => path.includes("entry.client"));
+  expect(entry?.bytes).toBeLessThanOrEqual(3 * KB);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the first view is at most 200 KB, all of one origin, and nothing moves", async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, "shifts", shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // Pictures are made on the first demand; the second visitor is the one to measure.
+    await load(page, site.url);
+    await page.context().clearCookies();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.clearBrowserCache");
+    const sent = await load(page, site.url);
+    test.info().annotations.push({ type: "bytes", description: JSON.stringify(sent) });
+    expect(sum(sent), JSON.stringify(sent, null, 1)).toBeLessThanOrEqual(200 * KB);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  });
+});
+
+test("nothing moves at 1280 px either while the page comes to life", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, "shifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const block = (page: Page) => page.getByRole("region", { name: "The school in figures" });
+const figures = [
+  ["A86", "Total students", "700"],
+  ["A87", "Nationalities", "7"],
+  ["A88", "Class rooms", "30"],
+  ["A89", "Teacher-student ratio", "1:30"],
+] as const;
+
+for (const [line, label, value] of figures) {
+  test(`${line} ${label}: ${value} stands in the HTML`, async ({ request }) => {
+    const html = await (await request.get("/")).text();
+    const text = html.replace(/<[^>]+>/g, "");
+    expect(text).toContain(`${label}${value}`);
+  });
+}
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A90 A91 the figures count once half of them is in view, for about four seconds, to their values", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto("/");
+      const copies = block(page).locator("dd [aria-hidden=true]");
+      await page.clock.runFor(6_000);
+      await expect(copies).toHaveCount(0);
+      await block(page).evaluate((section) =>
+        section.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      await expect(copies).toHaveCount(4);
+      await page.clock.runFor(2_000);
+      const middle = Number(await copies.first().textContent());
+      expect(middle).toBeGreaterThan(250);
+      expect(middle).toBeLessThan(500);
+      await page.clock.runFor(2_500);
+      await expect(copies).toHaveCount(0);
+      await expect(block(page).locator("dd")).toHaveText(figures.map(([, , value]) => value));
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await block(page).evaluate((section) =>
+        section.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      await page.clock.runFor(500);
+      await expect(copies).toHaveCount(0);
+    });
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("A91 nothing counts, the values stand there", async ({ page }) => {
+    await page.goto("/");
+    await block(page).scrollIntoViewIfNeeded();
+    await expect(block(page).locator("dd [aria-hidden=true]")).toHaveCount(0);
+    await expect(block(page).locator("dd")).toHaveText(figures.map(([, , value]) => value));
+  });
+
+  test("A13 nothing rises into view", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".is-waiting, .is-shown")).toHaveCount(0);
+  });
+});
+
+test("A13 parts below the screen rise for 1000 ms once they are 150 px in view", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const part = page.locator("#calendar .reveal");
+  await expect(part).toHaveClass(/is-waiting/);
+  const top = await part.evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate((by) => scrollTo({ top: by, behavior: "instant" }), top - 900 + 100);
+  await expect(part).toHaveClass(/is-waiting/);
+  await page.evaluate((by) => scrollTo({ top: by, behavior: "instant" }), top - 900 + 170);
+  await expect(part).toHaveClass(/is-shown/);
+  const motion = await part.evaluate((element) => getComputedStyle(element).animationDuration);
+  expect(motion).toBe("1s");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("A13 nothing of the page is hidden", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".is-waiting")).toHaveCount(0);
+    for (const part of await page.locator(".reveal").all())
+      await expect(part).toHaveCSS("opacity", "1");
+  });
+});

@@ -1,0 +1,137 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { homeLists, noticeLists } from "./home-content.ts";
+
+const test = withContent({ lists: noticeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const panel = (page: Page) => page.getByRole("dialog");
+const bell = (page: Page) => page.getByRole("button", { name: "Notices", exact: true });
+const close = (page: Page) => page.getByRole("button", { name: "Close notices" });
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("A92 the pop-up opens by itself and leaves the focus where it is", async ({ page }) => {
+      await page.goto("/");
+      await expect(panel(page)).toBeVisible();
+      await expect(panel(page)).toHaveAccessibleName("Winter break");
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+      await expect(panel(page)).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test("A94 its carousel shows title, words, picture, files and link, and never turns by itself", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto("/");
+      await page.clock.runFor(5_000);
+      await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();
+      await expect(panel(page)).toContainText("The school closes on 5 December.");
+      await expect(panel(page).locator("img")).toHaveAttribute("src", /SGSM\/snow-night/);
+      await expect(panel(page).getByRole("link", { name: /^View Attachment/ })).toHaveAttribute(
+        "href",
+        "/api/image/travel.pdf",
+      );
+      await expect(panel(page).getByRole("link", { name: /^Click Here/ })).toHaveAttribute(
+        "href",
+        "https://example.org/travel",
+      );
+      await page.clock.runFor(60_000);
+      await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();
+      await panel(page).getByRole("button", { name: "Next notice" }).click();
+      await expect(panel(page).getByRole("heading", { name: "Uniform list" })).toBeVisible();
+      await expect(panel(page).getByRole("link")).toHaveCount(0);
+      await panel(page).getByRole("button", { name: "Next notice" }).click();
+      await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();
+    });
+
+    test("A95 closed by its button it stays closed on the next visit, and the bell brings it back", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await close(page).click();
+      await expect(panel(page)).toBeHidden();
+      await expect(bell(page)).toBeFocused();
+      await page.goto("/about");
+      await page.goto("/");
+      await expect(bell(page)).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      await bell(page).click();
+      await expect(panel(page)).toBeVisible();
+      await expect(close(page)).toBeFocused();
+    });
+  });
+}
+
+test("A95 Escape closes it wherever the focus is; an open menu takes the first Escape", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole("link", { name: "Fee Payment" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Fee Payment" })).toBeFocused();
+});
+
+test("A95 changed notices open again in the same session", async ({ page }) => {
+  await page.goto("/");
+  await close(page).click();
+  await page.evaluate(() => sessionStorage.setItem("notices-closed", "[]"));
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+});
+
+test("A92 the panel never covers what the keyboard reaches, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(panel(page)).toBeVisible();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const cover = document.querySelector("dialog[open]");
+      if (!focused || !cover || cover.contains(focused) || focused === document.body) return "";
+      const [a, b] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()];
+      return a.top >= b.top && a.bottom <= b.bottom ? (focused.textContent ?? "") : "";
+    });
+    if (covered) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("A94 the notices stand in the page, and there is no bell", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Winter break" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Uniform list" })).toBeVisible();
+    await expect(bell(page)).toHaveCount(0);
+  });
+});
+
+for (const [when, content] of [
+  ["A93 without notices", { lists: homeLists }],
+  [
+    "A96 when the notices cannot be loaded",
+    { lists: homeLists, refused: ["/api/notification/SGSM"] },
+  ],
+] as const) {
+  test.describe(when, () => {
+    withContent(content)(`${when} there is no pop-up, no bell and no error`, async ({ page }) => {
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      await expect(panel(page)).toHaveCount(0);
+      await expect(bell(page)).toHaveCount(0);
+      await expect(page.locator("main")).not.toContainText(/error|failed/i);
+    });
+  });
+}

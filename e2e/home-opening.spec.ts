@@ -1,0 +1,173 @@
+import { expect } from "./harness/fixtures.ts";
+import { withClock } from "./harness/with-clock.ts";
+import { withContent } from "./harness/with-content.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+const years = ["1853", "1863", "1894", "1900", "1903"];
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A42 the announcements list every description and can be paused", async ({ page }) => {
+      await page.goto("/");
+      const ticker = page.getByRole("region", { name: "Announcements" });
+      await expect(ticker.getByRole("listitem")).toHaveCount(3);
+      await expect(ticker).toContainText("Admissions open for the year 2025");
+      await ticker.getByRole("button", { name: "Pause announcements" }).click();
+      await expect(ticker.getByRole("button", { name: "Play announcements" })).toBeVisible();
+      // Paused, they stand as a list: all of them in view at once.
+      for (const item of await ticker.getByRole("listitem").all())
+        await expect(item).toBeInViewport();
+    });
+
+    test("A43 A44 an announcement has a link per attachment, and 'Click Here' only with an address", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const items = page.getByRole("region", { name: "Announcements" }).getByRole("listitem");
+      await expect(items.nth(0).getByRole("link")).toHaveText([/^Click Here/]);
+      await expect(items.nth(0).getByRole("link")).toHaveAttribute(
+        "href",
+        "https://example.org/admissions",
+      );
+      await expect(items.nth(1).getByRole("link")).toHaveText([/^View Attachment/]);
+      await expect(items.nth(1).getByRole("link")).toHaveAttribute("href", "/api/image/notice.pdf");
+      await expect(items.nth(2).getByRole("link")).toHaveCount(0);
+    });
+
+    test("A46 A47 A48 the history has five years and shows one at a time", async ({ page }) => {
+      await page.goto("/");
+      const history = page.getByRole("region", { name: "History" });
+      await history.scrollIntoViewIfNeeded();
+      await expect(history.getByRole("tab")).toHaveText(years);
+      await expect(history.getByRole("tab", { name: "1853" })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
+      await expect(history.getByRole("tabpanel")).toHaveCount(1);
+      await expect(history.getByRole("tabpanel", { name: "1853" })).toContainText("founded");
+      for (const year of years.toReversed()) {
+        await history.getByRole("tab", { name: year }).click();
+        await expect(history.getByRole("tabpanel")).toHaveCount(1);
+        await expect(history.getByRole("tabpanel", { name: year })).toContainText(`In ${year}.`);
+      }
+    });
+
+    test("A49 the blurb names the founding, the years of service and the brotherhood", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const about = page.getByRole("region", { name: "About the school" });
+      await expect(about).toContainText(/founded in 1853/i);
+      await expect(about).toContainText("172+ years of service");
+      await expect(about).toContainText("teaching brotherhood in 1893");
+    });
+
+    test("A50 the journey leads to the timeline", async ({ page }) => {
+      await page.goto("/");
+      const journey = page.getByRole("region", { name: "Our journey" });
+      await expect(journey).toContainText("172+");
+      await expect(journey.getByRole("link", { name: "Follow the journey" })).toHaveAttribute(
+        "href",
+        "/timeline",
+      );
+    });
+
+    test("the card of the day says what is on the table, who may telephone and what the calendar has", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const card = page.getByRole("complementary", { name: "Today at school" });
+      await expect(card).toContainText("20");
+      await expect(card).toContainText("Friday");
+      await expect(card).toContainText("November 2026");
+      await expect(card).toContainText("Rajma, rice and salad");
+      await expect(card).toContainText("Phone calls now");
+      await expect(card).toContainText("Class IV, V, VI, 9:35 to 10:20 AM");
+      await expect(card).toContainText("Inter-house quiz, final round");
+    });
+  });
+}
+
+test("A48 the years answer to the arrow keys, Home and End", async ({ page }) => {
+  await page.goto("/");
+  const history = page.getByRole("region", { name: "History" });
+  await history.getByRole("tab", { name: "1853" }).focus();
+  for (const [key, year] of [
+    ["ArrowRight", "1863"],
+    ["End", "1903"],
+    ["ArrowRight", "1853"],
+    ["ArrowLeft", "1903"],
+    ["Home", "1853"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(history.getByRole("tab", { name: year })).toBeFocused();
+    await expect(history.getByRole("tabpanel", { name: year })).toBeVisible();
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all five years stand below each other", async ({ page }) => {
+    await page.goto("/");
+    for (const year of years) await expect(page.getByText(`In ${year}.`)).toBeVisible();
+  });
+
+  test("every announcement can be read", async ({ page }) => {
+    await page.goto("/");
+    const ticker = page.getByRole("region", { name: "Announcements" });
+    await expect(ticker.getByRole("listitem")).toHaveCount(3);
+    await expect(ticker.getByRole("button")).toHaveCount(0);
+  });
+});
+
+test.describe("when the announcements cannot be loaded", () => {
+  const broken = withContent({
+    lists: homeLists,
+    refused: ["/api/highlight/SGSM", "/api/weeklyMenu/SGSM", "/api/events/All/SGSM"],
+  });
+
+  broken("A45 the page shows no error, and the rest of it stands", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Announcements" })).toHaveCount(0);
+    await expect(page.locator("body")).not.toContainText(/error|failed/i);
+    await expect(page.getByRole("complementary", { name: "Today at school" })).toContainText(
+      "Nothing is listed for today.",
+    );
+  });
+});
+
+test.describe("the clock", () => {
+  const lists = {
+    ...homeLists,
+    "/api/weeklyMenu/SGSM": [
+      { date: "2027-12-31", breakfast: "Old year's breakfast", lunch: "", dinner: "" },
+      { date: "2028-01-01", breakfast: "New year's breakfast", lunch: "", dinner: "" },
+      { date: "2028-02-29", breakfast: "Leap day's breakfast", lunch: "", dinner: "" },
+    ],
+  };
+  const days = [
+    ["2027-12-31T18:29:00Z", "31", "December 2027", "Old year's breakfast"],
+    ["2027-12-31T18:30:00Z", "1", "January 2028", "New year's breakfast"],
+    ["2028-02-29T12:00:00+05:30", "29", "February 2028", "Leap day's breakfast"],
+  ] as const;
+  for (const [now, date, month, breakfast] of days) {
+    withClock(now, { lists })(
+      `A19 at ${now} the card of the day is that of ${date} ${month}`,
+      async ({ page }) => {
+        await page.goto("/");
+        const card = page.getByRole("complementary", { name: "Today at school" });
+        await expect(card.locator("time")).toContainText(date);
+        await expect(card.locator("time")).toContainText(month);
+        await expect(card).toContainText(breakfast);
+        await expect(page.locator("#calendar").getByRole("heading", { level: 3 })).toHaveText(
+          month,
+        );
+        await expect(page.getByText(`Session ${month.slice(-4)}-`)).toBeVisible();
+      },
+    );
+  }
+});

@@ -1,0 +1,144 @@
+import { expect } from "./harness/fixtures.ts";
+import { startSite } from "./harness/site.ts";
+import { withContent } from "./harness/with-content.ts";
+import { home, homeLists } from "./home-content.ts";
+
+const PATH = "/api/PrincipalMessage/SGSM";
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const message = (page: Page) => page.getByRole("region", { name: "Principal's message" });
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A52 A56 only the principal's item is shown, with his name", async ({ page }) => {
+      await page.goto("/");
+      await expect(message(page)).toContainText("The Principal");
+      await expect(message(page)).not.toContainText("Bursar");
+    });
+
+    test("A53 the message is shown as markup, and nothing of it can run", async ({ page }) => {
+      await page.goto("/");
+      await expect(message(page).locator("b, strong")).toContainText([
+        "no examination",
+        "The Principal",
+      ]);
+      await expect(message(page).locator("script, [onclick]")).toHaveCount(0);
+      await expect(message(page)).not.toContainText("alert(1)");
+    });
+
+    test("A54 at most three paragraphs stand on home, and the rest is linked to", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await expect(message(page)).toContainText("Third paragraph");
+      await expect(message(page)).not.toContainText("Fourth paragraph");
+      await expect(
+        message(page).getByRole("link", { name: "Read the full message" }),
+      ).toHaveAttribute("href", "/principal-message");
+    });
+
+    test("A57 without a photo the default picture stands there", async ({ page }) => {
+      await page.goto("/");
+      await expect(message(page).getByRole("img")).toHaveAttribute("src", /SGSM\/study-dusk/);
+    });
+  });
+}
+
+const withMessages = (items: unknown[]) =>
+  withContent({ lists: { ...homeLists, [PATH]: items }, pictures: ["principal-1"] });
+
+test.describe("with a photo and no text", () => {
+  withMessages([{ ...home.principal[0], attachments: ["principal-1"], message: "", name: "" }])(
+    "A57 the first attachment is the photo, and the fallbacks stand for name and text",
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(message(page).getByRole("img")).toHaveAttribute("src", /principal-1/);
+      await expect(message(page)).toContainText("No message available.");
+      await expect(message(page).locator(".principal__name")).toHaveText("Principal");
+    },
+  );
+});
+
+test.describe("without an item of the principal", () => {
+  withMessages([home.principal[1]])("A58 the page says so", async ({ page }) => {
+    await page.goto("/");
+    await expect(message(page)).toContainText("No message found for Principal.");
+  });
+});
+
+test.describe("with several items", () => {
+  const several = [1, 2, 3].map((n) => ({
+    ...home.principal[0],
+    _id: `p${n}`,
+    category: ["principal", "PRINCIPAL", " Principal "][n - 1],
+    name: `Principal ${n}`,
+  }));
+  withMessages(several)(
+    "A52 A61 they are a carousel that never turns by itself",
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/");
+      const slides = message(page).locator("[aria-roledescription=slide]");
+      await expect(slides).toHaveCount(3);
+      await message(page).scrollIntoViewIfNeeded();
+      await expect(message(page).getByRole("button", { name: "Next message" })).toBeVisible();
+      await page.clock.runFor(30_000);
+      await expect(slides.nth(0)).toBeInViewport({ ratio: 0.3 });
+      await message(page).getByRole("button", { name: "Next message" }).click();
+      await page.clock.runFor(2_000);
+      await expect(message(page).getByText("Principal 2", { exact: true })).toBeInViewport();
+      await expect(slides.nth(0)).toHaveAttribute("inert");
+    },
+  );
+});
+
+test.describe("when the host refuses", () => {
+  const refused = withContent({ lists: homeLists, refused: [PATH] });
+  refused(
+    "A59 A60 the page says that it failed; the status is in the log only",
+    async ({ page, site }) => {
+      await page.goto("/");
+      await expect(message(page)).toContainText("Failed to load principal message.");
+      await expect(message(page).getByRole("img")).toHaveAttribute("src", /SGSM\/study-dusk/);
+      await expect(page.locator("body")).not.toContainText("HTTP error");
+      expect(site.log.join("\n")).toContain("HTTP error! Status: 500");
+    },
+  );
+});
+
+test.describe("when the host is late", () => {
+  const late = withContent({ lists: {} }).extend({
+    site: [
+      async ({ host }, use) => {
+        for (const [path, json] of Object.entries(homeLists)) host.give(path, json);
+        let isLate = true;
+        host.answer(PATH, (_, response) => {
+          const send = () => response.end(JSON.stringify(home.principal));
+          if (isLate) setTimeout(send, 5_500);
+          else send();
+        });
+        const site = await startSite({ contentHostUrl: host.url });
+        isLate = false;
+        await use(site);
+        await site.stop();
+      },
+      { scope: "worker" },
+    ],
+  });
+  late(
+    "A51 the loading text stands there, and the browser puts the message in its place",
+    async ({ page }) => {
+      await page.route("**/api/PrincipalMessage/**", async (route) => {
+        await expect(message(page)).toContainText("Loading principal's message...");
+        await new Promise((done) => setTimeout(done, 3_000));
+        await route.continue();
+      });
+      await page.goto("/");
+      await expect(message(page)).toContainText("no examination", { timeout: 15_000 });
+      await expect(message(page)).not.toContainText("Loading principal's message...");
+      await expect(message(page)).not.toContainText("Fourth paragraph");
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const button = (page: Page) => page.getByRole("button", { name: "Scroll to top" });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A112 A113 the button is hidden at the top and shows beyond 300 px", async ({ page }) => {
+      await page.goto("/");
+      await expect(button(page)).toBeHidden();
+      await scrollTo(page, 290);
+      await expect(button(page)).toBeHidden();
+      await scrollTo(page, 600);
+      await expect(button(page)).toBeVisible();
+      await scrollTo(page, 0);
+      await expect(button(page)).toBeHidden();
+    });
+
+    test("A114 a click scrolls to the top, smoothly", async ({ page }) => {
+      await page.goto("/");
+      await scrollTo(page, 3_000);
+      await button(page).click();
+      const onTheWay = await page.evaluate(() => scrollY);
+      expect(onTheWay).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
+
+test("A114 who comes with the keyboard goes on from the start of the page", async ({ page }) => {
+  await page.goto("/");
+  await scrollTo(page, 3_000);
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("A114 the page is at its top at once", async ({ page }) => {
+    await page.goto("/");
+    await scrollTo(page, 3_000);
+    await button(page).click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const tiles = (page: Page) => page.getByRole("region", { name: "Life at Our School" });
+
+const ways = [
+  ["A98", "Latest News & Events", "/Events"],
+  ["A99", "360-degree virtual tour", "/virtual-tour"],
+  ["A101", "Career Information, Education & Guidance", "/career-information"],
+  ["A102", "Hostel / Boarding Life", "/hostel"],
+] as const;
+
+for (const [line, name, href] of ways) {
+  test(`${line} the tile '${name}' leads to ${href}`, async ({ page }) => {
+    await page.goto("/");
+    await tiles(page).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A97 the tile 'Milestone' opens another site in a new tab", async ({ page }) => {
+      await page.goto("/");
+      const link = tiles(page).getByRole("link", { name: /^Milestone/ });
+      await expect(link).toHaveAttribute("href", /^https:\/\/example\.org\//);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener");
+    });
+
+    test("A100 'School Events & Programs' goes nowhere, does not scroll, and says that it is coming soon", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const link = tiles(page).getByRole("link", {
+        name: "School Events & Programs (coming soon)",
+      });
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => [location.href, scrollY]);
+      await link.click({ force: true });
+      expect(await page.evaluate(() => [location.href, scrollY])).toEqual(before);
+      await expect(link).toHaveAttribute("aria-disabled", "true");
+    });
+
+    test("A103 there are exactly six tiles", async ({ page }) => {
+      await page.goto("/");
+      await expect(tiles(page).getByRole("listitem")).toHaveCount(6);
+      await expect(tiles(page).getByRole("link")).toHaveCount(6);
+    });
+
+    test("A39 A104 the social page loads on a click and not before; three networks are linked", async ({
+      page,
+    }) => {
+      const framed: string[] = [];
+      await page.route("https://example.org/**", (route) => {
+        framed.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<p>The page</p>" });
+      });
+      await page.goto("/");
+      const social = page.getByRole("complementary", { name: "On social media" });
+      await social.scrollIntoViewIfNeeded();
+      await expect(social.getByRole("listitem").getByRole("link")).toHaveCount(3);
+      await page.waitForLoadState("networkidle");
+      expect(framed).toEqual([]);
+    });
+
+    test("A105 lists that slide keep a minimum height at the start and have none after two seconds, without a jump", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const heights = () =>
+        page.locator(".carousel__viewport").evaluateAll((viewports) =>
+          viewports.map((viewport) => ({
+            kept: Number.parseFloat(getComputedStyle(viewport).minHeight) || 0,
+            tall: viewport.getBoundingClientRect().height,
+          })),
+        );
+      const atStart = await heights();
+      expect(atStart.length).toBeGreaterThanOrEqual(6);
+      for (const { kept } of atStart) expect(kept).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await heights()).map(({ kept }) => kept), { timeout: 5_000 })
+        .toEqual(atStart.map(() => 0));
+      expect((await heights()).map(({ tall }) => tall)).toEqual(atStart.map(({ tall }) => tall));
+    });
+  });
+}

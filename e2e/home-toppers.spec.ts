@@ -1,0 +1,156 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withContent({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const roll = (page: Page, of: "X" | "XII") =>
+  page.getByRole("region", { name: `Class ${of} toppers` });
+
+const inView = (page: Page, of: "X" | "XII") =>
+  roll(page, of)
+    .locator(".carousel__viewport")
+    .evaluate((viewport) => {
+      const view = viewport.getBoundingClientRect();
+      return [...viewport.querySelectorAll(".carousel__slide")].filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left >= view.left - 2 && right <= view.right + 2;
+      }).length;
+    });
+
+test("A70 A71 both classes show the toppers of 2026-2027 and no other, highest marks first", async ({
+  page,
+  host,
+}) => {
+  await page.goto("/");
+  for (const of of ["XII", "X"] as const) {
+    await expect(roll(page, of).getByRole("heading", { level: 4 })).toHaveText([
+      "Aarav Sample",
+      "Vihaan Sample",
+      "Kabir Sample",
+      "Arjun Sample",
+      "Reyansh Sample",
+      "Ishaan Sample",
+    ]);
+    await expect(roll(page, of)).toContainText("98.25%");
+    await expect(roll(page, of)).toContainText("Humanities");
+  }
+  expect(host.received.map(({ path }) => path)).toContain("/api/topper/SGSM");
+});
+
+for (const [width, count] of [
+  [360, 1],
+  [500, 1],
+  [566, 1],
+  [567, 2],
+  [700, 2],
+  [768, 3],
+  [1280, 3],
+  [1600, 4],
+  [1700, 4],
+] as const) {
+  test(`A72 at ${width} px a view shows ${count}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    for (const of of ["X", "XII"] as const) expect(await inView(page, of)).toBe(count);
+  });
+}
+
+test("A72 every topper can be reached by the buttons, and the list never moves by itself", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const next = roll(page, "XII").getByRole("button", { name: "Next toppers of Class XII" });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(roll(page, "XII").getByText("Ishaan Sample")).toBeInViewport();
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await expect(roll(page, "X").getByText("Aarav Sample")).toBeInViewport();
+});
+
+test("toppers are in no structured data", async ({ page }) => {
+  await page.goto("/");
+  await expect(
+    page.locator("script[type='application/ld+json']", { hasText: "Sample" }),
+  ).toHaveCount(0);
+  await expect(page.locator("meta[content*='Aarav']")).toHaveCount(0);
+});
+
+test.describe("without results", () => {
+  const none = withContent({
+    lists: {
+      ...homeLists,
+      "/api/topper/SGSM": [
+        { class: "X", sessionYear: "2025-2026", name: "Somebody Sample", division: "90" },
+      ],
+    },
+  });
+  none("A73 the placeholder stands there with a link to the topper pages", async ({ page }) => {
+    await page.goto("/");
+    for (const of of ["X", "XII"] as const) {
+      await expect(roll(page, of)).toContainText("Student Name");
+      await expect(
+        roll(page, of).getByRole("link", { name: `Class ${of} toppers` }),
+      ).toHaveAttribute("href", `/Topper${of}`);
+    }
+    await expect(page.locator("main")).not.toContainText("Somebody Sample");
+  });
+});
+
+test.describe("when the toppers cannot be loaded", () => {
+  const broken = withContent({ lists: homeLists, refused: ["/api/topper/SGSM"] });
+  broken("A73 the placeholder stands there, and no error", async ({ page }) => {
+    await page.goto("/");
+    await expect(roll(page, "X")).toContainText("Student Name");
+    await expect(page.locator("main")).not.toContainText(/error|failed/i);
+  });
+});
+
+test.describe("with a token in the browser", () => {
+  const own = withContent({ lists: homeLists });
+  own(
+    "A10 A11 the calls marked with auth are asked once more, with token and school code",
+    async ({ page, host }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem("token", "abc123");
+        sessionStorage.setItem("schoolcode", "OTHER");
+      });
+      for (const [path, json] of [
+        ["/api/onlineRegistration/SGSM", [{ title: "Register your brother" }]],
+        ["/api/notification/SGSM", [{ _id: "own", title: "For you alone" }]],
+        [
+          "/api/topper/SGSM",
+          [{ class: "XII", sessionYear: "2026-27", name: "Own Sample", division: "91" }],
+        ],
+      ] as const) {
+        host.answer(path, (request, response) => {
+          const isOwn = request.headers.authorization === "Bearer abc123";
+          response.setHeader("content-type", "application/json");
+          response.end(JSON.stringify(isOwn ? json : (homeLists[path] ?? [])));
+        });
+      }
+      await page.goto("/");
+      await expect(page.getByRole("link", { name: "Register your brother" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "For you alone" })).toBeVisible();
+      await expect(roll(page, "XII").getByRole("heading", { level: 4 })).toHaveText(["Own Sample"]);
+      await expect(roll(page, "X")).toContainText("Student Name");
+      const withToken = host.received.filter(({ headers }) => headers.authorization);
+      expect(withToken.map(({ path }) => path).sort()).toEqual([
+        "/api/notification/SGSM",
+        "/api/onlineRegistration/SGSM",
+        "/api/topper/SGSM",
+      ]);
+      for (const { headers } of withToken) expect(headers["schoolcode"]).toBe("OTHER");
+    },
+  );
+});
+
+test("A10 without a token the browser asks nothing of the calls marked with auth", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /topper|notification|onlineRegistration/.test(path))).toEqual([]);
+});
