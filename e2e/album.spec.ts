@@ -1,0 +1,140 @@
+import { expect, publish, test } from "./harness/fixtures.ts";
+
+const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
+const album = {
+  _id: "a1",
+  title: "A day of snow",
+  description: "The first fall of the winter.",
+  date: "2024-03-05",
+  category: "PhotoGallery",
+  attachments: photos,
+};
+const answers = { "/api/subGallery?id=a1": album };
+
+test.beforeEach(async ({ host, site }) => {
+  await publish(host, site, answers);
+});
+
+for (const [path, title, back] of [
+  ["/SubGallery", "Photo Gallery", "/Gallery"],
+  ["/subFest", "Events at SGC", "/"],
+] as const) {
+  test(`A152 A153 A154 A155 A156 A157 A158 A159 A160 ${path} shows one album with all its facts and photos`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${path}?id=a1`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator(".album__back")).toHaveAttribute("href", back);
+    const facts = page.locator(".album__fact");
+    await expect(facts).toHaveText([
+      /Event Date\s*05\/03\/2024/,
+      /Updated On\s*05\/03\/2024/,
+      /Total Photos\s*4/,
+    ]);
+    await expect(page.getByRole("heading", { name: "A day of snow" })).toBeVisible();
+    await expect(page.getByText("The first fall of the winter.")).toBeVisible();
+    await expect(page.locator("[data-photo]")).toHaveCount(4);
+    expect(host.received.some((call) => call.path === "/api/subGallery?id=a1")).toBe(true);
+  });
+
+  test(`A162 ${path} with an unknown or missing album shows empty values, status 200`, async ({
+    page,
+    request,
+  }) => {
+    expect((await request.get(`${path}?id=nobody`)).status()).toBe(200);
+    await page.goto(path);
+    await expect(page.locator(".album__fact")).toHaveText([
+      /^Event Date\s*$/,
+      /^Updated On\s*$/,
+      /^Total Photos\s*0$/,
+    ]);
+    await expect(page.locator("[data-photo]")).toHaveCount(0);
+  });
+}
+
+test("A161 a photo opens in the viewer at that photo; Back closes it, a link opens it again", async ({
+  page,
+}) => {
+  await page.goto("/SubGallery?id=a1");
+  await page.locator('[data-island="AlbumViewer"][data-alive]').waitFor({ state: "attached" });
+  const third = page.locator("[data-photo]").nth(2);
+  await third.click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText("3 / 4").first()).toBeVisible();
+  await expect(page).toHaveURL(/photo=SGSM%2Flibrary-noon/);
+  await viewer.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/photo=SGSM%2Fsnow-dawn/);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/SubGallery\?id=a1$/);
+  await page.goto("/SubGallery?id=a1&photo=SGSM%2Fcricket-dusk");
+  await expect(page.getByRole("dialog").getByText("2 / 4").first()).toBeVisible();
+});
+
+test("A161 closing the viewer gives the focus back to the photo it came from", async ({ page }) => {
+  await page.goto("/SubGallery?id=a1");
+  await page.locator('[data-island="AlbumViewer"][data-alive]').waitFor({ state: "attached" });
+  const second = page.locator("[data-photo]").nth(1);
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("A161 A163 each photo is a page with its neighbours, and can be asked to go", async ({
+    page,
+  }) => {
+    await page.goto("/SubGallery?id=a1");
+    await page.locator("[data-photo]").first().click();
+    await expect(page.locator(".photo-view")).toContainText("1 / 4");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.locator(".photo-view")).toContainText("2 / 4");
+    await page.getByRole("link", { name: "Previous" }).click();
+    await page.getByRole("link", { name: "Previous" }).click();
+    await expect(page.locator(".photo-view")).toContainText("4 / 4");
+    await page.getByRole("link", { name: "Please remove this photo" }).click();
+    await expect(page).toHaveURL(/\/contact\?photo=/);
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+      "Please remove this photo: /SubGallery?id=a1&photo=SGSM%2Fsnow-dawn\n\n",
+    );
+  });
+});
+
+test("A163 the viewer offers the same request", async ({ page }) => {
+  await page.goto("/SubGallery?id=a1&photo=SGSM%2Fridges-dawn");
+  const link = page.getByRole("dialog").getByRole("link", { name: "Please remove this photo" });
+  await expect(link).toHaveAttribute("href", /\/contact\?photo=%2FSubGallery%3Fid%3Da1%26photo%3D/);
+});
+
+test("an album of 300 photos opens with at most 10 large pictures asked for", async ({
+  page,
+  host,
+  site,
+}) => {
+  const many = Array.from({ length: 300 }, (_, index) => `photo-${index}.jpg`);
+  await publish(host, site, {
+    "/api/subGallery?id=big": { ...album, _id: "big", attachments: many },
+  });
+  const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+  const large = new Set<string>();
+  await page.route("**/api/image/**", (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (Number(searchParams.get("w") ?? 9999) >= 1280) large.add(pathname);
+    return route.fulfill({ contentType: "image/gif", body: pixel });
+  });
+  await page.route("**/photo-details/**", (route) => route.fulfill({ json: {} }));
+  await page.goto("/SubGallery?id=big");
+  await page.locator('[data-island="AlbumViewer"][data-alive]').waitFor({ state: "attached" });
+  await page.locator("[data-photo]").nth(5).click();
+  await expect(page.getByRole("dialog").getByText("6 / 300").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(large.size).toBeGreaterThan(0);
+  expect(large.size).toBeLessThanOrEqual(10);
+});
