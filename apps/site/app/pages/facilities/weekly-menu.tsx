@@ -4,7 +4,7 @@ import { links } from "../../school/links.ts";
 import { siteOf } from "../../site-context.ts";
 import { NewTab } from "../../ui/new-tab.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { ListFilters, SelectField } from "../lists/list-filters.tsx";
+import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { LiveList } from "../lists/live-list-place.tsx";
 import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
 
@@ -27,7 +27,6 @@ export default function WeeklyMenu() {
       <LiveList>
         <ListFilters
           action="/weeklyMenu"
-          hasSearch={false}
           tabs={
             <a
               className="more-link"
@@ -44,6 +43,7 @@ export default function WeeklyMenu() {
         >
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
+          <ShowButton />
         </ListFilters>
         <div className="list" data-live-part="list" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />

@@ -9,13 +9,11 @@ type ListFiltersProps = {
   tabs?: ReactNode;
   /** What is counted, and how many there are. */
   count?: { label: string; number: number };
-  /** Whether a search box stands last; the button then looks like its end. */
-  hasSearch?: boolean;
   children: ReactNode;
 };
 
 /** The bar above a list. A plain GET form; live-list.ts makes it act at once. */
-export function ListFilters({ action, tabs, count, hasSearch = true, children }: ListFiltersProps) {
+export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
   return (
     <form className="filter-bar" action={action} method="get" autoComplete="off" data-live-filters>
       {tabs}
@@ -29,16 +27,6 @@ export function ListFilters({ action, tabs, count, hasSearch = true, children }:
         </p>
       )}
       {children}
-      {hasSearch ? (
-        <button className="filter-bar__search" type="submit">
-          <Icon name="search" />
-          <span className="visually-hidden">Show the results</span>
-        </button>
-      ) : (
-        <button className="button button--quiet" type="submit">
-          Show
-        </button>
-      )}
     </form>
   );
 }
@@ -71,23 +59,39 @@ export function SelectField({ name, label, options, value }: SelectFieldProps) {
 
 type SearchFieldProps = { value: string; placeholder: string };
 
+/** The search box and, at its end, the button that sends the form. */
 export function SearchField({ value, placeholder }: SearchFieldProps) {
   return (
     <div className="field field--wide">
       <label className="field__label" htmlFor="filter-q">
         Search
       </label>
-      <input
-        className="field__input"
-        id="filter-q"
-        type="search"
-        name="q"
-        defaultValue={value}
-        placeholder={placeholder}
-        maxLength={100}
-        enterKeyHint="search"
-        spellCheck={false}
-      />
+      <div className="search-box">
+        <input
+          className="field__input"
+          id="filter-q"
+          type="search"
+          name="q"
+          defaultValue={value}
+          placeholder={placeholder}
+          maxLength={100}
+          enterKeyHint="search"
+          spellCheck={false}
+        />
+        <button className="search-box__button" type="submit">
+          <Icon name="search" />
+          <span className="visually-hidden">Show the results</span>
+        </button>
+      </div>
     </div>
+  );
+}
+
+/** Sends the form where there is no search box to do it. */
+export function ShowButton() {
+  return (
+    <button className="button button--quiet" type="submit">
+      Show
+    </button>
   );
 }
