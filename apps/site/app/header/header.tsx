@@ -15,7 +15,7 @@ type HeaderProps = {
 export function Header({ registrationTitle, path }: HeaderProps) {
   return (
     <>
-      <div className="strip on-pine">
+      <nav className="strip on-pine" aria-label="Office and payment">
         <div className="strip__row wrap">
           <span className="strip__office">School office</span>
           <a className="strip__link figures" href={contactHrefs.office}>
@@ -32,7 +32,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             Login
           </a>
         </div>
-      </div>
+      </nav>
       <header className="header">
         <div className="header__row wrap">
           <a className="brand" href="/">

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const app = resolve(import.meta.dirname, "..");
+const sheets = globSync("**/*.css", { cwd: app }).sort();
+const read = (sheet: string) => readFileSync(join(app, sheet), "utf8");
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+
+/** Sheets that speak of more than their own piece, and why. */
+const general: Record<string, string> = {
+  "styles/base.css": "what every page has",
+  "styles/print.css": "everything, on paper",
+};
+
+/** Further names that a sheet owns: parts of it that are no block inside it. */
+const further: Record<string, readonly string[]> = {
+  "header/header.css": ["strip", "brand", "menu"],
+  "ui/button.css": ["round-button"],
+  "ui/card.css": ["cards"],
+  "ui/icon.css": ["emblem"],
+  "ui/label.css": ["plate"],
+  "blocks/journey/journey.css": ["social"],
+  "blocks/notices/notices.css": ["notice"],
+  "pages/academics/topper.css": ["toppers"],
+  "pages/gallery/gallery.css": ["album-card"],
+  "pages/lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
+  "pages/lists/record-page.css": ["record"],
+  "pages/text-page.css": ["phone", "text-plate"],
+  "pages/text-parts/text-parts.css": [
+    "text-plate",
+    "text-page",
+    "dated-lines",
+    "call-timings",
+    "milestones",
+    "stanza",
+    "tours",
+  ],
+};
+
+/** The selectors of a sheet: what stands before `{`, without at-rules and steps of animations. */
+function selectorsOf(sheet: string): string[] {
+  const css = withoutComments(read(sheet)).replaceAll(
+    /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
+    "",
+  );
+  return [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = ""]) => selector.trim())
+    .filter((selector) => selector !== "" && !selector.startsWith("@") && selector !== ":root");
+}
+
+const splitList = (selector: string) => selector.split(/,(?![^(]*\))/).map((part) => part.trim());
+
+test("every sheet is listed in index.css, once, and nothing else is", () => {
+  const listed = [...read("styles/index.css").matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) =>
+    join("styles", path),
+  );
+  const expected = sheets.filter((sheet) => sheet !== "styles/index.css");
+  expect([...listed].sort()).toEqual(expected);
+});
+
+test("a sheet styles its own piece only: every selector names it", () => {
+  const strangers = sheets
+    .filter(
+      (sheet) => !(sheet in general) && !/styles\/(index|reset|tokens|fonts)\.css/.test(sheet),
+    )
+    .flatMap((sheet) => {
+      const own = [basename(sheet, ".css"), ...(further[sheet] ?? [])];
+      const isOwn = (name: string) =>
+        own.some((piece) => new RegExp(`^${piece}(?:$|__|-)`).test(name));
+      return selectorsOf(sheet)
+        .flatMap(splitList)
+        .filter((selector) => {
+          const names = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
+          return !names.some(isOwn);
+        })
+        .map((selector) => `${sheet}: ${selector}`);
+    });
+  expect(strangers).toEqual([]);
+});
+
+test("colours are written in tokens.css and nowhere else", () => {
+  const written = sheets
+    .filter((sheet) => sheet !== "styles/tokens.css")
+    .flatMap((sheet) =>
+      [...withoutComments(read(sheet)).matchAll(/#[0-9a-f]{3,8}\b|\b(?:hsl|oklch|lab)\(/gi)].map(
+        ([colour]) => `${sheet}: ${colour}`,
+      ),
+    );
+  expect(written).toEqual([]);
+});
+
+test("no sheet shouts, and none takes the focus ring away without giving another", () => {
+  const shouting = sheets.filter((sheet) => withoutComments(read(sheet)).includes("!important"));
+  expect(shouting).toEqual([]);
+  const ringless = sheets.flatMap((sheet) =>
+    [...withoutComments(read(sheet)).matchAll(/([^{}]+)\{[^}]*outline:\s*(?:none|0)\b/g)].map(
+      ([, selector = ""]) => `${sheet}: ${selector.trim()}`,
+    ),
+  );
+  // Cards draw the ring of their link around themselves; the list is no stop of the keyboard.
+  expect(ringless).toEqual([
+    "blocks/albums/albums.css: .albums__name:focus-visible",
+    "blocks/tiles/tiles.css: .tiles__name a:focus-visible",
+    "pages/gallery/gallery.css: .album-card__link:focus-visible",
+    "pages/lists/lists.css: .list:focus",
+    "ui/card.css: .card__title a:focus-visible",
+  ]);
+});
+
+test("places are said by the direction of the text, not by left and right", () => {
+  const physical =
+    /(?<![\w-])(?:(?:margin|padding|border|inset)-(?:left|right|top|bottom)|left|right|top|bottom|(?:min-|max-)?(?:width|height))\s*:|text-align:\s*(?:left|right)/g;
+  const found = sheets.flatMap((sheet) => {
+    const declarations = withoutComments(read(sheet)).replaceAll(/@(?:media|container)[^{]+/g, "");
+    return [...declarations.matchAll(physical)].map(([text]) => `${sheet}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
