@@ -1,0 +1,55 @@
+import { firstAdmin, type RunningHost } from "./running-host.ts";
+
+export const ownPassword = "a password of my own";
+
+/** Somebody at the desk, as a browser on the desk's own address would speak for them. */
+export type Clerk = {
+  ask: (method: string, path: string, body?: object | FormData) => Promise<Response>;
+  /** Like `ask`, but fails unless the desk agrees, and gives the record it answers with. */
+  save: (method: string, path: string, body: object | FormData) => Promise<{ id: number }>;
+  cookie: string;
+};
+
+export async function signIn(host: RunningHost, email: string, password: string): Promise<Clerk> {
+  const response = await fetch(`${host.url}/cms-api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`Not signed in: ${response.status} ${await response.text()}`);
+  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const ask: Clerk["ask"] = (method, path, body) =>
+    fetch(`${host.url}/cms-api/${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin: host.url,
+        "sec-fetch-site": "same-origin",
+        ...(body && !(body instanceof FormData) ? { "content-type": "application/json" } : {}),
+      },
+      body: body && !(body instanceof FormData) ? JSON.stringify(body) : body,
+    });
+  const save: Clerk["save"] = async (method, path, body) => {
+    const answer = await ask(method, path, body);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text).doc;
+  };
+  return { ask, save, cookie };
+}
+
+/** The first admin, after choosing an own password. */
+export async function signInFirstAdmin(host: RunningHost): Promise<Clerk> {
+  const { email, password } = firstAdmin(host.dataDir);
+  const clerk = await signIn(host, email, password);
+  await clerk.save("PATCH", "users/1", { password: ownPassword });
+  return clerk;
+}
+
+/** Uploads a picture as a browser form does. */
+export async function uploadPicture(clerk: Clerk, bytes: Buffer, name: string): Promise<number> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
+  form.set("_payload", JSON.stringify({}));
+  return (await clerk.save("POST", "media", form)).id;
+}

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
+import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+
+describe("messages of visitors", () => {
+  const dataDir = newDataDir();
+  let host: RunningHost;
+
+  before(async () => {
+    host = await startHost({ dataDir });
+    await signInFirstAdmin(host);
+  });
+  after(async () => {
+    await host.stop();
+    removeDataDir(dataDir);
+  });
+
+  const message = {
+    name: "Sample Visitor",
+    email: "v@example.org",
+    message: "When?",
+    schoolcode: "SGSM",
+  };
+  const send = (body: unknown, headers: Record<string, string> = {}, path = "/api/form/SGSM/CF") =>
+    fetch(host.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const inbox = async (): Promise<Record<string, string>[]> => {
+    const clerk = await signIn(host, "office@sgc.example", ownPassword);
+    return (await (await clerk.ask("GET", "contact-messages?limit=0")).json()).docs;
+  };
+
+  test("A296 a message is stored as it was written, and a receipt is given", async () => {
+    const text = "हिन्दी, 👨‍👩‍👦, =SUM(A1), <script>alert(1)</script>\n\nसादर";
+    const answer = await send({ ...message, message: ` ${text} ` });
+    assert.equal(answer.status, 201);
+    const { id, received } = await answer.json();
+    const stored = (await inbox()).find((one) => String(one.id) === id);
+    assert.equal(stored?.message, text);
+    assert.equal(stored?.receivedAt, received);
+    assert.equal(stored?.formType, "CF");
+  });
+
+  test("the same key is the same message, even when both arrive at once", async () => {
+    const key = { "idempotency-key": "key-of-the-test" };
+    const before = (await inbox()).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(message, key)));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    const receipts = await Promise.all(answers.map((answer) => answer.text()));
+    assert.equal(new Set(receipts).size, 1);
+    assert.equal(await (await send(message, key)).text(), receipts[0]);
+    assert.equal((await inbox()).length, before + 1);
+  });
+
+  test("A201 A202 A203 A204 what is missing is said field by field, in the website's words", async () => {
+    const empty = await send({ name: " ", email: "", message: "\n", schoolcode: "SGSM" });
+    assert.equal(empty.status, 422);
+    assert.equal(empty.headers.get("content-type"), "application/problem+json; charset=utf-8");
+    assert.deepEqual((await empty.json()).errors, {
+      name: "Name is required",
+      email: "Email is required",
+      message: "Message is required",
+    });
+    const malformed = await send({ ...message, email: "not-an-address" });
+    assert.deepEqual((await malformed.json()).errors, { email: "Email is invalid" });
+  });
+
+  test("what cannot be a message is refused by its own status", async () => {
+    assert.equal((await send({ ...message, message: "x".repeat(65_536) })).status, 413);
+    assert.equal(
+      (await send("name=A", { "content-type": "application/x-www-form-urlencoded" })).status,
+      415,
+    );
+    assert.equal((await send("{")).status, 400);
+    assert.equal((await send(message, {}, "/api/form/XXXX/CF")).status, 404);
+    assert.equal((await send(message, {}, "/api/form/SGSM/..%2f")).status, 404);
+    assert.equal((await send(message, { "idempotency-key": "x".repeat(201) })).status, 400);
+    assert.equal((await send({ ...message, message: "x".repeat(65_000) })).status, 201);
+  });
+
+  test("strange characters end neither the host nor the message", async () => {
+    for (const text of [
+      "\0",
+      "\ud800",
+      "\u202egnp.exe",
+      "a\u0300".repeat(1000),
+      "\r\nBcc: x@y.z",
+    ]) {
+      const { status } = await send({ ...message, message: `a${text}b` });
+      assert.equal(status, 201);
+    }
+  });
+
+  test("kill -9 after the receipts loses no message and doubles none", async () => {
+    const sent: string[] = [];
+    const receipts = new Map<string, string>();
+    for (let round = 0; round < 3; round += 1) {
+      let isKilled = false;
+      const writers = Array.from({ length: 4 }, async (_, writer) => {
+        for (let count = 0; !isKilled; count += 1) {
+          const key = `kill-${round}-${writer}-${count}`;
+          sent.push(key);
+          const answer = await send({ ...message, name: key }, { "idempotency-key": key }).catch(
+            () => undefined,
+          );
+          if (answer?.status !== 201) return;
+          receipts.set(key, (await answer.json().catch(() => ({}))).id);
+        }
+      });
+      const enough = receipts.size + 12;
+      while (receipts.size < enough) await new Promise(setImmediate);
+      isKilled = true;
+      await host.kill();
+      await Promise.all(writers);
+      host = await startHost({ dataDir });
+    }
+    const names = (await inbox()).map(({ name }) => name);
+    for (const [key, id] of receipts) {
+      if (id) assert.equal(names.filter((name) => name === key).length, 1, key);
+    }
+    for (const key of sent) assert.ok(names.filter((name) => name === key).length <= 1, key);
+    assert.ok(receipts.size >= 36);
+  });
+
+  test("asked to stop, the host finishes what it has begun and ends with 0", async () => {
+    const running = Array.from({ length: 8 }, () => send(message).then(({ status }) => status));
+    await Promise.all(running.slice(0, 1));
+    const code = host.stop();
+    const statuses = await Promise.allSettled(running);
+    assert.equal(await code, 0);
+    for (const status of statuses) {
+      // A connection that was not yet accepted may be refused; an accepted one is answered.
+      if (status.status === "fulfilled") assert.equal(status.value, 201);
+    }
+    host = await startHost({ dataDir });
+  });
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
+
+export type RunningHost = {
+  url: string;
+  dataDir: string;
+  /** Everything printed so far, line by line. */
+  lines: string[];
+  /** Asks the process to end and gives its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+};
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "host-test-"));
+export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
+
+/** Starts the built host on a free port. Resolves when it has printed the awaited line. */
+export async function startHost(o: {
+  dataDir: string;
+  environment?: Record<string, string>;
+  until?: string;
+}): Promise<RunningHost> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      HOST_PORT: String(port),
+      HOST_DATA_DIR: o.dataDir,
+      SAMPLE_CONTENT: "off",
+      ...o.environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  await printed(child, lines, o.until ?? "Content host: http");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir: o.dataDir,
+    lines,
+    stop: () => end(child, "SIGTERM"),
+    kill: async () => {
+      await end(child, "SIGKILL");
+    },
+  };
+}
+
+function printed(child: ChildProcess, lines: string[], awaited: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        if (line.includes(awaited)) resolve();
+      });
+    }
+    child.once("exit", (code) => {
+      reject(new Error(`The host ended with ${code} before "${awaited}":\n${lines.join("\n")}`));
+    });
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const exited = once(child, "exit");
+  child.kill(signal);
+  const [code] = await exited;
+  return code;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+export type FirstAdmin = { url: string; email: string; password: string };
+
+export const firstAdmin = (dataDir: string): FirstAdmin =>
+  JSON.parse(readFileSync(join(dataDir, "first-admin.json"), "utf8"));

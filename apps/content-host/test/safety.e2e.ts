@@ -1,0 +1,217 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
+import {
+  firstAdmin,
+  newDataDir,
+  type RunningHost,
+  removeDataDir,
+  startHost,
+} from "./running-host.ts";
+
+describe("an empty host", () => {
+  const dataDir = newDataDir();
+  let host: RunningHost;
+  let admin: Clerk;
+
+  before(async () => {
+    host = await startHost({ dataDir });
+  });
+  after(async () => {
+    await host.stop();
+    removeDataDir(dataDir);
+  });
+
+  const post = (path: string, body: object | string, headers: Record<string, string> = {}) =>
+    fetch(host.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  test("the first password is printed once and kept where only the owner of the process reads it", () => {
+    const { email, password, url } = firstAdmin(dataDir);
+    const printed = host.lines.filter((line) => line.startsWith("Desk: "));
+    assert.deepEqual(printed, [`Desk: ${url}  user ${email}  one-time password ${password}`]);
+    for (const file of ["first-admin.json", "secret"]) {
+      assert.equal(statSync(join(dataDir, file)).mode & 0o777, 0o600, file);
+    }
+  });
+
+  test("nobody can make himself the first admin", async () => {
+    const answer = await post("/cms-api/users/first-register", {
+      email: "thief@example.org",
+      password: "a long password",
+      name: "Thief",
+      role: "admin",
+    });
+    assert.equal(answer.status, 403);
+  });
+
+  test("with the one-time password nothing can be done but choosing an own one", async () => {
+    const { email, password } = firstAdmin(dataDir);
+    const guest = await signIn(host, email, password);
+    assert.equal((await guest.ask("GET", "news")).status, 403);
+    assert.equal((await guest.ask("POST", "news", { title: "x", school: 1 })).status, 403);
+    assert.equal((await guest.ask("POST", "import", {})).status, 403);
+    assert.equal((await guest.ask("PATCH", "users/1", { mustChangePassword: false })).status, 200);
+    assert.equal((await guest.ask("GET", "news")).status, 403);
+    const short = await guest.ask("PATCH", "users/1", { password: "eleven char" });
+    assert.equal(short.status, 400);
+    assert.match(await short.text(), /at least 12 characters/);
+    assert.equal((await guest.ask("PATCH", "users/1", { password })).status, 400);
+    admin = await signInFirstAdmin(host);
+    assert.equal((await admin.ask("GET", "news")).status, 200);
+    assert.equal(existsSync(join(dataDir, "first-admin.json")), false);
+  });
+
+  test("a cookie that a foreign website uses counts for nothing", async () => {
+    const { id } = await admin.save("POST", "news", { title: "Mine", school: 1, _status: "draft" });
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+    ];
+    for (const from of foreign) {
+      const answer = await fetch(`${host.url}/cms-api/news/${id}`, {
+        method: "PATCH",
+        headers: { cookie: admin.cookie, "content-type": "application/json", ...from },
+        body: JSON.stringify({ title: "Theirs" }),
+      });
+      assert.equal(answer.status, 403);
+    }
+    assert.equal((await admin.ask("PATCH", `news/${id}`, { title: "Still mine" })).status, 200);
+  });
+
+  test("visitors read nothing of the desk, and previews of imports do not exist", async () => {
+    for (const slug of [
+      "news",
+      "users",
+      "media",
+      "contact-messages",
+      "payload-jobs",
+      "payload-kv",
+    ]) {
+      const { status } = await fetch(`${host.url}/cms-api/${slug}`);
+      assert.ok(status === 403 || status === 404, `${slug}: ${status}`);
+    }
+    assert.equal(
+      (await post("/cms-api/imports/preview-data", { collectionSlug: "news" })).status,
+      404,
+    );
+    assert.equal((await post("/cms-api/import", { into: "toppers", file: "" })).status, 403);
+    assert.equal((await post("/cms-api/graphql", { query: "{ __typename }" })).status, 404);
+  });
+
+  test("an editor publishes, but manages no people, deletes nothing for good and has no key", async () => {
+    const email = "editor@sgc.example";
+    const person = { name: "Editor", email, password: "one-time for the editor", role: "editor" };
+    const { id } = await admin.save("POST", "users", person);
+    const first = await signIn(host, email, person.password);
+    assert.equal((await first.ask("GET", "news")).status, 403);
+    await first.save("PATCH", `users/${id}`, { password: "the editor's own password" });
+    const editor = await signIn(host, email, "the editor's own password");
+    const news = await editor.save("POST", "news", {
+      title: "By an editor",
+      school: 1,
+      _status: "published",
+    });
+    assert.equal((await editor.ask("DELETE", `news/${news.id}`)).status, 403);
+    const trash = { deletedAt: new Date().toISOString() };
+    assert.equal((await editor.ask("PATCH", `news/${news.id}`, trash)).status, 200);
+    await editor.ask("PATCH", `users/${id}`, {
+      role: "admin",
+      enableAPIKey: true,
+      apiKey: "x".repeat(36),
+    });
+    const self = await (await editor.ask("GET", `users/${id}`)).json();
+    assert.equal(self.role, "editor");
+    assert.equal("apiKey" in self, false);
+    assert.equal((await editor.ask("PATCH", "users/1", { name: "Mine now" })).status, 403);
+    assert.equal(
+      (await editor.ask("POST", "users", { ...person, email: "b@sgc.example" })).status,
+      403,
+    );
+    const versions = await (
+      await admin.ask("GET", `news/versions?where[parent][equals]=${news.id}`)
+    ).json();
+    assert.ok(
+      versions.docs.some(
+        (one: { version: { changedBy: string } }) => one.version.changedBy === "Editor",
+      ),
+    );
+  });
+
+  test("the only admin cannot be deleted or made an editor", async () => {
+    assert.equal((await admin.ask("DELETE", "users/1")).status, 400);
+    assert.equal((await admin.ask("PATCH", "users/1", { role: "editor" })).status, 400);
+  });
+
+  test("drawings with scripts, pages named as pictures and false PDFs are refused", async () => {
+    const files: [string, string, string, string][] = [
+      [
+        "media",
+        "a.svg",
+        "image/svg+xml",
+        '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+      ],
+      ["media", "a.jpg", "image/jpeg", "<html><script>alert(1)</script></html>"],
+      ["media", "a.pdf", "application/pdf", "%PDF-1.4"],
+      ["documents", "a.pdf", "application/pdf", "<html></html>"],
+      ["documents", "a.html", "text/html", "<html></html>"],
+    ];
+    for (const [collection, name, type, text] of files) {
+      const form = new FormData();
+      form.set("file", new Blob([text], { type }), name);
+      assert.equal((await admin.ask("POST", collection, form)).status, 400, `${name} as ${type}`);
+    }
+  });
+
+  test("the cookie is out of reach for scripts and other sites, and the desk cannot be framed", async () => {
+    const answer = await post("/cms-api/users/login", {
+      email: "office@sgc.example",
+      password: ownPassword,
+    });
+    assert.match(answer.headers.getSetCookie()[0] ?? "", /HttpOnly.*SameSite=Lax/);
+    const { headers } = await fetch(`${host.url}/admin/login`);
+    assert.match(
+      headers.get("content-security-policy") ?? "",
+      /script-src 'self' 'nonce-.*frame-ancestors 'none'/,
+    );
+    assert.equal(headers.get("x-content-type-options"), "nosniff");
+    assert.equal(headers.get("x-powered-by"), null);
+  });
+
+  test("after ten wrong passwords one address has to wait, whatever the account", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const wrong = { email: `nobody${count}@sgc.example`, password: "wrong wrong wrong" };
+      // A visitor cannot pass for another address.
+      statuses.push(
+        (
+          await post("/cms-api/users/login", wrong, {
+            "x-client-address": `10.0.0.${count}`,
+            "x-forwarded-for": `10.0.0.${count}`,
+          })
+        ).status,
+      );
+    }
+    assert.deepEqual(statuses, [...Array(10).fill(401), 429]);
+  });
+});
+
+test("a wrong setting stops the start with one sentence", () => {
+  const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
+  const run = spawnSync(process.execPath, [main], {
+    env: { NODE_ENV: "production", PATH: process.env.PATH, SAMPLE_CONTENT: "perhaps" },
+    encoding: "utf8",
+  });
+  assert.equal(run.status, 1);
+  assert.equal(
+    run.stderr.trim(),
+    'SAMPLE_CONTENT is "perhaps", so the content host does not start. Allowed: on or off.',
+  );
+});
