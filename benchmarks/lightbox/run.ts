@@ -1,6 +1,6 @@
 /**
  * Opens the same album of 300 photos in every lightbox, in rotated order, and prints medians.
- * Run: npm ci --ignore-scripts --workspaces=false, then node run.ts [rounds]
+ * Run: npm ci --ignore-scripts --legacy-peer-deps --workspaces=false, then node run.ts [rounds]
  */
 import { createServer } from "node:http";
 import { resolve } from "node:path";

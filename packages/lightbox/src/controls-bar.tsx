@@ -2,7 +2,6 @@ import { useId } from "react";
 import { ControlButton } from "./control-button.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { isPicture } from "./items.ts";
-import { fill } from "./labels.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import type { ViewerState } from "./viewer-state.ts";
 
@@ -20,8 +19,8 @@ export function ControlsBar({ view }: { view: ViewerState }) {
   }
   return (
     <div className="lightbox__bar">
-      <span className="lightbox__counter" dir="ltr" aria-hidden="true">
-        {fill("{n} / {count}", { n: index + 1, count: items.length })}
+      <span className="lightbox__counter" aria-hidden="true">
+        <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
       </span>
       {!view.narrow && <ZoomButtons view={view} />}
       {options.showSlideshowIcon && items.length > 1 && (

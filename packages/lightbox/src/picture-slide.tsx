@@ -10,13 +10,14 @@ interface Props {
   item: LightboxItem;
   at: number;
   current: boolean;
+  mayLoad: boolean;
   scale: number;
   status: SlideStatus | undefined;
   view: { current: ViewerState };
 }
 
 /** A photo: first its thumbnail, then the right size, when zoomed the largest there is. */
-export function PictureSlide({ item, at, current, scale, status, view }: Props) {
+export function PictureSlide({ item, at, current, mayLoad, scale, status, view }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { options, setStatus } = view.current;
   const { labels } = options;
@@ -56,33 +57,35 @@ export function PictureSlide({ item, at, current, scale, status, view }: Props) 
         {waiting && placeholder && (
           <img className="lightbox__placeholder" src={placeholder} alt="" draggable={false} />
         )}
-        <picture>
-          {item.picture?.map((part) => (
-            <source
-              key={`${part.media} ${part.type} ${part.srcSet ?? part.srcset ?? part.src}`}
-              srcSet={part.srcSet ?? part.srcset ?? part.src}
-              media={part.media}
-              type={part.type}
-              sizes={part.sizes}
+        {mayLoad && (
+          <picture>
+            {item.picture?.map((part) => (
+              <source
+                key={`${part.media} ${part.type} ${part.srcSet ?? part.srcset ?? part.src}`}
+                srcSet={part.srcSet ?? part.srcset ?? part.src}
+                media={part.media}
+                type={part.type}
+                sizes={part.sizes}
+              />
+            ))}
+            <img
+              key={attempt}
+              className="lightbox__photo"
+              data-picture
+              src={source}
+              srcSet={source === pictureOf(item) ? item.srcSet : undefined}
+              sizes={item.srcSet && sizesFor(item, scale)}
+              alt={item.alt ?? ""}
+              draggable={false}
+              fetchPriority={current ? "high" : "low"}
+              onLoad={onLoad}
+              onError={(event) => {
+                setStatus(at, "failed");
+                options.onImgError?.(event, item, at);
+              }}
             />
-          ))}
-          <img
-            key={attempt}
-            className="lightbox__photo"
-            data-picture
-            src={source}
-            srcSet={source === pictureOf(item) ? item.srcSet : undefined}
-            sizes={item.srcSet && sizesFor(item, scale)}
-            alt={item.alt ?? ""}
-            draggable={false}
-            fetchPriority={current ? "high" : "low"}
-            onLoad={onLoad}
-            onError={(event) => {
-              setStatus(at, "failed");
-              options.onImgError?.(event, item, at);
-            }}
-          />
-        </picture>
+          </picture>
+        )}
       </div>
       {waiting && options.showLoader && <div className="lightbox__loader" data-loader />}
     </>

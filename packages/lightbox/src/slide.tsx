@@ -14,6 +14,8 @@ interface Props {
   current: boolean;
   /** Only mounted slides hold anything; the others are empty boxes of the same width. */
   mounted: boolean;
+  /** Until then it shows its placeholder and asks for nothing. */
+  mayLoad: boolean;
   /** 1 unless this slide is current and zoomed. */
   scale: number;
   status: ReturnType<ViewerState["status"]>;
@@ -39,9 +41,9 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
-function content({ item, at, current, scale, status, options, view }: Props): ReactNode {
+function content({ item, at, current, mayLoad, scale, status, options, view }: Props): ReactNode {
   const own = options.renderSlide?.(item, at, { current });
   if (own !== undefined) return own;
   if (!isPicture(item)) return <VideoSlide item={item} at={at} current={current} view={view} />;
-  return <PictureSlide {...{ item, at, current, scale, status, view }} />;
+  return <PictureSlide {...{ item, at, current, mayLoad, scale, status, view }} />;
 }

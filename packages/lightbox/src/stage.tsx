@@ -92,6 +92,8 @@ export function Stage({ view, zoomer, onScale }: Props) {
   }
 
   const saveData = savesData();
+  // The photo that is looked at comes first; its neighbours must not compete with it.
+  const settled = view.status(index) !== undefined || !isPicture(view.item);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an extra for the pointer; Escape and Close do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -111,6 +113,7 @@ export function Stage({ view, zoomer, onScale }: Props) {
             count={items.length}
             current={at === index}
             mounted={isMounted(at, index, items.length, saveData)}
+            mayLoad={at === index || settled || view.status(at) !== undefined}
             scale={at === index ? view.scale : 1}
             status={view.status(at)}
             options={options}

@@ -160,6 +160,25 @@ test("an album of 300 photos opens with at most 10 full-size requests", async ({
   expect(await viewer.dialog.locator("[data-picture]").count()).toBeLessThanOrEqual(5);
 });
 
+test("neighbours wait until the photo that is looked at has come", async ({ viewer, page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route("**/*slow=*", async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await gate;
+    await route.continue();
+  });
+  await viewer.open({ album: "slow" });
+  await expect(viewer.current.locator("[data-loader]")).toBeVisible();
+  expect(asked).toEqual(["?slow=0"]);
+  release();
+  await viewer.expectLoaded();
+  await expect.poll(() => asked.length).toBe(4);
+});
+
 test("300 photos without thumbnails are not fetched to fill the strip", async ({
   viewer,
   page,
