@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { findMissing } from "./lock-gaps.ts";
 
 /** The rules of the house that a machine can check; CONTRIBUTING.md says why they are there. */
 const repository = resolve(import.meta.dirname, "..");
@@ -74,6 +75,11 @@ test("imports go in one direction only", () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test("the lock file holds the builds of every system, without which npm ci refuses it", () => {
+  const { packages } = JSON.parse(read("package-lock.json"));
+  expect(findMissing(packages), "run: node scripts/complete-lock.ts").toEqual([]);
 });
 
 test("no registry's address stands in the repository", () => {
