@@ -1,5 +1,5 @@
 // Longer than 200 lines because the furniture of every room is kept together.
-import { type Colour, hex, mix } from "../painting/colour.ts";
+import { type Colour, hex } from "../painting/colour.ts";
 import { pick, type Random } from "../painting/random.ts";
 import type { Material } from "../tracing/material.ts";
 import type { Mesh } from "../tracing/mesh.ts";
@@ -105,9 +105,17 @@ export function deskLamp(
   glow: number,
 ): [number, number, number] {
   const brass: Material = { colour: hex("#c79f4e"), gloss: 1, metal: true, rough: 0.22 };
+  // glass that glows from within: paler along the rim, deep green on top
   const shade: Material = {
-    colour: hex("#1f6b4d"),
-    emit: glow ? mix(hex("#2f8a62", glow * 0.5), hex("#bfe6a8", glow * 0.5), 0.25) : undefined,
+    colour: (_p, n, out) => {
+      const rim = 0.25 + 0.75 * (1 - Math.abs(n[1])) ** 2;
+      out[0] = 0.05 + 0.3 * rim * rim;
+      out[1] = 0.2 + 0.62 * rim;
+      out[2] = 0.12 + 0.34 * rim;
+    },
+    emit: glow ? [0.55 * glow, 0.55 * glow, 0.55 * glow] : undefined,
+    gloss: glow ? undefined : 0.06,
+    rough: 0.1,
   };
   mesh.lathe(
     x,

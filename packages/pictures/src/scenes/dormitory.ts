@@ -150,7 +150,7 @@ export const paintings: Record<string, Painter> = {
         nightLight: 1,
       }),
       sheet,
-      { samples: 10 },
+      { samples: 9 },
     ),
     finish: { exposure: 2.6, bloom: 0.3, vignette: 0.3 },
   }),

@@ -106,7 +106,7 @@ export const paintings: Record<string, Painter> = {
       },
       at: { x: 36, y: -18, z: 330, turn: 0.3 },
       lamps: 0,
-      haze: 0.00035,
+      haze: 0.0001,
     }),
     finish: { exposure: 0.85, bloom: 0.1 },
   }),
@@ -127,7 +127,7 @@ export const paintings: Record<string, Painter> = {
       at: { x: 44, y: -20, z: 380, turn: 0.3 },
       lamps: 0.8,
       wet: true,
-      haze: 0.0008,
+      haze: 0.0003,
     });
     rain(canvas, { amount: 0.55, seed: 9, light: hex("#dfe6e2") });
     return { canvas, finish: { exposure: 1.35, bloom: 0.16, vignette: 0.24, saturation: 0.9 } };

@@ -185,8 +185,8 @@ function ferns(mesh: Mesh, w: Wood, at: (x: number, z: number) => number, r: () 
 }
 
 const wood =
-  (w: Wood, finish: ReturnType<Painter>["finish"], samples = 10): Painter =>
-  (sheet: Sheet) => ({ canvas: photograph(woodStage(w), sheet, { samples, scale: 0.55 }), finish });
+  (w: Wood, finish: ReturnType<Painter>["finish"], samples = 9): Painter =>
+  (sheet: Sheet) => ({ canvas: photograph(woodStage(w), sheet, { samples, scale: 0.52 }), finish });
 
 export const paintings: Record<string, Painter> = {
   "forest-dawn": wood(

@@ -38,7 +38,7 @@ export function farSchool(sheet: Sheet, o: FarSchool) {
     },
     trees: o.view.trees && {
       ...o.view.trees,
-      keep: (x, z) => (Math.hypot((x - at.x) / 62, (z - at.z + 12) / 44) < 1 ? 0 : 1),
+      keep: (x, z) => (Math.hypot((x - at.x) / 58, (z - at.z + 4) / 34) < 1 ? 0 : 1),
     },
   };
   const land = landscape(scenery);
@@ -105,7 +105,7 @@ export function farSchool(sheet: Sheet, o: FarSchool) {
       air: { haze: o.haze, hazeColour: v.air.haze },
     },
     sheet,
-    { samples: 9, scale: 0.75 },
+    { samples: 8, scale: 0.7 },
   );
 }
 
@@ -117,12 +117,10 @@ function grove(mesh: Mesh, o: FarSchool, heightAt: (x: number, z: number) => num
     snow: o.snow ? { colour: hex("#e8eef6"), leaf: 0.2 } : undefined,
   };
   const spots: [number, number, number][] = [];
-  for (let i = 0; i < 22; i++) spots.push([-72 + i * 6.8 + r() * 5, -16 - r() * 20, 6 + r() * 8]);
   for (let i = 0; i < 16; i++) spots.push([-70 + i * 9 + r() * 7, 24 + r() * 18, 17 + r() * 10]);
   const c = Math.cos(o.at.turn);
   const s = Math.sin(o.at.turn);
   for (const [i, [a, b, h]] of spots.entries()) {
-    if (b < 0 && Math.abs(a + 4) < 9) continue;
     const x = o.at.x + a * c + b * s;
     const z = o.at.z + b * c - a * s;
     mesh.at(x, heightAt(x, z) - 0.6, z, r() * 6, () =>

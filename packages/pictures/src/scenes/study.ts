@@ -75,7 +75,7 @@ function studyStage(sheet: Sheet, camera: Camera): Stage {
       radius: 0.045,
       glow: scale(hex("#ffc487"), 700),
     },
-    { at: [4.3, 2.1, 1.0], radius: 0.12, glow: scale(hex("#ffbf78"), 60) },
+    { at: [4.3, 2.1, 1.0], radius: 0.12, glow: scale(hex("#ffc890"), 260) },
   ];
   openBook(mesh, 2.35, 0.792, 2.72, 0.12);
   mesh.at(2.95, 0.79, 2.85, -0.25, () => {
@@ -91,7 +91,7 @@ function studyStage(sheet: Sheet, camera: Camera): Stage {
   return {
     mesh,
     camera,
-    sky: daylight(air, 3),
+    sky: daylight(air, 4.5),
     backdrop: sceneryFor(camera, sheet, outside(air, 37), { gain: 0.85 }),
     bulbs,
     portals,
@@ -158,8 +158,8 @@ export const paintings: Record<string, Painter> = {
     canvas: photograph(
       studyStage(sheet, { at: [2.2, 1.5, 0.1], turn: 0.02, focal: 0.98, horizon: 0.44 }),
       sheet,
-      { samples: 11 },
+      { samples: 9 },
     ),
-    finish: { exposure: 1.8, bloom: 0.32, vignette: 0.28 },
+    finish: { exposure: 1.9, bloom: 0.32, vignette: 0.28 },
   }),
 };

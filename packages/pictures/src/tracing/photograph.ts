@@ -18,11 +18,11 @@ export function photograph(
   sheet: Sheet,
   o: { samples?: number; seed?: number; scale?: number; softness?: number } = {},
 ): Canvas {
-  const scale = o.scale ?? 0.6;
+  const scale = o.scale ?? 0.54;
   const plates = trace(stage, {
     width: Math.round(sheet.width * scale),
     height: Math.round(sheet.height * scale),
-    samples: Math.max(4, Math.round((o.samples ?? 11) * sheet.quality)),
+    samples: Math.max(4, Math.round((o.samples ?? 9) * sheet.quality)),
     seed: o.seed ?? 1,
     onRow: sheet.onProgress,
   });
