@@ -1,8 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { home, homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const photos = (page: Page) => page.getByRole("region", { name: "Photo albums" });
 const events = (page: Page) => page.getByRole("region", { name: "Event albums" });
@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
           const before = seen.size;
           for (const title of shown) seen.add(title);
           expect(seen.size, "each step shows more").toBeGreaterThan(before);
-          await next.click();
+          if (seen.size < 7) await next.click();
         }
         await expect(next).toHaveAttribute("aria-disabled", "true");
       }
@@ -66,7 +66,7 @@ for (const width of [1280, 360]) {
 }
 
 test.describe("without albums", () => {
-  withContent({ lists: { ...homeLists, "/api/gallery/SGSM": [] } })(
+  withHome({ lists: { ...homeLists, "/api/gallery/SGSM": [] } })(
     "A76 both places say 'Gallery Title'",
     async ({ page }) => {
       await page.goto("/");
@@ -76,7 +76,7 @@ test.describe("without albums", () => {
 });
 
 test.describe("when the gallery cannot be loaded", () => {
-  withContent({ lists: homeLists, refused: ["/api/gallery/SGSM"] })(
+  withHome({ lists: homeLists, refused: ["/api/gallery/SGSM"] })(
     "A78 the placeholder shows, and the log alone knows why",
     async ({ page, site }) => {
       await page.goto("/");
@@ -93,11 +93,11 @@ test.describe("with many event albums", () => {
     _id: `many-${n}`,
     title: `Fest ${n}`,
   }));
-  withContent({ lists: { ...homeLists, "/api/gallery/SGSM": many } })(
+  withHome({ lists: { ...homeLists, "/api/gallery/SGSM": many } })(
     "A75 older ones are reached by a link, shelf by shelf, without a script too",
     async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(site.url);
+      await page.goto(site.url, { waitUntil: "domcontentloaded" });
       const seen = await events(page).getByRole("link").allTextContents();
       for (let shelf = 2; shelf <= 3; shelf += 1) {
         await page.getByRole("link", { name: "Older event albums" }).click();

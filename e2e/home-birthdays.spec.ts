@@ -1,9 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withClock } from "./harness/with-clock.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { home, homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const block = (page: Page) => page.getByRole("region", { name: "Birthdays", exact: true });
 const ofToday = (page: Page) => page.getByRole("region", { name: "Today's birthdays" });
@@ -73,7 +72,7 @@ for (const width of [1280, 360]) {
 }
 
 test.describe("when the birthdays cannot be loaded", () => {
-  const broken = withContent({
+  const broken = withHome({
     lists: homeLists,
     refused: ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"],
   });
@@ -87,7 +86,7 @@ test.describe("when the birthdays cannot be loaded", () => {
 });
 
 test.describe("with photos", () => {
-  withContent({
+  withHome({
     lists: {
       ...homeLists,
       "/api/birthdays/SGSM": [{ ...home.birthdays[0], attachments: ["dev-photo"] }],
@@ -107,7 +106,7 @@ for (const [now, isShown] of [
   ["2028-02-28T10:00:00+05:30", false],
 ] as const) {
   test.describe(`on ${now.slice(0, 10)}`, () => {
-    withClock(now, { lists: { ...homeLists, "/api/birthdays/SGSM": [] } })(
+    withHome({ lists: { ...homeLists, "/api/birthdays/SGSM": [] } }, now)(
       `A80 a boy of 29 February is ${isShown ? "celebrated today" : "left for tomorrow"}`,
       async ({ page }) => {
         await page.goto("/");

@@ -1,9 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withClock } from "./harness/with-clock.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { home, homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const calendar = (page: Page) => page.getByRole("region", { name: "Academic calendar" });
 const title = (page: Page) => calendar(page).getByRole("heading", { level: 3 });
@@ -99,7 +98,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("when the entries cannot be loaded", () => {
-  withContent({ lists: homeLists, refused: ["/api/events/All/SGSM"] })(
+  withHome({ lists: homeLists, refused: ["/api/events/All/SGSM"] })(
     "A111 the month is empty, and there is no error",
     async ({ page }) => {
       await page.goto("/");
@@ -123,7 +122,7 @@ test.describe("with both spellings and dateless entries", () => {
       { ...base, _id: "4", title: "No date", date: "" },
     ],
   };
-  withContent({ lists })(
+  withHome({ lists })(
     "A107 A108 both spellings count, and what has no date never shows",
     async ({ page }) => {
       await page.goto("/");
@@ -139,7 +138,7 @@ for (const [now, month] of [
   ["2028-02-29T09:00:00+05:30", "February 2028"],
 ] as const) {
   test.describe(`at ${now}`, () => {
-    withClock(now, { lists: homeLists })(`A106 the month is ${month}`, async ({ page }) => {
+    withHome({ lists: homeLists }, now)(`A106 the month is ${month}`, async ({ page }) => {
       await page.goto("/");
       await expect(title(page)).toHaveText(month);
     });

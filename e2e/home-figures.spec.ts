@@ -1,8 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const block = (page: Page) => page.getByRole("region", { name: "The school in figures" });
 const figures = [

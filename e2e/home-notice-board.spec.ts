@@ -1,8 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const board = (page: Page) => page.getByRole("region", { name: "Events & news" });
 const cards = (page: Page) => board(page).getByRole("article");
@@ -117,7 +117,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("with one item", () => {
-  const one = withContent({
+  const one = withHome({
     lists: {
       ...homeLists,
       "/api/events/SGSM": [],
@@ -141,7 +141,7 @@ test.describe("with one item", () => {
 });
 
 test.describe("with nothing", () => {
-  const none = withContent({
+  const none = withHome({
     lists: { ...homeLists, "/api/events/SGSM": [], "/api/news/SGSM": [] },
   });
   none("A68 the block says to stay tuned", async ({ page }) => {
@@ -156,7 +156,7 @@ for (const [path, left, word] of [
   ["/api/events/SGSM", 3, "News item"],
 ] as const) {
   test.describe(`when ${path} fails`, () => {
-    const broken = withContent({ lists: homeLists, refused: [path] });
+    const broken = withHome({ lists: homeLists, refused: [path] });
     broken("A69 the other list still shows, without a word of error", async ({ page }) => {
       await page.goto("/");
       await expect(cards(page)).toHaveCount(left);

@@ -1,8 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { homeLists, noticeLists } from "./home-content.ts";
 
-const test = withContent({ lists: noticeLists });
+const test = withHome({ lists: noticeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const panel = (page: Page) => page.getByRole("dialog");
 const bell = (page: Page) => page.getByRole("button", { name: "Notices", exact: true });
@@ -126,7 +126,7 @@ for (const [when, content] of [
   ],
 ] as const) {
   test.describe(when, () => {
-    withContent(content)(`${when} there is no pop-up, no bell and no error`, async ({ page }) => {
+    withHome(content)(`${when} there is no pop-up, no bell and no error`, async ({ page }) => {
       await page.goto("/");
       await page.waitForLoadState("networkidle");
       await expect(panel(page)).toHaveCount(0);

@@ -1,9 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withClock } from "./harness/with-clock.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 const years = ["1853", "1863", "1894", "1900", "1903"];
 
 for (const width of [1280, 360]) {
@@ -125,7 +124,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("when the announcements cannot be loaded", () => {
-  const broken = withContent({
+  const broken = withHome({
     lists: homeLists,
     refused: ["/api/highlight/SGSM", "/api/weeklyMenu/SGSM", "/api/events/All/SGSM"],
   });
@@ -155,7 +154,7 @@ test.describe("the clock", () => {
     ["2028-02-29T12:00:00+05:30", "29", "February 2028", "Leap day's breakfast"],
   ] as const;
   for (const [now, date, month, breakfast] of days) {
-    withClock(now, { lists })(
+    withHome({ lists }, now)(
       `A19 at ${now} the card of the day is that of ${date} ${month}`,
       async ({ page }) => {
         await page.goto("/");

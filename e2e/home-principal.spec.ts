@@ -1,10 +1,10 @@
 import { expect } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { home, homeLists } from "./home-content.ts";
 
 const PATH = "/api/PrincipalMessage/SGSM";
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const message = (page: Page) => page.getByRole("region", { name: "Principal's message" });
 
@@ -47,7 +47,7 @@ for (const width of [1280, 360]) {
 }
 
 const withMessages = (items: unknown[]) =>
-  withContent({ lists: { ...homeLists, [PATH]: items }, pictures: ["principal-1"] });
+  withHome({ lists: { ...homeLists, [PATH]: items }, pictures: ["principal-1"] });
 
 test.describe("with a photo and no text", () => {
   withMessages([{ ...home.principal[0], attachments: ["principal-1"], message: "", name: "" }])(
@@ -95,7 +95,7 @@ test.describe("with several items", () => {
 });
 
 test.describe("when the host refuses", () => {
-  const refused = withContent({ lists: homeLists, refused: [PATH] });
+  const refused = withHome({ lists: homeLists, refused: [PATH] });
   refused(
     "A59 A60 the page says that it failed; the status is in the log only",
     async ({ page, site }) => {
@@ -109,7 +109,7 @@ test.describe("when the host refuses", () => {
 });
 
 test.describe("when the host is late", () => {
-  const late = withContent({ lists: {} }).extend({
+  const late = withHome({ lists: {} }).extend({
     site: [
       async ({ host }, use) => {
         for (const [path, json] of Object.entries(homeLists)) host.give(path, json);

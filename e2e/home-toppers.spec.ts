@@ -1,8 +1,8 @@
 import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
-const test = withContent({ lists: homeLists });
+const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const roll = (page: Page, of: "X" | "XII") =>
   page.getByRole("region", { name: `Class ${of} toppers` });
@@ -77,7 +77,7 @@ test("toppers are in no structured data", async ({ page }) => {
 });
 
 test.describe("without results", () => {
-  const none = withContent({
+  const none = withHome({
     lists: {
       ...homeLists,
       "/api/topper/SGSM": [
@@ -98,7 +98,7 @@ test.describe("without results", () => {
 });
 
 test.describe("when the toppers cannot be loaded", () => {
-  const broken = withContent({ lists: homeLists, refused: ["/api/topper/SGSM"] });
+  const broken = withHome({ lists: homeLists, refused: ["/api/topper/SGSM"] });
   broken("A73 the placeholder stands there, and no error", async ({ page }) => {
     await page.goto("/");
     await expect(roll(page, "X")).toContainText("Student Name");
@@ -107,7 +107,7 @@ test.describe("when the toppers cannot be loaded", () => {
 });
 
 test.describe("with a token in the browser", () => {
-  const own = withContent({ lists: homeLists });
+  const own = withHome({ lists: homeLists });
   own(
     "A10 A11 the calls marked with auth are asked once more, with token and school code",
     async ({ page, host }) => {

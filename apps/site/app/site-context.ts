@@ -13,6 +13,8 @@ export type SiteContext = {
   origin: string;
   /** Address of the script that starts the islands. */
   islandEntry: string;
+  /** Whether /examples is there at all. */
+  showsExamples: boolean;
   sendMessage: (fields: { name: string; email: string; message: string }) => Promise<Delivery>;
 };
 

@@ -1,10 +1,13 @@
-import { onCLS, onINP, onLCP } from "web-vitals";
 import { settings } from "../school/settings.ts";
 
-/** Measures how quick the page felt. Reports nowhere unless the school names an address of its own (R69). */
-export function watchVitals(): void {
+/**
+ * Measures how quick the page felt. Reports nowhere unless the school names an address of its own (R69);
+ * the measuring itself is fetched only then.
+ */
+export async function watchVitals(): Promise<void> {
   const address = settings.analyticsEndpoint;
   if (!address.startsWith("/")) return;
+  const { onCLS, onINP, onLCP } = await import("web-vitals");
   const report = ({ name, value }: { name: string; value: number }) =>
     void navigator.sendBeacon(address, JSON.stringify({ name, value, path: location.pathname }));
   for (const watch of [onCLS, onINP, onLCP]) watch(report);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { slogans } from "../../school/facts.ts";
+import type { slogans } from "../../school/facts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 import { useCarousel } from "../../ui/use-carousel.ts";
@@ -9,8 +9,11 @@ import { BannerSlide } from "./banner-slide.tsx";
 /** Spec section 9. Milliseconds. */
 const AUTOPLAY_MS = 8_000;
 
+/** A picture is fetched this long after its slide's turn became the next one: not with the page, yet in time. */
+const FETCH_AHEAD_MS = 4_000;
+
 /** Four slogans over pictures, turning by themselves until somebody looks closer. */
-export default function Banner() {
+export default function Banner({ slogans: shown }: { slogans: typeof slogans }) {
   const alive = useAlive();
   const carousel = useCarousel({ loop: true, fade: true });
   const reducedMotion = useMedia(REDUCED_MOTION);
@@ -28,14 +31,20 @@ export default function Banner() {
     return () => clearTimeout(timer);
   }, [isMoving, carousel.selected]);
 
+  const pictures = usePictures(carousel.selected, shown.length, isMoving);
+
   return (
     <section
       className="banner on-pine"
       aria-roledescription="carousel"
       aria-label="Slogans of the school"
-      onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
+      onPointerEnter={(event) => {
+        pictures.fetchAll();
+        setHovered(event.pointerType === "mouse");
+      }}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
+        pictures.fetchAll();
         if (isPlaying && event.target.matches(":focus-visible")) setChoice("pause");
       }}
     >
@@ -50,7 +59,7 @@ export default function Banner() {
             <Icon name={isPlaying ? "pause" : "play"} />
           </button>
           <span className="banner__count figures" aria-hidden="true">
-            {carousel.selected + 1} / {slogans.length}
+            {carousel.selected + 1} / {shown.length}
           </span>
           <button
             type="button"
@@ -72,13 +81,14 @@ export default function Banner() {
       )}
       <div className="carousel__viewport banner__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides" aria-live={isMoving ? "off" : "polite"}>
-          {slogans.map((slogan, index) => (
+          {shown.map((slogan, index) => (
             <BannerSlide
               key={slogan.picture}
               slogan={slogan}
               position={index + 1}
-              count={slogans.length}
+              count={shown.length}
               isHidden={alive && index !== carousel.selected}
+              hasPicture={pictures.has(index)}
             />
           ))}
         </div>
@@ -88,4 +98,22 @@ export default function Banner() {
       </div>
     </section>
   );
+}
+
+/** Which slides have their picture: the first at once, the others shortly before their turn, or when somebody comes near. */
+function usePictures(selected: number, count: number, isMoving: boolean) {
+  const [wanted, setWanted] = useState<readonly number[]>([0]);
+  useEffect(() => {
+    setWanted((before) => [...before, selected]);
+    if (!isMoving) return;
+    const timer = setTimeout(
+      () => setWanted((before) => [...before, (selected + 1) % count]),
+      FETCH_AHEAD_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [selected, count, isMoving]);
+  return {
+    has: (index: number) => wanted.includes(index),
+    fetchAll: () => setWanted(Array.from({ length: count }, (_, index) => index)),
+  };
 }

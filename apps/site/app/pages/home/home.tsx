@@ -23,6 +23,7 @@ import { toToday } from "../../blocks/today/today.ts";
 import { toRolls } from "../../blocks/toppers/honours.ts";
 import { Toppers } from "../../blocks/toppers/toppers.tsx";
 import { Island } from "../../islands/island.tsx";
+import { slogans } from "../../school/facts.ts";
 import { schoolPicture } from "../../school/pictures.ts";
 import { settings } from "../../school/settings.ts";
 import { siteOf } from "../../site-context.ts";
@@ -64,7 +65,7 @@ export default function Home() {
   return (
     <>
       <NoticesPlace notices={home.popUp} />
-      <Island name="Banner" of={Banner} when="load" props={{}} />
+      <Island name="Banner" of={Banner} when="load" props={{ slogans }} />
       {home.highlights.length > 0 && (
         <Island name="Ticker" of={Ticker} when="idle" props={{ highlights: home.highlights }} />
       )}
