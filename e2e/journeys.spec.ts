@@ -76,12 +76,10 @@ test("A301 a clerk publishes a news item and a parent sees it within 15 seconds"
     await openSite(page, "/News?year=all&q=lamps");
     await expect(page.getByText(title)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000, intervals: [500] });
-  test
-    .info()
-    .annotations.push({
-      type: "seconds",
-      description: ((performance.now() - published) / 1000).toFixed(1),
-    });
+  test.info().annotations.push({
+    type: "seconds",
+    description: ((performance.now() - published) / 1000).toFixed(1),
+  });
 });
 
 test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
