@@ -1,4 +1,5 @@
 import { startEventHost } from "./lists/event-host.ts";
+import { compareSamples, type Sample } from "./lists/report.ts";
 import { type SiteProcess, startSite } from "./lists/site-process.ts";
 
 // What one page of a list costs with 100 and with 100,000 events: time to the whole answer, bytes, memory.
@@ -6,6 +7,7 @@ import { type SiteProcess, startSite } from "./lists/site-process.ts";
 
 const SIZES = [100, 100_000];
 const ROUNDS = Number(process.env["ROUNDS"] ?? 30);
+const WARM_UP_ROUNDS = 4;
 const EACH = 10;
 const ALLOWED_RATIO = 1.5;
 const FIRST_PORT = 4350;
@@ -25,19 +27,19 @@ function inCase(word: string, n: number): string {
   return Array.from(word, (letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join("");
 }
 
-type Sample = { ms: number; bytes: number };
-
-async function ask(url: string): Promise<Sample> {
-  const start = performance.now();
-  const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
+async function ask(site: SiteProcess, address: string): Promise<Sample> {
+  const [start, worked] = [performance.now(), site.cpuMs()];
+  const response = await fetch(site.origin + address, {
+    headers: { "accept-encoding": "identity" },
+  });
   const body = await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-  return { ms: performance.now() - start, bytes: body.byteLength };
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  return {
+    ms: performance.now() - start,
+    cpuMs: site.cpuMs() - worked,
+    bytes: body.byteLength,
+  };
 }
-
-const quantile = (values: number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
-  0;
 
 async function holds(origin: string, count: number): Promise<boolean> {
   const html = await (await fetch(`${origin}/Events?year=all`)).text();
@@ -61,54 +63,25 @@ async function compare(): Promise<number> {
   const names = Object.keys(questions);
   const samples = names.map(() => sites.map((): Sample[] => []));
   let serial = 0;
-  for (let round = -2; round < ROUNDS; round += 1) {
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const [question, name] of names.entries()) {
       for (const turn of sites.keys()) {
-        const which = (turn + round + 2) % sites.length;
-        for (let n = 0; n < EACH; n += 1) {
+        const which = (turn + round + WARM_UP_ROUNDS) % sites.length;
+        const site = sites[which];
+        for (let n = 0; site && n < EACH; n += 1) {
           serial += 1;
-          const sample = await ask(`${sites[which]?.origin}${questions[name]?.(serial)}`);
+          const sample = await ask(site, questions[name]?.(serial) ?? "");
           if (round >= 0) samples[question]?.[which]?.push(sample);
         }
       }
     }
   }
-  const rows = names.map((name, question) => rowOf(name, samples[question] ?? []));
-  console.table(Object.fromEntries(rows));
-  console.log(
-    "memory, MB:",
-    sites.map((site, n) => `${SIZES[n]} events ${site.memoryMb().toFixed(0)}`).join(", "),
-  );
-  return rows.some(
-    ([, row]) => Math.max(row.p50Ratio, row.p99Ratio, row.bytesRatio) > ALLOWED_RATIO,
-  )
-    ? 1
-    : 0;
-}
-
-function rowOf(name: string, bySite: Sample[][]) {
-  const [small = [], large = []] = bySite;
-  const time = (samples: Sample[], part: number) =>
-    quantile(
-      samples.map(({ ms }) => ms),
-      part,
-    );
-  const bytes = (samples: Sample[]) =>
-    quantile(
-      samples.map((sample) => sample.bytes),
-      0.5,
-    );
-  const round = (value: number) => Math.round(value * 100) / 100;
-  const row = {
-    p50Small: round(time(small, 0.5)),
-    p50Large: round(time(large, 0.5)),
-    p50Ratio: round(time(large, 0.5) / time(small, 0.5)),
-    p99Small: round(time(small, 0.99)),
-    p99Large: round(time(large, 0.99)),
-    p99Ratio: round(time(large, 0.99) / time(small, 0.99)),
-    bytesSmall: bytes(small),
-    bytesLarge: bytes(large),
-    bytesRatio: round(bytes(large) / bytes(small)),
-  };
-  return [name, row] as const;
+  const rows = names.map((_, question) => {
+    const [small = [], large = []] = samples[question] ?? [];
+    return compareSamples(small, large);
+  });
+  console.table(Object.fromEntries(rows.map((row, n) => [names[n], row])));
+  const memory = sites.map((site, n) => `${SIZES[n]} events ${site.memoryMb().toFixed(0)}`);
+  console.log("memory, MB:", memory.join(", "));
+  return rows.some(({ worst }) => worst > ALLOWED_RATIO) ? 1 : 0;
 }

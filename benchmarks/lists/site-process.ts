@@ -3,7 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-export type SiteProcess = { origin: string; memoryMb: () => number; stop: () => Promise<void> };
+export type SiteProcess = {
+  origin: string;
+  memoryMb: () => number;
+  /** Milliseconds that the site's main thread has worked since its start. */
+  cpuMs: () => number;
+  stop: () => Promise<void>;
+};
 
 const main = resolve(import.meta.dirname, "../../apps/site/server/main.ts");
 
@@ -32,6 +38,7 @@ export async function startSite(
   return {
     origin,
     memoryMb: () => residentMb(child),
+    cpuMs: () => workedMs(child),
     stop: async () => {
       const ended = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");
@@ -44,4 +51,9 @@ export async function startSite(
 function residentMb({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+function workedMs({ pid }: ChildProcess): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+  return Number(nanoseconds) / 1e6;
 }
