@@ -1,5 +1,5 @@
 import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { freezeClock, withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
     test("A41 the banner goes on by itself after eight seconds, and from the last slogan to the first", async ({
       page,
     }) => {
-      await page.clock.install();
+      await freezeClock(page);
       await page.goto("/");
       await expect(banner(page).getByRole("button", { name: "Pause" })).toBeVisible();
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
@@ -41,7 +41,7 @@ for (const width of [1280, 360]) {
     });
 
     test("A41 the pause button stops the banner, and Play starts it again", async ({ page }) => {
-      await page.clock.install();
+      await freezeClock(page);
       await page.goto("/");
       await banner(page).getByRole("button", { name: "Pause" }).click();
       await page.mouse.move(5, 5);
@@ -56,7 +56,7 @@ for (const width of [1280, 360]) {
 }
 
 test("A41 the banner rests while the pointer is on it", async ({ page }) => {
-  await page.clock.install();
+  await freezeClock(page);
   await page.goto("/");
   await expect(banner(page).getByRole("button", { name: "Pause" })).toBeVisible();
   await banner(page).hover({ position: { x: 300, y: 120 } });
@@ -65,7 +65,7 @@ test("A41 the banner rests while the pointer is on it", async ({ page }) => {
 });
 
 test("A41 the banner stops when the keyboard reaches it, and stays so", async ({ page }) => {
-  await page.clock.install();
+  await freezeClock(page);
   await page.goto("/");
   await expect(banner(page).getByRole("button", { name: "Pause" })).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).focus();
@@ -103,7 +103,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("A41 the banner rests from the start", async ({ page }) => {
-    await page.clock.install();
+    await freezeClock(page);
     await page.goto("/");
     await expect(banner(page).getByRole("button", { name: "Play" })).toBeVisible();
     await page.clock.runFor(30_000);

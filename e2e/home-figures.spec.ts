@@ -1,5 +1,5 @@
 import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { freezeClock, withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
     test("A90 A91 the figures count once half of them is in view, for about four seconds, to their values", async ({
       page,
     }) => {
-      await page.clock.install();
+      await freezeClock(page);
       await page.goto("/");
       const copies = block(page).locator("dd [aria-hidden=true]");
       await page.clock.runFor(6_000);

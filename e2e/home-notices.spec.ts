@@ -1,5 +1,5 @@
 import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { freezeClock, withHome } from "./harness/with-home.ts";
 import { homeLists, noticeLists } from "./home-content.ts";
 
 const test = withHome({ lists: noticeLists });
@@ -23,7 +23,7 @@ for (const width of [1280, 360]) {
     test("A94 its carousel shows title, words, picture, files and link, and never turns by itself", async ({
       page,
     }) => {
-      await page.clock.install();
+      await freezeClock(page);
       await page.goto("/");
       await page.clock.runFor(5_000);
       await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();

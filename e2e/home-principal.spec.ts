@@ -1,6 +1,6 @@
 import { expect } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
-import { withHome } from "./harness/with-home.ts";
+import { freezeClock, withHome } from "./harness/with-home.ts";
 import { home, homeLists } from "./home-content.ts";
 
 const PATH = "/api/PrincipalMessage/SGSM";
@@ -78,7 +78,7 @@ test.describe("with several items", () => {
   withMessages(several)(
     "A52 A61 they are a carousel that never turns by itself",
     async ({ page }) => {
-      await page.clock.install();
+      await freezeClock(page);
       await page.goto("/");
       const slides = message(page).locator("[aria-roledescription=slide]");
       await expect(slides).toHaveCount(3);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { withClock } from "./with-clock.ts";
 import { withContent } from "./with-content.ts";
 
@@ -18,3 +19,9 @@ export const withHome = (content: Content, now?: string) =>
       await use(page);
     },
   });
+
+/** Stops the browser's clock before the page loads; from then on only `page.clock.runFor` lets time pass. */
+export async function freezeClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-20T04:30:00Z" });
+  await page.clock.pauseAt("2026-11-20T04:31:00Z");
+}

@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          <Footer page={`${data?.origin ?? ""}${pathname}${search}`} />
           <PageScript entry={data?.islandEntry} />
         </IslandsOnPage>
       </body>

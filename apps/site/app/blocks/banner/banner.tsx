@@ -79,7 +79,15 @@ export default function Banner({ slogans: shown }: { slogans: typeof slogans }) 
           </button>
         </div>
       )}
-      <div className="carousel__viewport banner__viewport" ref={carousel.viewportRef}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling list is a group, not a fieldset */}
+      <div
+        className="carousel__viewport banner__viewport"
+        ref={carousel.viewportRef}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        role="group"
+        aria-label="Slides"
+      >
         <div className="carousel__slides" aria-live={isMoving ? "off" : "polite"}>
           {shown.map((slogan, index) => (
             <BannerSlide
