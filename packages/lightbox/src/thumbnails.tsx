@@ -1,8 +1,10 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { thumbnailOf } from "./items.ts";
 import { fill } from "./labels.ts";
 import type { LightboxItem } from "./types.ts";
 import type { ViewerState } from "./viewer-state.ts";
+
+const FIRST = 15;
 
 /** The strip. One tab stop; the arrow keys move the slide and focus goes along. */
 export function Thumbnails({ view }: { view: ViewerState }) {
@@ -10,15 +12,19 @@ export function Thumbnails({ view }: { view: ViewerState }) {
   const strip = useRef<HTMLDivElement>(null);
   const goRef = useRef(view.go);
   goRef.current = view.go;
+  // The first picture is drawn before hundreds of thumbnails are; then all are there.
+  const all = useDeferredValue(true, false);
 
   useEffect(() => {
     const box = strip.current;
-    const current = box?.children[index];
+    const current = box?.querySelector("[aria-current]");
     if (!(current instanceof HTMLElement) || !box) return;
     if (box.contains(document.activeElement)) current.focus({ preventScroll: true });
     const middle = current.offsetLeft + current.offsetWidth / 2 - box.clientWidth / 2;
     box.scrollTo({ left: middle, behavior: reducedMotion ? "instant" : "smooth" });
-  }, [index, reducedMotion]);
+    // Which thumbnail is current, and whether those before it are there yet.
+    void [index, all];
+  }, [index, all, reducedMotion]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -28,18 +34,21 @@ export function Thumbnails({ view }: { view: ViewerState }) {
       aria-label={options.labels.thumbnails}
       ref={strip}
     >
-      {items.map((item, at) => (
-        <Thumbnail
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the album is its identity
-          key={at}
-          item={item}
-          at={at}
-          current={at === index}
-          label={fill(options.labels.photo, { n: at + 1 })}
-          known={view.status(at) === "loaded"}
-          goRef={goRef}
-        />
-      ))}
+      {items.map(
+        (item, at) =>
+          (all || Math.abs(at - index) < FIRST) && (
+            <Thumbnail
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the album is its identity
+              key={at}
+              item={item}
+              at={at}
+              current={at === index}
+              label={fill(options.labels.photo, { n: at + 1 })}
+              known={view.status(at) === "loaded"}
+              goRef={goRef}
+            />
+          ),
+      )}
     </div>
   );
 }

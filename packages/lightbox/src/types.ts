@@ -1,4 +1,3 @@
-// Longer than 200 lines because every option of the component is described here, once.
 import type { ReactNode, SyntheticEvent } from "react";
 import type { Labels } from "./labels.ts";
 

@@ -16,6 +16,15 @@ interface Wanted {
 const MARK = "lightboxEntry";
 const absolute = (url: string) => new URL(url, location.href).href;
 
+/** The same address; or the same page and `photo=`, whatever else a link has gathered on its way. */
+function isHere(address: string): boolean {
+  if (address === location.href) return true;
+  const { pathname, searchParams } = new URL(address);
+  const photo = searchParams.get("photo");
+  const here = new URLSearchParams(location.search).get("photo");
+  return photo !== null && photo === here && pathname === location.pathname;
+}
+
 /**
  * An address per photo with the History API alone: opening pushes one entry, moving replaces
  * it, Back closes, Forward opens again, and a link straight to a photo opens it.
@@ -33,9 +42,7 @@ export function usePhotoAddress(wanted: Wanted) {
     if (!getPhotoUrl) return;
     const arrive = () => {
       const { items, isOpen, onArrive, onLeave } = latest.current;
-      const photo = items.findIndex(
-        (item, at) => absolute(getPhotoUrl(item, at)) === location.href,
-      );
+      const photo = items.findIndex((item, at) => isHere(absolute(getPhotoUrl(item, at))));
       if (photo >= 0) onArrive(photo);
       else if (isOpen()) onLeave();
     };

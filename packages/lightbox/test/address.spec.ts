@@ -56,6 +56,13 @@ test("a link straight to a photo opens it, and closing stays on the page", async
   await viewer.expectClosed();
 });
 
+test("a link that has gathered other parameters on its way still opens its photo", async ({
+  viewer,
+}) => {
+  await viewer.visit(scenario, "&from=newsletter&photo=photo-2&lang=en");
+  await viewer.expectPhoto(2);
+});
+
 test("a link to a photo that is gone opens nothing", async ({ viewer }) => {
   await viewer.visit(scenario, "&photo=gone");
   await viewer.expectClosed();

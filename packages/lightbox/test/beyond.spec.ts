@@ -40,7 +40,7 @@ test("on close focus returns to where it was, and the last photo's thumbnail is 
   await viewer.visit({ album: "big" });
   const opener = page.locator(".album button").first();
   await opener.click();
-  for (const digit of "58") await viewer.press(digit);
+  await viewer.typeNumber(58);
   await viewer.expectPhoto(58);
   await viewer.setOpen(false);
   await viewer.expectClosed();
@@ -58,7 +58,7 @@ test("on close the thumbnail of the photo one ended on is scrolled into view, wi
     options: { returnFocus: "thumbnail" },
   });
   await page.locator(".album button").first().click();
-  for (const digit of "58") await viewer.press(digit);
+  await viewer.typeNumber(58);
   await viewer.expectPhoto(58);
   await viewer.press("Escape");
   await viewer.expectClosed();

@@ -38,7 +38,7 @@ test("Home and End go to the first and last photo, digits to the photo of that n
   await viewer.expectPhoto(300);
   await viewer.press("Home");
   await viewer.expectPhoto(1);
-  for (const digit of "120") await viewer.press(digit);
+  await viewer.typeNumber(120);
   await viewer.expectPhoto(120);
 });
 

@@ -41,6 +41,15 @@ export class Viewer {
     return this.page.keyboard.press(key);
   }
 
+  /** A number typed at once, however busy the machine is. */
+  async typeNumber(number: number): Promise<void> {
+    await this.dialog.evaluate((dialog, digits) => {
+      for (const key of digits) {
+        dialog.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      }
+    }, String(number));
+  }
+
   /** The photo with this caption is the one shown; or the n-th slide, by number. */
   async expectPhoto(which: string | number): Promise<void> {
     if (typeof which === "string") await expect(this.caption).toContainText(which);
