@@ -33,7 +33,7 @@ describe("a monogram medallion", () => {
   it("shows other letters and other tints for other boys", async () => {
     expect((await paint("RS", 7)).equals(await paint("RT", 7))).toBe(false);
     const tints = new Set<string>();
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const { dominant } = await sharp(await paint("MN", seed)).stats();
       tints.add(`${dominant.r} ${dominant.g} ${dominant.b}`);
     }

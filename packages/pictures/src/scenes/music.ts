@@ -255,9 +255,10 @@ function cello(mesh: Mesh): void {
     [0.07, 0.865],
     [0.03, 0.875],
   ];
+  const right = smoothLine(half, 5);
   outline.push(
-    ...half,
-    ...half
+    ...right,
+    ...right
       .slice(1)
       .reverse()
       .map(([x, y]): [number, number] => [-x, y]),
@@ -312,6 +313,24 @@ function cello(mesh: Mesh): void {
   mesh.rod(tilt(0.16, 0.3, 0.16), [0.25, 0, 0.42], 0.012, 0.012, oak, 6);
   mesh.rod(tilt(-0.16, 0.3, 0.16), [-0.25, 0, 0.42], 0.012, 0.012, oak, 6);
   mesh.rod([0.3, 0.02, 0], [0.12, 0.72, 0.16], 0.006, 0.004, varnish, 6);
+}
+
+/** Points along a soft curve through the given ones (Catmull-Rom). */
+function smoothLine(points: readonly [number, number][], steps: number): [number, number][] {
+  const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] as [number, number];
+  const out: [number, number][] = [];
+  for (let i = 0; i + 1 < points.length; i++) {
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps;
+      const curve = (axis: 0 | 1) => {
+        const [a, b, c, d] = [at(i - 1)[axis], at(i)[axis], at(i + 1)[axis], at(i + 2)[axis]];
+        return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+      };
+      out.push([curve(0), curve(1)]);
+    }
+  }
+  out.push(at(points.length - 1));
+  return out;
 }
 
 function violinCase(mesh: Mesh, i: number): void {
