@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "./fixtures.ts";
+import { type RunningSite, startSite } from "./site.ts";
 import { type StubHost, startStubHost } from "./stub-host.ts";
 
 const picture = join(import.meta.dirname, "../../packages/pictures/masters/path-dawn.jpg");
@@ -12,11 +13,13 @@ type Content = {
   pictures?: readonly string[];
   /** Paths that answer status 500. */
   refused?: readonly string[];
+  /** Settings of the site's process. */
+  env?: Record<string, string>;
 };
 
 /** Tests against a site that has known nothing but this content since its start. */
-export const withContent = ({ lists = {}, pictures = [], refused = [] }: Content) =>
-  test.extend<object, { host: StubHost }>({
+export const withContent = ({ lists = {}, pictures = [], refused = [], env = {} }: Content) =>
+  test.extend<object, { host: StubHost; site: RunningSite }>({
     host: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
       async ({}, use) => {
@@ -31,6 +34,14 @@ export const withContent = ({ lists = {}, pictures = [], refused = [] }: Content
         }
         await use(host);
         await host.close();
+      },
+      { scope: "worker" },
+    ],
+    site: [
+      async ({ host }, use) => {
+        const site = await startSite({ contentHostUrl: host.url, env });
+        await use(site);
+        await site.stop();
       },
       { scope: "worker" },
     ],

@@ -15,8 +15,8 @@ const quickLinks = [
   { label: "Contact Us", href: "/contact" },
 ];
 
-/** Contact details, quick links, map and social links, under the ridgeline. */
-export function Footer() {
+/** Contact details, quick links, map and social links, under the ridgeline. `page` is the page's address, for the printed sheet. */
+export function Footer({ page }: { page: string }) {
   return (
     <footer className="footer-frame" role="contentinfo" aria-label="Footer">
       <Ridge />
@@ -67,6 +67,7 @@ export function Footer() {
             <MapCard />
           </div>
         </div>
+        <p className="footer__page wrap">{page}</p>
         <div className="footer__legal wrap">
           <span>
             © {identity.name}. Founded {identity.founded}.

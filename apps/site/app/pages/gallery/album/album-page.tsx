@@ -30,7 +30,7 @@ export function AlbumPage({ title, path, back, album }: AlbumPageProps) {
           <Fact label="Updated On" value={album.date} />
           <Fact label="Total Photos" value={String(album.photos.length)} />
         </dl>
-        <h2 className="album__title">{album.title}</h2>
+        {album.title && <h2 className="album__title">{album.title}</h2>}
         {album.description && <p className="album__description">{album.description}</p>}
         {chosen && (
           <PhotoView
