@@ -49,6 +49,7 @@ test("the scripts of home are at most 75 KB in brotli when everything on it live
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });
+  await page.locator("#birthdays").scrollIntoViewIfNeeded();
   await expect(page.locator("#birthdays-of-month")).toBeVisible();
   await page.waitForLoadState("networkidle");
   const sizes = await Promise.all(
