@@ -1,7 +1,6 @@
 import type { Birthday } from "@manor/contract";
 import { useEffect, useState } from "react";
 import { type Day, dayAndMonth, dayOfMonth, monthOf, shortMonthName } from "../../rules/day.ts";
-import { STAY_TUNED } from "../../rules/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useCarousel } from "../../ui/use-carousel.ts";
@@ -10,8 +9,14 @@ import { askBirthdays, type Celebrated } from "./ask-birthdays.ts";
 
 const ON_A_PHONE = "(max-width: 640px)";
 
+type BirthdaysProps = {
+  today: Day;
+  /** The words for a day or a month without birthdays. */
+  empty: string;
+};
+
 /** Both blocks. The names are asked for by the browser and never part of the page's HTML (R40). */
-export default function Birthdays({ today }: { today: Day }) {
+export default function Birthdays({ today, empty }: BirthdaysProps) {
   const [celebrated, setCelebrated] = useState<Celebrated>();
   useEffect(() => {
     void askBirthdays(today).then(setCelebrated);
@@ -20,11 +25,11 @@ export default function Birthdays({ today }: { today: Day }) {
     <div className="birthdays" aria-busy={!celebrated}>
       <div>
         <h3 className="birthdays__title">Today's birthdays</h3>
-        {celebrated ? <OfToday birthdays={celebrated.today} /> : <Asking />}
+        {celebrated ? <OfToday birthdays={celebrated.today} empty={empty} /> : <Asking />}
       </div>
       <div>
         <h3 className="birthdays__title">This month's birthdays</h3>
-        {celebrated ? <OfMonth birthdays={celebrated.month} /> : <Asking />}
+        {celebrated ? <OfMonth birthdays={celebrated.month} empty={empty} /> : <Asking />}
       </div>
     </div>
   );
@@ -35,13 +40,15 @@ function Asking() {
   return <p className="birthdays__quiet">Fetched when you come to this place.</p>;
 }
 
-function OfToday({ birthdays }: { birthdays: Birthday[] }) {
+type ListProps = { birthdays: Birthday[]; empty: string };
+
+function OfToday({ birthdays, empty }: ListProps) {
   const perView = useMedia(ON_A_PHONE) ? 1 : 2;
   const carousel = useCarousel();
   const views = Array.from({ length: Math.ceil(birthdays.length / perView) }, (_, view) =>
     birthdays.slice(view * perView, (view + 1) * perView),
   );
-  if (views.length === 0) return <p className="birthdays__quiet">{STAY_TUNED}</p>;
+  if (views.length === 0) return <p className="birthdays__quiet">{empty}</p>;
   return (
     <section aria-roledescription="carousel" aria-label="Today's birthdays">
       <div className="carousel__viewport" ref={carousel.viewportRef}>
@@ -99,11 +106,11 @@ function OfToday({ birthdays }: { birthdays: Birthday[] }) {
 /** `20 Nov` */
 const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(monthOf(day) ?? 0)}`;
 
-function OfMonth({ birthdays }: { birthdays: Birthday[] }) {
+function OfMonth({ birthdays, empty }: ListProps) {
   const folded = useMedia(ON_A_PHONE) ? 4 : 10;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? birthdays : birthdays.slice(0, folded);
-  if (birthdays.length === 0) return <p className="birthdays__quiet">{STAY_TUNED}</p>;
+  if (birthdays.length === 0) return <p className="birthdays__quiet">{empty}</p>;
   return (
     <>
       <ul className="birthdays__list" id="birthdays-of-month">

@@ -23,6 +23,7 @@ import { toToday } from "../../blocks/today/today.ts";
 import { toRolls } from "../../blocks/toppers/honours.ts";
 import { Toppers } from "../../blocks/toppers/toppers.tsx";
 import { Island } from "../../islands/island.tsx";
+import { STAY_TUNED } from "../../rules/words.ts";
 import { slogans } from "../../school/facts.ts";
 import { schoolPicture } from "../../school/pictures.ts";
 import { settings } from "../../school/settings.ts";
@@ -95,7 +96,7 @@ export default function Home() {
             name="Birthdays"
             of={Birthdays}
             when="visible"
-            props={{ today: home.today.day }}
+            props={{ today: home.today.day, empty: STAY_TUNED }}
           />
         </Band>
       )}
