@@ -324,7 +324,11 @@ function makeShade(v: View, heightAt: (x: number, z: number) => number, sun: rea
 function plantTrees(v: View, land: Landscape, light: { sky: Colour; sun: Colour }): void {
   const t = v.trees;
   if (!t) return;
-  const sprites = treeSprites({ pixels: v.height > 900 && (t.near ?? 60) < 200 ? 300 : 150, count: 4, snow: t.snow });
+  const sprites = treeSprites({
+    pixels: v.height > 900 && (t.near ?? 60) < 200 ? 300 : 150,
+    count: 4,
+    snow: t.snow,
+  });
   const r = random(v.seed + 91);
   const { focal, horizon, width, height } = v;
   const { near = 60, far = 7000, spacing = 0.006, cast = 0 } = t;

@@ -70,7 +70,7 @@ function dormitoryStage(o: {
   }
   for (let z = 1; z < depth; z += 2.8)
     mesh.box(0, height - 0.3, z - 0.09, width, height, z + 0.09, panel);
-  const rug: Material = { colour: plaster("#6d3530", 2) };
+  const rug: Material = { colour: plaster("#54332e", 2) };
   mesh.quad(
     [width / 2 - 0.5, 0.008, 0.5],
     [width / 2 + 0.5, 0.008, 0.5],
@@ -144,15 +144,15 @@ export const paintings: Record<string, Painter> = {
         sheet,
         air: withSun({ ...airs.night, sunColour: [0.5, 0.66, 0.95] }, 1.1, 0.62),
         camera: { at: [2.5, 1.62, 0.3], turn: 0.16, focal: 0.8, horizon: 0.44 },
-        sky: 7,
-        sun: 4,
+        sky: 11,
+        sun: 2.2,
         beams: 0.004,
         nightLight: 1,
       }),
       sheet,
       { samples: 9 },
     ),
-    finish: { exposure: 2.6, bloom: 0.3, vignette: 0.3 },
+    finish: { exposure: 2.5, saturation: 0.72, bloom: 0.3, vignette: 0.3 },
   }),
   "dormitory-dawn": (sheet) => ({
     canvas: photograph(
