@@ -67,6 +67,28 @@ test("an answer that has not changed costs no body", async () => {
   expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
 });
 
+test("a host without ETags is read again only when its answer differs", async () => {
+  const asked: (string | undefined)[] = [];
+  let body = '[{"_id":"1"}]';
+  const client = await clientOf((request, response) => {
+    asked.push(request.headers["if-none-match"]);
+    response.end(body);
+  });
+  const first = await client.list("news");
+  const etag = first.changed ? first.etag : "";
+  expect(await client.list("news", { etag })).toEqual({ changed: false });
+  body = '[{"_id":"2"}]';
+  expect(await client.list("news", { etag })).toMatchObject({ value: [{ _id: "2" }] });
+  expect(asked).toEqual([undefined, undefined, undefined]);
+});
+
+test("a host that sends the same ETag with the whole answer is not read again", async () => {
+  const client = await clientOf((_, response) => {
+    response.setHeader("etag", '"7"').end("[]");
+  });
+  expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
+});
+
 test("A60 a refusal names the real status", async () => {
   const client = await clientOf((_, response) => {
     response.writeHead(503, { "retry-after": "9" }).end("down");
