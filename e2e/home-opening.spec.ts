@@ -16,6 +16,7 @@ for (const width of [1280, 360]) {
       await expect(ticker).toContainText("Admissions open for the year 2025");
       await ticker.getByRole("button", { name: "Pause announcements" }).click();
       await expect(ticker.getByRole("button", { name: "Play announcements" })).toBeVisible();
+      await ticker.getByRole("listitem").last().scrollIntoViewIfNeeded();
       // Paused, they stand as a list: all of them in view at once.
       for (const item of await ticker.getByRole("listitem").all())
         await expect(item).toBeInViewport();
