@@ -32,13 +32,18 @@ const Environment = z.object({
   SCHOOL_CODE: setting(
     z
       .string()
-      .regex(/^[A-Za-z0-9]{2,12}$/)
+      .regex(/^[A-Za-z0-9]{2,20}$/)
       .default("SGSM"),
   ),
   SITE_NOW: setting(moment.optional()),
   SAMPLE_CONTENT: setting(z.enum(["on", "off"]).default("on")),
   TRUST_PROXY: setting(z.enum(["on", "off"]).default("off")),
   MESSAGE_KEEP_DAYS: setting(days.default(365)),
+  S3_BUCKET: setting(z.string().optional()),
+  S3_REGION: setting(z.string().default("auto")),
+  S3_ENDPOINT: setting(origin.optional()),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
 });
 
 /** What each setting allows, for the sentence that a wrong value earns. */
@@ -49,11 +54,16 @@ const allowed: Record<keyof z.infer<typeof Environment>, string> = {
   HOST_URL: "an http or https address without a path, such as https://desk.sgc.example",
   DATABASE_URL: "postgres://… , file:… , or nothing for a SQLite file in HOST_DATA_DIR",
   PAYLOAD_SECRET: "at least 32 characters, or nothing: then one is made and kept",
-  SCHOOL_CODE: "2 to 12 letters and digits, such as SGSM",
+  SCHOOL_CODE: "2 to 20 letters and digits, such as SGSM",
   SITE_NOW: "an ISO date and time, such as 2026-03-05T09:00:00+05:30",
   SAMPLE_CONTENT: "on or off",
   TRUST_PROXY: "on or off",
   MESSAGE_KEEP_DAYS: "a whole number of days; 0 keeps messages until somebody deletes them",
+  S3_BUCKET: "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
+  S3_REGION: "the region of the bucket",
+  S3_ENDPOINT: "an http or https address without a path",
+  S3_ACCESS_KEY_ID: "the id of the key for the bucket",
+  S3_SECRET_ACCESS_KEY: "the key for the bucket",
 };
 
 export type HostConfig = {
@@ -74,6 +84,16 @@ export type HostConfig = {
   sampleContent: boolean;
   trustProxy: boolean;
   messageKeepDays: number;
+  /** Where files lie instead of the data folder; `undefined` for the data folder. */
+  bucket: Bucket | undefined;
+};
+
+export type Bucket = {
+  name: string;
+  region: string;
+  endpoint: string | undefined;
+  keyId: string;
+  key: string;
 };
 
 /**
@@ -105,5 +125,14 @@ export function readConfig(
     sampleContent: env.SAMPLE_CONTENT === "on",
     trustProxy: env.TRUST_PROXY === "on",
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
+    bucket: env.S3_BUCKET
+      ? {
+          name: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          keyId: env.S3_ACCESS_KEY_ID ?? "",
+          key: env.S3_SECRET_ACCESS_KEY ?? "",
+        }
+      : undefined,
   };
 }

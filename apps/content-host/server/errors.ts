@@ -2,7 +2,7 @@
 export class ConfigError extends Error {
   override name = "ConfigError";
   constructor(setting: string, value: string, allowed: string) {
-    const shown = setting === "PAYLOAD_SECRET" ? "(not shown)" : `"${value}"`;
+    const shown = /SECRET|KEY/.test(setting) ? "(not shown)" : `"${value}"`;
     super(`${setting} is ${shown}, so the content host does not start. Allowed: ${allowed}.`);
   }
 }

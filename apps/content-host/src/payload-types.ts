@@ -139,7 +139,7 @@ export interface Event {
 export interface Media {
   id: number;
   /**
-   * For finding it in the desk. Visitors do not see it.
+   * For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.
    */
   title?: string | null;
   /**
@@ -147,6 +147,7 @@ export interface Media {
    */
   fixedAddress?: string | null;
   changedBy?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -178,7 +179,7 @@ export interface Media {
 export interface Document {
   id: number;
   /**
-   * For finding it in the desk. Visitors do not see it.
+   * For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.
    */
   title?: string | null;
   /**
@@ -186,6 +187,7 @@ export interface Document {
    */
   fixedAddress?: string | null;
   changedBy?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -912,6 +914,7 @@ export interface MediaSelect<T extends boolean = true> {
   title?: T;
   fixedAddress?: T;
   changedBy?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -946,6 +949,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   fixedAddress?: T;
   changedBy?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -22,6 +22,7 @@ import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { config } from "./host-config.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
+import { chooseStorage } from "./media/choose-storage.ts";
 import { limitInputPixels } from "./media/clean-picture.ts";
 import { noMail } from "./no-mail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
@@ -38,6 +39,7 @@ export default buildConfig({
   telemetry: false,
   email: noMail,
   db: await chooseDatabase(),
+  plugins: await chooseStorage(),
   sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),
   collections: [
     events,

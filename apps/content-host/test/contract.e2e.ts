@@ -1,5 +1,6 @@
 // Longer than 200 lines because one filled host, which takes its time to start, serves all of it.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -321,6 +322,17 @@ const blankPicture = (): Promise<Buffer> =>
 
 /** Puts a job for one second ago where the desk's own drawer would put it. */
 function schedule(dataDir: string, input: object): void {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', now(), 0, false, false`;
+    const columns = "input, task_slug, queue, wait_until, total_tried, has_error, processing";
+    execFileSync("psql", [
+      server,
+      "-c",
+      `insert into payload_jobs (${columns}) values (${values})`,
+    ]);
+    return;
+  }
   const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });
   const now = new Date(Date.now() - 1_000).toISOString();
   database

@@ -38,6 +38,8 @@ export async function startHost(o: {
       HOST_PORT: String(port),
       HOST_DATA_DIR: o.dataDir,
       SAMPLE_CONTENT: "off",
+      // For a run against an empty Postgres database instead of a SQLite file.
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
       ...o.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
+import { objectKey } from "../fields/object-key.ts";
 import { cleanUpload } from "../media/clean-upload.ts";
 import { documentFolder } from "../media/folders.ts";
 import { raisingRevision } from "../revision/hooks.ts";
@@ -31,9 +32,13 @@ export const documents: CollectionConfig = {
       name: "title",
       type: "text",
       maxLength: 200,
-      admin: { description: "For finding it in the desk. Visitors do not see it." },
+      admin: {
+        description:
+          "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.",
+      },
     },
     fixedAddress,
+    objectKey,
     changedBy,
   ],
 };

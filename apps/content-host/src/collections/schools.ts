@@ -17,7 +17,7 @@ export const schools: CollectionConfig = {
       required: true,
       unique: true,
       validate: (value: unknown) =>
-        /^[A-Za-z0-9]{2,12}$/.test(String(value)) || "Please use 2 to 12 letters and digits.",
+        /^[A-Za-z0-9]{2,20}$/.test(String(value)) || "Please use 2 to 20 letters and digits.",
       admin: { description: "Part of every address that the website asks for. Do not change it." },
     },
   ],

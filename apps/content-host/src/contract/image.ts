@@ -1,9 +1,6 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { extname, join } from "node:path";
-import { Readable } from "node:stream";
+import { extname } from "node:path";
 import type { Payload } from "payload";
-import { documentFolder, mediaFolder } from "../media/folders.ts";
+import { openFile } from "../media/open-file.ts";
 import { isRandomName } from "../media/random-name.ts";
 import { alreadyHas } from "./etag.ts";
 import { filesOf } from "./files.ts";
@@ -41,17 +38,9 @@ export async function answerImage(
     etag,
   };
   if (alreadyHas(request, etag)) return new Response(null, { status: 304, headers });
-  const file = join(
-    /*turbopackIgnore: true*/ type === "application/pdf" ? documentFolder() : mediaFolder(),
-    name,
-  );
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => undefined,
-  );
-  if (size === undefined) return noFile();
-  const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { ...headers, "content-length": String(size) } });
+  const file = await openFile(payload, type === "application/pdf" ? "documents" : "media", name);
+  if (!file) return noFile();
+  return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
 async function nameOf(payload: Payload, path: string[]): Promise<string | undefined> {

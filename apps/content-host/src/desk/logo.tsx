@@ -6,9 +6,9 @@ export const Logo = () => (
   </div>
 );
 
-export const Icon = () => <Sign size={18} />;
+export const Icon = () => <Sign size="100%" />;
 
-const Sign = ({ size }: { size: number }) => (
+const Sign = ({ size }: { size: number | string }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" role="img" aria-label="SGC desk">
     <rect width="48" height="48" rx="10" fill="#12332a" />
     <path d="M6 32 18 18l7 8 6-6 11 12" fill="none" stroke="#d9b25f" strokeWidth="2.5" />

@@ -23,6 +23,8 @@ export const fixedAddress: TextField = {
   },
   admin: {
     position: "sidebar",
+    // Out of the way while forty photographs are being uploaded.
+    condition: (_, __, { operation }) => operation === "update",
     description:
       "Leave empty. Only for a picture that a page always shows, whoever is in it: it is public at once.",
   },

@@ -1,9 +1,15 @@
 import * as migration_20261121_051435_initial from './20261121_051435_initial.ts';
+import * as migration_20261121_063934_object_key from './20261121_063934_object_key.ts';
 
 export const migrations = [
   {
     up: migration_20261121_051435_initial.up,
     down: migration_20261121_051435_initial.down,
-    name: '20261121_051435_initial'
+    name: '20261121_051435_initial',
+  },
+  {
+    up: migration_20261121_063934_object_key.up,
+    down: migration_20261121_063934_object_key.down,
+    name: '20261121_063934_object_key'
   },
 ];

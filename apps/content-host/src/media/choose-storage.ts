@@ -1,0 +1,19 @@
+import type { Plugin } from "payload";
+import { config } from "../host-config.ts";
+
+/** Files lie in the data folder, unless S3_BUCKET names a bucket that several hosts can share. */
+export async function chooseStorage(): Promise<Plugin[]> {
+  const { bucket } = config;
+  if (!bucket) return [];
+  const { s3Storage } = await import("@payloadcms/storage-s3");
+  const storage = s3Storage({
+    bucket: bucket.name,
+    collections: { media: true, documents: true },
+    config: {
+      region: bucket.region,
+      credentials: { accessKeyId: bucket.keyId, secretAccessKey: bucket.key },
+      ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),
+    },
+  });
+  return [storage];
+}
