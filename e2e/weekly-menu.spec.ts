@@ -47,6 +47,7 @@ for (const width of [1280, 360]) {
       await year.selectOption("2024");
       await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
       await expect(page.getByLabel("Month", { exact: true })).toHaveValue("8");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Menu of August 2024");
       await expect(year).toBeFocused();
       await page.getByLabel("Month", { exact: true }).selectOption("Mar");
       await expect(daysOf(page)).toHaveText(["Monday", "Tuesday"]);

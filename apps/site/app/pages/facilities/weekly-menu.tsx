@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { calendarTitle } from "../../rules/calendar-view.ts";
 import { weeklyMenuView } from "../../rules/weekly-menu-view.ts";
 import { links } from "../../school/links.ts";
 import { siteOf } from "../../site-context.ts";
@@ -45,6 +46,9 @@ export default function WeeklyMenu() {
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
           <ShowButton />
         </ListFilters>
+        <p className="visually-hidden" role="status" data-live-part="shown">
+          Menu of {calendarTitle(chosen)}
+        </p>
         <div className="list" data-live-part="list" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />
         </div>
