@@ -1,3 +1,4 @@
+// Longer than 200 lines because it walks one whole group of acceptance lines.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";

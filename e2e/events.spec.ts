@@ -1,3 +1,4 @@
+// Longer than 200 lines because it walks one whole group of acceptance lines.
 import { countOf, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withContent } from "./harness/with-content.ts";

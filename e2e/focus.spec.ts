@@ -18,7 +18,9 @@ const readStop = (page: Page) =>
     if (!element || element === document.body) return undefined;
     const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector(".header");
-    const isInHeader = header?.contains(element) ?? false;
+    // The skip link lies over the header.
+    const isInHeader = header?.contains(element) || element.matches(".skip-link");
+    const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     const ringed = element.closest(".card:has(.card__title a:focus-visible)") ?? element;
     const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
     return {
@@ -26,8 +28,7 @@ const readStop = (page: Page) =>
       top,
       bottom,
       ring: `${outlineStyle} ${outlineWidth}`,
-      isUnderHeader:
-        !isInHeader && top < (header?.getBoundingClientRect().bottom ?? 0) - 1 && bottom > 0,
+      isUnderHeader: !isInHeader && top < box.bottom - 1 && bottom > box.top + 1,
     };
   });
 

@@ -6,6 +6,11 @@ import { mdxOptions } from "./mdx.config.ts";
 export default defineConfig({
   plugins: [mdx(mdxOptions), reactRouter()],
   // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
-  build: { manifest: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   ssr: { noExternal: [/^@manor\//] },
 });

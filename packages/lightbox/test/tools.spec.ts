@@ -1,3 +1,4 @@
+// Longer than 200 lines because it walks one whole group of acceptance lines.
 import { expect, test, type Viewer } from "./viewer.ts";
 
 const fields = ["File name", "ISO", "Created", "Height", "Width", "F-number", "Shutter speed"];

@@ -88,7 +88,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "noon",
     season: "summer",
     size: upright,
-    alt: "Looking up a slope of great deodars with bright ferns at their feet.",
+    alt: "Great deodars in a green wood, with sunlit ferns at their feet.",
     caption: "Ferns under the old deodars",
   },
   {
@@ -97,7 +97,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dusk",
     season: "autumn",
     size: wide,
-    alt: "Forest edge at dusk, rust-coloured undergrowth and dark deodars against a glowing sky.",
+    alt: "Low evening sun between deodar trunks, rust-coloured ferns below.",
     caption: "The edge of the wood in October",
   },
   {
@@ -106,7 +106,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dusk",
     season: "autumn",
     size: banner,
-    alt: "The quadrangle seen from a corner at dusk, its arches and bell tower lit by lamps.",
+    alt: "The quadrangle at dusk, arches lit by lamps around the bell tower, snow mountains behind.",
     caption: "The quadrangle at lamp-lighting",
   },
   {
@@ -169,7 +169,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dusk",
     season: "autumn",
     size: wide,
-    alt: "Long evening shadows across the cricket field, the pavilion against a golden sky.",
+    alt: "Evening light across the empty cricket field, the pavilion against a golden sky.",
     caption: "Stumps drawn",
   },
   {
@@ -178,8 +178,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "noon",
     season: "spring",
     size: upright,
-    alt: "A tall stained-glass window throwing coloured light on a stone wall and floor.",
-    caption: "The east window of the chapel",
+    alt: "Sun through three stained-glass windows, throwing coloured light across the chapel.",
+    caption: "The east windows of the chapel",
   },
   {
     name: "chapel-dusk",
@@ -205,7 +205,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dawn",
     season: "spring",
     size: upright,
-    alt: "Early sun across neatly made beds and a window open on the hills.",
+    alt: "Early sun across a dormitory of neatly made beds.",
     caption: "The dormitory before rising bell",
   },
   {
@@ -232,7 +232,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "noon",
     season: "summer",
     size: wide,
-    alt: "Flasks and a microscope on a wooden bench by the laboratory windows.",
+    alt: "Flasks and test tubes on a wooden bench by the laboratory windows.",
     caption: "The chemistry benches",
   },
   {
@@ -241,7 +241,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dusk",
     season: "winter",
     size: wide,
-    alt: "Coloured flasks glowing under a lamp on a laboratory bench at dusk.",
+    alt: "Flasks and a small blue flame under a lamp on a laboratory bench at dusk.",
     caption: "An experiment left to stand",
   },
   {
@@ -277,7 +277,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "noon",
     season: "spring",
     size: upright,
-    alt: "A cello on its stand beside music stands in a sunlit room.",
+    alt: "A cello on its stand and two music stands in a sunlit room.",
     caption: "Between two lessons",
   },
   {
@@ -295,7 +295,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dusk",
     season: "monsoon",
     size: wide,
-    alt: "The quadrangle in the rain at dusk, lamps mirrored in wet stone.",
+    alt: "Rain over the quadrangle at dusk, seen from the lamp-lit cloister.",
     caption: "Rain in the quadrangle",
   },
   {
@@ -304,7 +304,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dawn",
     season: "winter",
     size: banner,
-    alt: "Snow-laden deodars and white hills under a rose and blue morning sky.",
+    alt: "Snow-laden deodars and white slopes in the first sun, a snow mountain behind.",
     caption: "The morning after the first snow",
   },
   {
@@ -313,7 +313,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dawn",
     season: "winter",
     size: phone,
-    alt: "A snow peak in rose light above snow-laden deodars.",
+    alt: "Snow peaks above snow-laden deodars in the first sun.",
     caption: "The morning after the first snow",
   },
   {
@@ -358,7 +358,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     light: "dusk",
     season: "winter",
     size: [1100, 2000],
-    alt: "One tall deodar on a slope at dusk, ridges and an evening star behind.",
-    caption: "The old deodar by the gate",
+    alt: "Tall deodars on a slope at dusk, misty ridges and mountains behind.",
+    caption: "The old deodars by the gate",
   },
 ];

@@ -50,7 +50,10 @@ function cutFor(master: Master, shape: Shape, index: number, zoom: number) {
   const width = Math.round(fits * zoom);
   const height = Math.round(width / ratio);
   const left = Math.round((master.width - width) * (0.1 + 0.8 * r()));
-  const top = Math.round((master.height - height) * (0.15 + 0.7 * r()));
+  // an upright picture cut across keeps its middle, not only its sky or its floor
+  const across = master.height > master.width && shape !== "portrait";
+  const down = across ? 0.42 + 0.16 * r() : 0.15 + 0.7 * r();
+  const top = Math.round((master.height - height) * down);
   const scale = longSide / Math.max(width, height);
   return {
     cut: { left, top, width, height },

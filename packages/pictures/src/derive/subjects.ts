@@ -54,7 +54,7 @@ export const subjectWords: Readonly<Record<string, SubjectWords>> = {
   },
   monsoon: {
     indoors: false,
-    view: "Rain and cloud over the school's hills",
+    view: "Rain over the school and its hills",
     captions: ["Rain on the hills", "Cloud in the valley", "The rains"],
   },
   snow: {

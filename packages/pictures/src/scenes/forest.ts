@@ -1,3 +1,4 @@
+// Longer than 200 lines because a scene is one composition, easier to judge in one piece.
 import { type Colour, hex, mix } from "../painting/colour.ts";
 import { clamp, fbm, noise } from "../painting/noise.ts";
 import { random } from "../painting/random.ts";

@@ -1,3 +1,4 @@
+// Longer than 200 lines because a scene is one composition, easier to judge in one piece.
 import { daylight, outside } from "../building/daylight.ts";
 import { room } from "../building/room.ts";
 import { sceneryFor } from "../landscape/backdrop.ts";

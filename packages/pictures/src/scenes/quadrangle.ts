@@ -1,3 +1,4 @@
+// Longer than 200 lines because a scene is one composition, easier to judge in one piece.
 import { bellTower } from "../building/bell-tower.ts";
 import { stuff } from "../building/stone-and-slate.ts";
 import { bay, bulbsAt, wing } from "../building/wing.ts";

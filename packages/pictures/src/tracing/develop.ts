@@ -1,3 +1,4 @@
+// Longer than 200 lines because a scene is one composition, easier to judge in one piece.
 import { Canvas } from "../painting/canvas.ts";
 import type { Plates } from "./path-tracer.ts";
 
