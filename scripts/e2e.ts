@@ -9,6 +9,11 @@ export async function e2e(args: string[] = []): Promise<void> {
   await build();
   say("Journeys in a browser");
   await run("playwright", ["test", ...args]);
+  if (args.length > 0) return;
+  say("The lightbox by itself");
+  await run("playwright", ["test", "-c", "packages/lightbox"]);
+  say("The content host by itself");
+  await run("npm", ["run", "test:e2e", "--silent", "-w", "@manor/content-host"]);
 }
 
 if (import.meta.main) exitOn(e2e(process.argv.slice(2)));
