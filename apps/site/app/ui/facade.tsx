@@ -31,6 +31,8 @@ export function Facade({ name, title, src, load, page, children }: FacadeProps) 
           title={title}
           sandbox="allow-scripts allow-popups"
           referrerPolicy="no-referrer"
+          // A frame shows no ring, an empty one least of all: the keyboard has the page beside it.
+          tabIndex={-1}
         />
       </div>
       <p className="facade__ways">
