@@ -49,44 +49,25 @@ function everyRecord<Item>(index: RecordIndex<Item>, spans: Span[]): Matches<Ite
 }
 
 function searched<Item>(index: RecordIndex<Item>, spans: Span[], search: string): Matches<Item> {
+  const marks = index.search(search);
   let count = 0;
-  eachMatch(index, spans, search, () => {
-    count += 1;
-    return true;
-  });
+  for (const { start, end } of spans) {
+    for (let position = start; position < end; position += 1) count += marks[position] ?? 0;
+  }
   return {
     count,
     cut: (from, size) => {
       const found: Item[] = [];
       let passed = 0;
-      eachMatch(index, spans, search, (position) => {
-        const item = index.items[position];
-        if (passed >= from && item !== undefined) found.push(item);
-        passed += 1;
-        return found.length < size;
-      });
+      for (const { start, end } of spans) {
+        for (let position = start; position < end && found.length < size; position += 1) {
+          const item = index.items[position];
+          if (marks[position] !== 1 || item === undefined) continue;
+          if (passed >= from) found.push(item);
+          passed += 1;
+        }
+      }
       return found;
     },
   };
-}
-
-/** Calls `visit` with the position of every match, in order, for as long as it answers true. */
-function eachMatch<Item>(
-  { titles, titleStarts }: RecordIndex<Item>,
-  spans: Span[],
-  search: string,
-  visit: (position: number) => boolean,
-): void {
-  let found = -1;
-  for (const { start, end } of spans) {
-    const [begin = 0, stop = 0] = [titleStarts[start], titleStarts[end]];
-    // A match beyond the stretch before stays good: nothing lies between.
-    if (found < begin) found = titles.indexOf(search, begin);
-    for (let position = start; found !== -1 && found < stop; position += 1) {
-      while ((titleStarts[position + 1] ?? stop) <= found) position += 1;
-      if (!visit(position)) return;
-      found = titles.indexOf(search, titleStarts[position + 1]);
-    }
-    if (found === -1) return;
-  }
 }

@@ -1,6 +1,7 @@
 import { type Day, monthOf, yearOf } from "./day.ts";
 import type { ListKind } from "./list-kinds.ts";
 import { foldText } from "./search-text.ts";
+import { createTitleSearch, type TitleSearch } from "./title-search.ts";
 
 /** A stretch of the sorted records: from `start` up to, not including, `end`. */
 export type Span = { start: number; end: number };
@@ -14,10 +15,8 @@ type YearSpan = Span & { months: Map<number, Span> };
 export type RecordIndex<Item> = {
   /** Newest first, equal dates in the order of the content, dateless records last (R28). */
   items: readonly Item[];
-  /** The folded titles of `items`, one a line: looking through one long text is quicker than through many. */
-  titles: string;
-  /** Where the title of each item begins in `titles`; one more entry marks the end. */
-  titleStarts: Uint32Array;
+  /** Which of `items` hold a folded search in their title. */
+  search: TitleSearch;
   /** Years that hold a record, newest first. */
   years: ReadonlyMap<number, YearSpan>;
 };
@@ -47,21 +46,11 @@ function build<Item>(all: readonly Item[], kind: ListKind<Item>): RecordIndex<It
     const ofYear = grow(years, year, position, { months: new Map<number, Span>() });
     grow(ofYear.months, month, position, {});
   });
-  const titles = items.map(({ item }) => foldText(kind.titleOf(item)));
   return {
     items: items.map(({ item }) => item),
-    titles: titles.map((title) => `${title}\n`).join(""),
-    titleStarts: startsOf(titles),
+    search: createTitleSearch(items.map(({ item }) => foldText(kind.titleOf(item)))),
     years,
   };
-}
-
-function startsOf(titles: readonly string[]): Uint32Array {
-  const starts = new Uint32Array(titles.length + 1);
-  titles.forEach((title, position) => {
-    starts[position + 1] = (starts[position] ?? 0) + title.length + 1;
-  });
-  return starts;
 }
 
 /** Lengthens the stretch kept under a key by one position, or begins it there. */
