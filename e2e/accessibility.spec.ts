@@ -177,6 +177,7 @@ test("every target has room of 24 by 24 px, or is part of a sentence", async ({ 
           targets
             .filter((target) => {
               const { width: w, height: h } = target.getBoundingClientRect();
+              if (!target.checkVisibility()) return false;
               const isInText = getComputedStyle(target).display === "inline";
               return (
                 !isInText && !target.closest(".visually-hidden, .skip-link") && (w < 24 || h < 24)
