@@ -18,14 +18,21 @@ export function start(place: HTMLElement): () => void {
       button.ariaDisabled = String(isAtEnd);
     }
   };
+  // Where the last press leads: a second press goes on from there, not from half-way.
+  let target: number | undefined;
+  const go = (direction: 1 | -1) => {
+    const end = viewport.scrollWidth - viewport.clientWidth;
+    const wanted = (target ?? viewport.scrollLeft) + direction * viewport.clientWidth;
+    target = Math.min(Math.max(wanted, 0), end);
+    const behavior = matchMedia(REDUCED_MOTION).matches ? "instant" : "smooth";
+    viewport.scrollTo({ left: target, behavior });
+  };
   for (const [index, button] of buttons.entries()) {
-    button.addEventListener("click", () =>
-      viewport.scrollBy({
-        left: (index === 0 ? -1 : 1) * viewport.clientWidth,
-        behavior: matchMedia(REDUCED_MOTION).matches ? "instant" : "smooth",
-      }),
-    );
+    button.addEventListener("click", () => go(index === 0 ? -1 : 1));
   }
+  viewport.addEventListener("scrollend", () => {
+    target = undefined;
+  });
   viewport.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(viewport);
   return update;
