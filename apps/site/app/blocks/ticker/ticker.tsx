@@ -23,7 +23,7 @@ export default function Ticker({ highlights }: { highlights: Highlight[] }) {
 
   return (
     <section
-      className={canTurn && isPaused ? "ticker ticker--open" : "ticker"}
+      className={canTurn ? `ticker ${isPaused ? "ticker--open" : "ticker--turning"}` : "ticker"}
       aria-label="Announcements"
       onPointerEnter={(event) => event.pointerType === "mouse" && setHeld(true)}
       onPointerLeave={() => setHeld(false)}
