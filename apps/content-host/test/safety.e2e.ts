@@ -1,3 +1,4 @@
+// Longer than 200 lines because it walks one whole set of guards.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";

@@ -1,3 +1,4 @@
+// Longer than 200 lines because it is a list of sample records.
 /** What goes on in a month of a school year that runs from February to December. */
 export type Happening = {
   title: string;
