@@ -36,6 +36,9 @@ async function openDesk(browser: Browser): Promise<Page> {
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="confirm-password"]').fill(password);
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/successfully/i).first()).toBeVisible();
+  await page.goto(`${host.url}/admin`);
+  await expect(page.getByRole("link", { name: "News", exact: true }).first()).toBeVisible();
   await expect(page.getByText("Please choose your own password.")).toBeHidden();
   return page;
 }

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: resolve(here, "test-results"),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a shared machine a browser may starve for seconds; a fault shows twice.
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [["list"]],
