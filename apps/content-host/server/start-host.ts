@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { readConfig } from "./config.ts";
+import { type HostConfig, readConfig } from "./config.ts";
 import { answerThroughDoor } from "./contract-door.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
@@ -22,10 +22,21 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
-/** Starts the built host. Resolves when it listens; throws ConfigError or ListenError. */
+/**
+ * Starts the built host. The port is taken at once and answers 503 until everything is in place;
+ * then it resolves. Throws ConfigError or ListenError.
+ */
 export async function startHost(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  let answer: Answer = answerNotYet;
+  const server = createServer(limits, (request, response) => {
+    prepareRequest(request, response, config);
+    answer(request, response).catch((error: unknown) => refuse(request, response, error));
+  });
+  server.maxConnections = 500;
+  await listen(server, config);
+  stopInOrder(server);
   // The desk is bundled code that reads the same settings; it finds here what was decided above.
   Object.assign(process.env, {
     NODE_ENV: "production",
@@ -44,19 +55,24 @@ export async function startHost(environment: Record<string, string | undefined>)
   const deskIsUp = awaitDesk();
   await desk.prepare();
   await deskIsUp;
-  const handle = desk.getRequestHandler();
-  const server = createServer(limits, (request, response) => {
-    prepareRequest(request, response, config);
-    const answer = isForContract(request) ? answerThroughDoor : handle;
-    answer(request, response).catch((error: unknown) => refuse(request, response, error));
-  });
-  server.maxConnections = 500;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (cause) => reject(new ListenError(config.address, config.port, cause)));
-    server.listen(config.port, config.address, resolve);
-  });
+  const answerAtDesk = desk.getRequestHandler();
+  answer = (request, response) =>
+    isForContract(request) ? answerThroughDoor(request, response) : answerAtDesk(request, response);
   console.log(`Content host: ${config.url}`);
-  stopInOrder(server);
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const answerNotYet: Answer = async (_, response) => {
+  response.writeHead(503, { "content-type": "application/json", "retry-after": "5" });
+  response.end(JSON.stringify({ status: "starting" }));
+};
+
+function listen(server: Server, { address, port }: HostConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause) => reject(new ListenError(address, port, cause)));
+    server.listen(port, address, resolve);
+  });
 }
 
 /** The last resort for one request; the process goes on. */

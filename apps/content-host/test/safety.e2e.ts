@@ -216,3 +216,14 @@ test("a wrong setting stops the start with one sentence", () => {
     'SAMPLE_CONTENT is "perhaps", so the content host does not start. Allowed: on or off.',
   );
 });
+
+test("a port that is taken stops the second host at once, before it touches anything", async () => {
+  const dataDirs = [newDataDir(), newDataDir()];
+  const [mine = "", other = ""] = dataDirs;
+  const host = await startHost({ dataDir: mine });
+  const second = startHost({ dataDir: other, environment: { HOST_PORT: new URL(host.url).port } });
+  await assert.rejects(second, /cannot listen on 127\.0\.0\.1:\d+ .* Stop whatever uses that port/);
+  assert.equal(existsSync(join(other, "content.db")), false);
+  await host.stop();
+  for (const dataDir of dataDirs) removeDataDir(dataDir);
+});
