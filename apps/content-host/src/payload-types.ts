@@ -146,8 +146,8 @@ export interface Media {
    * Leave empty. Only for a picture that a page always shows, whoever is in it: it is public at once.
    */
   fixedAddress?: string | null;
-  changedBy?: string | null;
   _objectKey?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -186,8 +186,8 @@ export interface Document {
    * Leave empty. Only for a picture that a page always shows, whoever is in it: it is public at once.
    */
   fixedAddress?: string | null;
-  changedBy?: string | null;
   _objectKey?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -913,8 +913,8 @@ export interface OnlineRegistrationsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   title?: T;
   fixedAddress?: T;
-  changedBy?: T;
   _objectKey?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -948,8 +948,8 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   fixedAddress?: T;
-  changedBy?: T;
   _objectKey?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -94,5 +94,6 @@ export default buildConfig({
     access: { run: (args) => Boolean(isAdmin(args)) },
     autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
   },
-  typescript: { outputFile: here("./payload-types.ts") },
+  // Written by `npm run generate` alone, so that no other command leaves a change behind.
+  typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
