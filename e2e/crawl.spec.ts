@@ -1,0 +1,56 @@
+import { siteMap } from "../apps/site/app/site-map.ts";
+import { expect } from "./harness/fixtures.ts";
+import { richLists, richPictures } from "./harness/rich-content.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent({ lists: richLists, pictures: richPictures });
+
+/** Largest page on the wire, in bytes: what the first window of a connection carries. */
+const LARGEST = 13_500;
+
+type Page = { path: string; status: number; bytes: number; html: string };
+
+async function read(origin: string, path: string): Promise<Page> {
+  const response = await fetch(`${origin}${path}`, { headers: { "accept-encoding": "br" } });
+  const bytes = Number(response.headers.get("content-length"));
+  return { path, status: response.status, bytes, html: await response.text() };
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*href="(\/[^"#]*)/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+
+test("A2 A15 A35 from the home page links alone reach all 33 pages, and none of them is dead or heavy", async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const pages = new Map<string, Page>();
+  const waiting = ["/"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    // One address of each list is enough; its filters are links to the same page.
+    const key =
+      path.startsWith("/Sub") || path.startsWith("/sub") ? path : path.replace(/\?.*$/, "");
+    if (pages.has(key)) continue;
+    const page = await read(site.url, path);
+    pages.set(key, page);
+    if (page.html.startsWith("<!doctype html>")) waiting.push(...linksOf(page.html));
+  }
+  const found = [...pages.values()];
+  const reached = new Set(found.map(({ path }) => path.replace(/\?.*$/, "")));
+  expect(siteMap.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  const isOwnPage = ({ path }: Page) => !/^\/(api|documents)\//.test(path);
+  expect(
+    found
+      .filter(({ status }) => status !== 200)
+      .filter(isOwnPage)
+      .map(({ path }) => path),
+  ).toEqual([]);
+  const documents = found.filter(({ path }) => path.startsWith("/documents/"));
+  expect(documents.length).toBeGreaterThanOrEqual(3);
+  expect(documents.filter(({ status }) => status !== 200)).toEqual([]);
+  const heavy = found.filter(
+    (page) => page.html.startsWith("<!doctype html>") && page.bytes > LARGEST,
+  );
+  expect(heavy.map(({ path, bytes }) => `${path} ${bytes}`)).toEqual([]);
+});
