@@ -17,3 +17,17 @@ export function checkContact(fields: ContactFields): ContactErrors {
   if (fields.message.trim() === "") errors.message = "Message is required";
   return errors;
 }
+
+/**
+ * Reads the three fields from a form or from JSON: `read` gives what came in under a name.
+ * Anything that is no text counts as empty; text is composed (NFC), without NUL and lone surrogates.
+ */
+export function readContact(read: (name: keyof ContactFields) => unknown): ContactFields {
+  const field = (name: keyof ContactFields) => {
+    const value = read(name);
+    return typeof value === "string"
+      ? value.replaceAll("\0", "").toWellFormed().normalize("NFC")
+      : "";
+  };
+  return { name: field("name"), email: field("email"), message: field("message") };
+}

@@ -1,4 +1,4 @@
-import { checkContact } from "@manor/contract/check-contact";
+import { type ContactFields, checkContact, readContact } from "@manor/contract/check-contact";
 import { type Exchange, send, sendProblem } from "../exchange.ts";
 import type { MessageDesk } from "../outbox/message-desk.ts";
 import { readBody } from "../read-body.ts";
@@ -42,17 +42,11 @@ export function createAnswerForm({ desk }: { desk: MessageDesk }): AnswerForm {
   };
 }
 
-function parseFields(body: string): { name: string; email: string; message: string } | undefined {
+function parseFields(body: string): ContactFields | undefined {
   try {
     const json: unknown = JSON.parse(body);
     if (typeof json !== "object" || json === null) return undefined;
-    const field = (name: string) => {
-      const value: unknown = Object.hasOwn(json, name) ? Reflect.get(json, name) : "";
-      return typeof value === "string"
-        ? value.replaceAll("\0", "").toWellFormed().normalize("NFC")
-        : "";
-    };
-    return { name: field("name"), email: field("email"), message: field("message") };
+    return readContact((name) => (Object.hasOwn(json, name) ? Reflect.get(json, name) : ""));
   } catch {
     return undefined;
   }

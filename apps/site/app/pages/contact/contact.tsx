@@ -1,4 +1,4 @@
-import { checkContact } from "@manor/contract/check-contact";
+import { checkContact, readContact } from "@manor/contract/check-contact";
 import {
   type ActionFunctionArgs,
   data,
@@ -13,7 +13,6 @@ import { settings } from "../../school/settings.ts";
 import { siteOf } from "../../site-context.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import ContactForm, { type FormState } from "./contact-form.tsx";
-import { readFields } from "./read-fields.ts";
 import { removalRequest } from "./removal-request.ts";
 
 export function loader({ request }: LoaderFunctionArgs): FormState {
@@ -27,7 +26,8 @@ export function loader({ request }: LoaderFunctionArgs): FormState {
 
 /** The form without a script: the same checks, the same desk, a whole page for an answer. */
 export async function action(args: ActionFunctionArgs) {
-  const fields = readFields(await args.request.formData());
+  const form = await args.request.formData();
+  const fields = readContact((name) => form.get(name));
   const errors = checkContact(fields);
   if (Object.keys(errors).length > 0)
     return data<FormState>({ fields, errors, outcome: "none" }, { status: 422 });
