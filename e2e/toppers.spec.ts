@@ -124,3 +124,23 @@ refusing("A175 a failing host is not shown; the placeholder card is", async ({ p
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2025-2026");
   await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
 });
+
+withContent({
+  lists: {
+    "/api/topper/SGSM": Array.from({ length: 30 }, (_, n) => topper(`Sample ${n}`, String(60 + n))),
+  },
+})(
+  "thirty toppers stand on two pages, and the pages follow the name that is typed",
+  async ({ page }) => {
+    await page.goto("/TopperX");
+    await expect(countOf(page)).toHaveText("Total 30");
+    await expect(namesOf(page)).toHaveCount(24);
+    await expect(namesOf(page).first()).toHaveText("Sample 29");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/TopperX?year=2025-2026&page=2");
+    await expect(namesOf(page)).toHaveCount(6);
+    await page.getByLabel("Search", { exact: true }).fill("sample 29");
+    await expect(namesOf(page)).toHaveText(["Sample 29"]);
+    await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+  },
+);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { memoryFlags } from "../apps/site/server/memory-flags.ts";
 import { findMissing } from "./lock-gaps.ts";
 
 /** The rules of the house that a machine can check; CONTRIBUTING.md says why they are there. */
@@ -90,4 +91,9 @@ test("no registry's address stands in the repository", () => {
       /registry\.[a-z]+\.(org|com)/.test(read(file)),
   );
   expect(named.filter((file) => file !== "scripts/house.test.ts")).toEqual([]);
+});
+
+test("npm run start:site starts the site with the same memory as npm start", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  expect(scripts["start:site"]).toContain(["node", ...memoryFlags].join(" "));
 });

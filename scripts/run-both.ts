@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { memoryFlags } from "../apps/site/server/memory-flags.ts";
 import { childEnv, repository } from "./run.ts";
 import { say } from "./say.ts";
 import { untilHealthy } from "./until-healthy.ts";
@@ -14,9 +14,9 @@ let isStopping = false;
 export async function runBoth(siteArgs: string[] = []): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
   say("Starting the content host; an empty one is filled with sample content first");
-  startApp("apps/content-host/server/main.ts", "content host");
+  startApp("content host", ["apps/content-host/server/main.ts"]);
   await untilHealthy(`http://127.0.0.1:${hostPort}/healthz`, 300_000);
-  startApp("apps/site/server/main.ts", "site", siteArgs);
+  startApp("site", [...memoryFlags, "apps/site/server/main.ts", ...siteArgs]);
   await untilHealthy(`http://127.0.0.1:${sitePort}/healthz`, 60_000);
   say("Ready. Stop both with Ctrl-C.");
   process.stdout.write(
@@ -24,8 +24,8 @@ export async function runBoth(siteArgs: string[] = []): Promise<void> {
   );
 }
 
-function startApp(file: string, name: string, args: string[] = []): void {
-  const child = spawn(process.execPath, [resolve(repository, file), ...args], {
+function startApp(name: string, args: string[]): void {
+  const child = spawn(process.execPath, args, {
     cwd: repository,
     env: childEnv({
       LOG_LEVEL: "warn",

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { memoryFlags } from "../../apps/site/server/memory-flags.ts";
 
 export type SiteProcess = {
   origin: string;
-  memoryMb: () => number;
+  /** The most memory that the process ever held, files mapped into it included. */
+  peakMemoryMb: () => number;
   /** Milliseconds that the site's main thread has worked since its start. */
   cpuMs: () => number;
   stop: () => Promise<void>;
@@ -29,7 +31,10 @@ export async function startSite(
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     LOG_LEVEL: "error",
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, [...memoryFlags, main], {
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await isReady(origin).catch(() => false)); tries += 1) {
     if (tries > 300) throw new Error(`The site on port ${port} did not get ready within 60 s.`);
@@ -37,7 +42,7 @@ export async function startSite(
   }
   return {
     origin,
-    memoryMb: () => residentMb(child),
+    peakMemoryMb: () => peakMb(child),
     cpuMs: () => workedMs(child),
     stop: async () => {
       const ended = new Promise((done) => child.once("exit", done));
@@ -48,9 +53,9 @@ export async function startSite(
   };
 }
 
-function residentMb({ pid }: ChildProcess): number {
+function peakMb({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 function workedMs({ pid }: ChildProcess): number {

@@ -34,6 +34,7 @@ const text = (path: string, file: string, title: string, section: Section): Addr
 });
 
 const LIST = ["year", "month", "q", "page"];
+const TOPPERS = ["year", "q", "page"];
 const ALBUM = ["id", "photo"];
 
 export const siteMap: readonly Address[] = [
@@ -85,8 +86,8 @@ export const siteMap: readonly Address[] = [
   page("/Gallery", "gallery/gallery.tsx", "Photo Gallery", LIST),
   page("/SubGallery", "gallery/sub-gallery.tsx", "Photo Gallery", ALBUM),
   page("/subFest", "gallery/sub-fest.tsx", "Events at SGC", ALBUM),
-  page("/TopperXII", "academics/topper-xii.tsx", "Class XII toppers", ["year", "q"], true),
-  page("/TopperX", "academics/topper-x.tsx", "Class X toppers", ["year", "q"], true),
+  page("/TopperXII", "academics/topper-xii.tsx", "Class XII toppers", TOPPERS, true),
+  page("/TopperX", "academics/topper-x.tsx", "Class X toppers", TOPPERS, true),
   page("/weeklyMenu", "facilities/weekly-menu.tsx", "Weekly Food Menu", ["year", "month"]),
   page("/newsletter", "academics/newsletter.tsx", "E-Newsletter", ["tab"]),
   page("/contact", "contact/contact.tsx", "Contact Us", ["photo", "sent"]),

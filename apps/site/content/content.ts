@@ -9,11 +9,13 @@ import {
   type PrincipalMessage,
 } from "@manor/contract";
 import type { Clock } from "./clock.ts";
+import { collectEagerly } from "./collect-eagerly.ts";
 import { createKeptAlbums } from "./kept-albums.ts";
 import { KeptAnswer, type Reading } from "./kept-answer.ts";
 import type { Log } from "./log.ts";
 import { withoutYear } from "./privacy.ts";
 import { sanitiseMessage } from "./sanitise-message.ts";
+import { shareRecords } from "./share-records.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How long a visitor may wait for the host (R68). Milliseconds. */
@@ -51,14 +53,25 @@ export function createContent(options: ContentOptions): Content {
   // A little longer than one round, so that a page never waits for what the next round brings anyway.
   const freshForMs = renewEveryMs * 1.25;
   const names = Object.keys(listCalls) as ListCallName[];
-  const lists = new Map(names.map((name) => [name, keepList(name, { ...options, freshForMs })]));
+  const lists = new Map<ListCallName, KeptAnswer<unknown>>();
+  const share: Share = (name, records) => {
+    const sister = sisters.find((pair) => pair.includes(name))?.find((other) => other !== name);
+    const known = sister && lists.get(sister)?.kept?.value;
+    return Array.isArray(known) ? shareRecords(records, known) : records;
+  };
+  for (const name of names) lists.set(name, keepList(name, { ...options, freshForMs, share }));
   const albums = createKeptAlbums({ client, clock, snapshot, log, freshForMs });
+  const alone = names.filter((name) => !sisters.flat().includes(name));
+  const rounds = [...sisters, ...alone.map((name) => [name])];
   let timer: NodeJS.Timeout | undefined;
 
   const listOf = <Name extends ListCallName>(name: Name): KeptAnswer<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as KeptAnswer<ItemOf<Name>[]>;
-  const renew = () => Promise.all([...lists.values()].map((answer) => answer.refresh()));
+  const renew = () => Promise.all(rounds.map(renewInTurn));
+  async function renewInTurn(round: ListCallName[]): Promise<void> {
+    for (const name of round) await collectEagerly(() => listOf(name).refresh());
+  }
 
   return {
     list: (name, budgetMs = BUDGET_MS) => listOf(name).read(budgetMs),
@@ -81,6 +94,18 @@ export function createContent(options: ContentOptions): Content {
   };
 }
 
+type Share = (name: ListCallName, records: unknown[]) => unknown[];
+
+/**
+ * Calls that answer the same records. Each record is kept once, and of two long answers
+ * only one at a time is on its way through memory.
+ */
+const sisters: ListCallName[][] = [
+  ["events", "allEvents"],
+  ["news", "allNews"],
+  ["gallery", "allGallery"],
+];
+
 type Clean = (item: unknown) => unknown;
 const asItIs: Clean = (item) => item;
 
@@ -93,7 +118,15 @@ const cleaners: Partial<Record<ListCallName, Clean>> = {
 
 function keepList(
   name: ListCallName,
-  { school, client, clock, snapshot, log, freshForMs }: ContentOptions & { freshForMs: number },
+  {
+    school,
+    client,
+    clock,
+    snapshot,
+    log,
+    freshForMs,
+    share,
+  }: ContentOptions & { freshForMs: number; share: Share },
 ): KeptAnswer<unknown> {
   const path = listCalls[name].path("{school}");
   return new KeptAnswer<unknown>({
@@ -106,7 +139,7 @@ function keepList(
       if (answer.dropped > 0)
         log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
       const value = answer.value.map(cleaners[name] ?? asItIs);
-      return { ...answer, value };
+      return { ...answer, value: share(name, value) };
     },
     today: clock.today,
     freshForMs,

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { type Answer, BadStatusError, type ContentHostError, NotFoundError } from "@manor/contract";
 import { createCircuit } from "./circuit.ts";
 
@@ -134,6 +134,11 @@ export class KeptAnswer<T> {
   }
 }
 
+/** Record by record, so that a long list is never a second time in memory as one long text. */
 function digestOf(value: unknown): string {
-  return hash("sha256", JSON.stringify(value), "base64url");
+  const digest = createHash("sha256");
+  for (const part of Array.isArray(value) ? value : [value]) {
+    digest.update(`${JSON.stringify(part)}\n`);
+  }
+  return digest.digest("base64url");
 }

@@ -35,11 +35,30 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
     save: (key, answer) =>
       enqueue(async () => {
         await mkdir(folder, { recursive: true });
-        await writeDurably(fileOf(key), JSON.stringify(answer));
+        await writeDurably(fileOf(key), jsonPieces(answer));
       }),
     remove: (key) => enqueue(() => rm(fileOf(key), { force: true })),
     settled: () => queue,
   };
+}
+
+const PIECE = 64 * 1024;
+
+/** The answer as JSON in pieces, so that a long list is never a second time in memory as one long text. */
+function* jsonPieces({ value, ...rest }: SavedAnswer): Generator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"value":`;
+  if (!Array.isArray(value)) {
+    yield `${JSON.stringify(value)}}`;
+    return;
+  }
+  let piece = "[";
+  for (const [at, item] of value.entries()) {
+    piece += `${at > 0 ? "," : ""}${JSON.stringify(item)}`;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}]}`;
 }
 
 function isSaved(value: unknown): value is SavedAnswer {

@@ -64,15 +64,22 @@ async function follow(transport: Transport, path: string, init: RequestInit): Pr
 
 async function readBody(response: Response, path: string, maxBytes: number): Promise<string> {
   if (!response.body) return "";
-  const chunks: Uint8Array[] = [];
+  // Decoded piece by piece: a long list never lies in memory twice over.
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new BadResponseError(path, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
+    text += decode(decoder, path, chunk);
   }
+  return text + decode(decoder, path);
+}
+
+/** Without a chunk it is the end, where a character cut in half shows. */
+function decode(decoder: TextDecoder, path: string, chunk?: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (cause) {
     throw new BadResponseError(path, "it is not UTF-8", cause);
   }

@@ -25,10 +25,6 @@ export function readMonth(written: string | null | undefined): Month {
   return month !== undefined && month >= 1 && month <= 12 ? month : "all";
 }
 
-/** The page, from 1 to the last one there is. */
-export const readPage = (written: string | null | undefined, pages: number): number =>
-  Math.min(Math.max(wholeNumber(written) ?? 1, 1), Math.max(pages, 1));
-
 /** The query of a filter state, shortest form: `?year=2026&month=3&q=sports&page=2`. */
 export function writeListQuery({ year, month, search }: Choice, page = 1): string {
   const params = new URLSearchParams({ year: String(year) });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { albumList, eventList, newsList } from "./list-kinds.ts";
+import { PAGE_SIZE } from "./list-pages.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
-import { type ListView, listView, PAGE_SIZE } from "./list-view.ts";
+import { type ListView, listView } from "./list-view.ts";
 import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
 
 const today = "2026-11-20";

@@ -2,12 +2,11 @@ import { type Day, yearOf } from "./day.ts";
 import { type Choice, filterRecords } from "./filter-records.ts";
 import type { ListKind } from "./list-kinds.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
-import { type ListQuery, readMonth, readPage, readYear, writeListQuery } from "./list-query.ts";
+import { PAGE_SIZE, pagesFor, readPage } from "./list-pages.ts";
+import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
 import { indexOf, type RecordIndex } from "./record-index.ts";
 import { readSearch } from "./search-text.ts";
 import { startYear } from "./start-year.ts";
-
-export const PAGE_SIZE = 24;
 
 /** Everything that a list page shows for one address. */
 export type ListView<Item> = {
@@ -46,7 +45,7 @@ export function listView<Item>(
     search: readSearch(query.q),
   };
   const matches = filterRecords(index, chosen);
-  const pages = Math.max(1, Math.ceil(matches.count / PAGE_SIZE));
+  const pages = pagesFor(matches.count);
   const page = readPage(query.page, pages);
   return {
     chosen,

@@ -1,20 +1,25 @@
 import type { Topper } from "@manor/contract";
 import type { Day } from "./day.ts";
 import type { Option } from "./list-options.ts";
+import { PAGE_SIZE, pagesFor, readPage } from "./list-pages.ts";
 import { readMarks } from "./marks.ts";
 import { foldText, readSearch } from "./search-text.ts";
 import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
 
 export type TopperClass = "X" | "XII";
-export type TopperQuery = { year?: string | null; q?: string | null };
+export type TopperQuery = Partial<Record<"year" | "q" | "page", string | null>>;
 
 /** Everything that a topper page shows for one address. */
 export type TopperView = {
   /** `year` is `"all"` or a session such as `2025-2026`. */
   chosen: { year: string; search: string };
   years: Option[];
-  /** Highest marks first; empty while the placeholder shows. */
+  /** How many match, on all pages together; 0 while the placeholder shows. */
+  count: number;
+  /** Those of this page, highest marks first. */
   toppers: Topper[];
+  page: number;
+  pages: number;
 };
 
 const byName = new Intl.Collator("en");
@@ -60,5 +65,14 @@ export function topperView(
       (year === "all" || toSession(topper.sessionYear) === year) &&
       foldText(topper.name).includes(folded),
   );
-  return { chosen: { year, search }, years, toppers: matches };
+  const pages = pagesFor(matches.length);
+  const page = readPage(query.page, pages);
+  return {
+    chosen: { year, search },
+    years,
+    count: matches.length,
+    toppers: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    page,
+    pages,
+  };
 }

@@ -1,19 +1,18 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Exchange } from "../exchange.ts";
-import { chooseEncoding, type Encoded, encode } from "../pages/encode.ts";
+import { bodyIn, chooseEncoding, type Encoded, encode } from "../pages/encode.ts";
 
 type Good = { value: unknown; version: number };
 type KeptJson = { version: number; etag: string; encoded: Encoded };
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Sends a kept answer as JSON, compressed once for each version of it, with an ETag. */
 export function createSendJson(): (exchange: Exchange, key: string, good: Good) => Promise<true> {
   const kept = new LRUCache<string, KeptJson>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ encoded }) =>
-      encoded.identity.byteLength + encoded.br.byteLength + encoded.gzip.byteLength + 1,
+    sizeCalculation: ({ encoded }) => encoded.br.byteLength + encoded.gzip.byteLength + 1,
   });
 
   async function prepare(key: string, { value, version }: Good): Promise<KeptJson> {
@@ -38,9 +37,10 @@ export function createSendJson(): (exchange: Exchange, key: string, good: Good) 
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     if (encoding !== "identity") response.setHeader("content-encoding", encoding);
     response.setHeader("content-type", "application/json");
-    response.setHeader("content-length", encoded[encoding].byteLength);
+    const body = await bodyIn(encoding, encoded);
+    response.setHeader("content-length", body.byteLength);
     response.writeHead(200);
-    response.end(request.method === "HEAD" ? undefined : encoded[encoding]);
+    response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, encode } from "./encode.ts";
+import { bodyIn, chooseEncoding, encode } from "./encode.ts";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -19,5 +19,13 @@ test.each(["quick", "best"] as const)("every %s form holds the same text", async
   const encoded = await encode(text, effort);
   expect(brotliDecompressSync(encoded.br).toString()).toBe(text);
   expect(gunzipSync(encoded.gzip).toString()).toBe(text);
-  expect(encoded.br.byteLength).toBeLessThan(encoded.identity.byteLength / 10);
+  const plain = await bodyIn("identity", encoded);
+  expect(new TextDecoder().decode(plain)).toBe(text);
+  expect(encoded.br.byteLength).toBeLessThan(plain.byteLength / 10);
+});
+
+test("a kept text takes no more memory than its bytes", async () => {
+  const { br, gzip } = await encode("The hills. ".repeat(500), "quick");
+  expect(br.buffer.byteLength).toBe(br.byteLength);
+  expect(gzip.buffer.byteLength).toBe(gzip.byteLength);
 });

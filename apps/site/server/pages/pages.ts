@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Exchange, Step } from "../exchange.ts";
 import { isRead } from "../exchange.ts";
 import { readBody } from "../read-body.ts";
-import { chooseEncoding, encode } from "./encode.ts";
+import { bodyIn, chooseEncoding, encode } from "./encode.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
@@ -91,7 +91,7 @@ function redirect({ response }: Exchange, answer: Response): true {
   return true;
 }
 
-function sendPage({ request, response }: Exchange, page: KeptPage): true {
+async function sendPage({ request, response }: Exchange, page: KeptPage): Promise<true> {
   // Weak comparison is right here: the same page in another encoding is the same page.
   const isKnown = page.etag !== "" && request.headers["if-none-match"]?.includes(page.etag);
   response.setHeader("vary", "accept-encoding");
@@ -105,7 +105,7 @@ function sendPage({ request, response }: Exchange, page: KeptPage): true {
     return true;
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  const body = page.encoded[encoding];
+  const body = await bodyIn(encoding, page.encoded);
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("content-length", body.byteLength);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);

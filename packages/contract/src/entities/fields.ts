@@ -8,9 +8,13 @@ const asText = (value: unknown): string => {
   return value.replaceAll("\0", "").toWellFormed().trim();
 };
 
+/** One for all: most records of a long list have no pictures and no attachments. */
+const none: string[] = [];
+Object.freeze(none);
+
 const asTextList = (value: unknown): string[] => {
-  const list = Array.isArray(value) ? value : [value];
-  return list.map(asText).filter((entry) => entry !== "");
+  const list = (Array.isArray(value) ? value : [value]).map(asText).filter((entry) => entry !== "");
+  return list.length > 0 ? list : none;
 };
 
 /** A string, trimmed. Numbers are read as text; anything else, or a missing field, is `""`. */

@@ -6,10 +6,12 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { ListFilters, SearchField, SelectField } from "../lists/list-filters.tsx";
 import { type ListTab, ListTabs } from "../lists/list-tabs.tsx";
 import { LiveList } from "../lists/live-list-place.tsx";
+import { Pager } from "../lists/pager.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
+import { writeTopperQuery } from "./topper-query.ts";
 
-const pages: Record<TopperClass, ListTab> = {
+const classes: Record<TopperClass, ListTab> = {
   XII: { label: "Class XII", path: "/TopperXII" },
   X: { label: "Class X", path: "/TopperX" },
 };
@@ -17,8 +19,9 @@ const pages: Record<TopperClass, ListTab> = {
 type TopperPageProps = { of: TopperClass; view: TopperView };
 
 /** The toppers of one class, highest marks first. */
-export function TopperPage({ of, view: { chosen, years, toppers } }: TopperPageProps) {
-  const { label, path } = pages[of];
+export function TopperPage({ of, view }: TopperPageProps) {
+  const { label, path } = classes[of];
+  const { chosen, years, count, toppers, page, pages } = view;
   return (
     <>
       <PageHead
@@ -29,8 +32,8 @@ export function TopperPage({ of, view: { chosen, years, toppers } }: TopperPageP
       <LiveList>
         <ListFilters
           action={path}
-          tabs={<ListTabs label="Classes" tabs={Object.values(pages)} current={path} />}
-          count={{ label: "Total", number: toppers.length }}
+          tabs={<ListTabs label="Classes" tabs={Object.values(classes)} current={path} />}
+          count={{ label: "Total", number: count }}
         >
           <SelectField name="year" label="Year" options={years} value={chosen.year} />
           <SearchField value={chosen.search} placeholder={SEARCH_HERE} />
@@ -51,6 +54,11 @@ export function TopperPage({ of, view: { chosen, years, toppers } }: TopperPageP
               <ShowAllYears path={path} query={allYearsQuery(chosen)} />
             </div>
           )}
+          <Pager
+            page={page}
+            pages={pages}
+            hrefOf={(target) => path + writeTopperQuery(chosen, target)}
+          />
         </div>
       </LiveList>
     </>
@@ -59,4 +67,4 @@ export function TopperPage({ of, view: { chosen, years, toppers } }: TopperPageP
 
 /** The same name in all years; once all years are shown, everybody. */
 const allYearsQuery = ({ year, search }: TopperView["chosen"]): string =>
-  String(new URLSearchParams({ year: "all", ...(year !== "all" && search ? { q: search } : {}) }));
+  writeTopperQuery({ year: "all", search: year === "all" ? "" : search });

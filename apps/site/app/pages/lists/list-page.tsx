@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Choice } from "../../rules/filter-records.ts";
+import { writeListQuery } from "../../rules/list-query.ts";
 import type { ListView } from "../../rules/list-view.ts";
 import { SEARCH_HERE } from "../../rules/words.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -35,7 +36,11 @@ export function ListPage({ path, title, lead, countLabel, view, tabs, children }
         <div className="list" data-live-part="list" tabIndex={-1}>
           <PreviousYearLine emptyYear={emptyYear} shownYear={chosen.year} />
           {children}
-          <Pager path={path} chosen={chosen} page={page} pages={pages} />
+          <Pager
+            page={page}
+            pages={pages}
+            hrefOf={(target) => path + writeListQuery(chosen, target)}
+          />
         </div>
       </LiveList>
     </>

@@ -1,8 +1,6 @@
 import type { Examples } from "../../ui/examples.ts";
 import { Pager } from "./pager.tsx";
 
-const chosen = { year: "all", month: "all", search: "" } as const;
-
 export default {
   piece: "Pager",
   use: "Below a list that is too long for one page.",
@@ -11,7 +9,7 @@ export default {
       name: "In the middle of many pages",
       show: (
         <div className="wrap">
-          <Pager path="/Events" chosen={chosen} page={5} pages={12} />
+          <Pager page={5} pages={12} hrefOf={(page) => `/Events?year=all&page=${page}`} />
         </div>
       ),
     },

@@ -1,14 +1,16 @@
-import type { Choice } from "../../rules/filter-records.ts";
-import { writeListQuery } from "../../rules/list-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { pagesAround } from "./pages-around.ts";
 
-type PagerProps = { path: string; chosen: Choice; page: number; pages: number };
+type PagerProps = {
+  page: number;
+  pages: number;
+  /** The address of a page, its filters included. */
+  hrefOf: (page: number) => string;
+};
 
 /** Links to the other pages of a long list; nothing when there is one page only. */
-export function Pager({ path, chosen, page, pages }: PagerProps) {
+export function Pager({ page, pages, hrefOf }: PagerProps) {
   if (pages < 2) return null;
-  const hrefOf = (target: number) => path + writeListQuery(chosen, target);
   return (
     <nav className="pager" aria-label="Pages">
       {page > 1 && (

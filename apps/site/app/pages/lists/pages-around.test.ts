@@ -7,8 +7,8 @@ test("a short list names all its pages", () => {
 });
 
 test("a long list names its ends and the pages around the current one", () => {
-  expect(pagesAround(10, 40)).toEqual([1, 2, -9, 9, 10, 11, -39, 39, 40]);
-  expect(pagesAround(5, 40)).toEqual([1, 2, 3, 4, 5, 6, -39, 39, 40]);
+  expect(pagesAround(10, 40)).toEqual([1, -9, 9, 10, 11, -40, 40]);
+  expect(pagesAround(4, 40)).toEqual([1, 2, 3, 4, 5, -40, 40]);
 });
 
 test("first, last, current page and its neighbours are always there, in order, in a short row", () => {
@@ -21,7 +21,7 @@ test("first, last, current page and its neighbours are always there, in order, i
       const neighbours = [page - 1, page + 1].filter((number) => number >= 1 && number <= pages);
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages, ...neighbours]));
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-      expect(pagesAround(page, pages).length).toBeLessThanOrEqual(11);
+      expect(pagesAround(page, pages).length).toBeLessThanOrEqual(7);
     }),
   );
 });

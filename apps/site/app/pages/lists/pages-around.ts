@@ -3,7 +3,7 @@
  * A negative number stands for a gap; gaps of one page are filled by that page.
  */
 export function pagesAround(page: number, pages: number): number[] {
-  const wanted = [1, 2, page - 1, page, page + 1, pages - 1, pages];
+  const wanted = [1, page - 1, page, page + 1, pages];
   const shown = [...new Set(wanted)]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);

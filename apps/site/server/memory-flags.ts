@@ -1,0 +1,8 @@
+import { usualGrowthFlag } from "../content/collect-eagerly.ts";
+
+/**
+ * How the site's process is started. Left alone, V8 lets the heap grow several times over before it
+ * collects, because it sees a machine with much memory; the server of a school does not have that
+ * (docs/decisions/013-a-bounded-heap.md).
+ */
+export const memoryFlags = ["--max-semi-space-size=16", usualGrowthFlag];
