@@ -23,7 +23,9 @@ function dormitoryStage(o: {
   sky: number;
   sun: number;
   beams: number;
-  nightLight: number;
+  /** How bright the hills stand in the windows. */
+  view: number;
+  nightLights: NightLight[];
 }): Stage {
   const mesh = new Mesh();
   const wallPaint: Material = { colour: plaster("#d9d2bf") };
@@ -79,27 +81,31 @@ function dormitoryStage(o: {
     rug,
   );
   const bulbs: Bulb[] = [];
-  if (o.nightLight) {
-    mesh.box(width / 2 + 1.3, 2.5, depth - 0.14, width / 2 + 1.44, 2.7, depth - 0.03, {
-      colour: [0, 0, 0],
-      emit: hex("#ffc27a", 1.6),
-    });
-    bulbs.push({
-      at: [width / 2 + 1.37, 2.5, depth - 0.25],
-      radius: 0.08,
-      glow: scale(hex("#ffb562"), 9 * o.nightLight),
-    });
+  for (const at of o.nightLights) {
+    nightLight(mesh, at);
+    bulbs.push({ at: [at[0] + at[2] * 0.25, 2.42, at[1]], radius: 0.08, glow: hex("#ffa852", 70) });
   }
   return {
     mesh,
     camera: o.camera,
     sky: daylight(o.air, o.sky),
-    backdrop: sceneryFor(o.camera, o.sheet, outside(o.air, 29), { gain: 1.15 }),
+    backdrop: sceneryFor(o.camera, o.sheet, outside(o.air, 29), { gain: o.view }),
     sun: { towards: sunDirection(o.air), colour: scale(o.air.sunColour, o.sun), radius: 0.01 },
     bulbs,
     portals,
     air: { beams: o.beams, reach: 16 },
   };
+}
+
+/** A small lamp on a wall: where it hangs along and into the room, and the way it faces, 1 to the right. */
+type NightLight = [x: number, z: number, faces: 1 | -1];
+
+function nightLight(mesh: Mesh, [x, z, faces]: NightLight): void {
+  const [near, far] = [x, x + faces * 0.1].sort((a, b) => a - b) as [number, number];
+  mesh.box(near, 2.5, z - 0.07, far, 2.7, z + 0.07, {
+    colour: [0, 0, 0],
+    emit: hex("#ffc27a", 3),
+  });
 }
 
 function locker(mesh: Mesh, x: number, z: number, wood: Material, i: number): void {
@@ -144,10 +150,15 @@ export const paintings: Record<string, Painter> = {
         sheet,
         air: withSun({ ...airs.night, sunColour: [0.5, 0.66, 0.95] }, 1.1, 0.62),
         camera: { at: [2.5, 1.62, 0.3], turn: 0.16, focal: 0.8, horizon: 0.44 },
-        sky: 11,
-        sun: 2.2,
-        beams: 0.004,
-        nightLight: 1,
+        sky: 4,
+        sun: 2.6,
+        beams: 0.0022,
+        view: 0.22,
+        nightLights: [
+          [0.02, 3.4, 1],
+          [0.02, 9, 1],
+          [width - 0.02, 11.7, -1],
+        ],
       }),
       sheet,
       { samples: 9 },
@@ -163,7 +174,8 @@ export const paintings: Record<string, Painter> = {
         sky: 6,
         sun: 3,
         beams: 0.004,
-        nightLight: 0,
+        view: 1.15,
+        nightLights: [],
       }),
       sheet,
     ),
