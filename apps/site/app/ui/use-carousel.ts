@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { REDUCED_MOTION } from "./use-media.ts";
+import { REDUCED_MOTION } from "./reduced-motion.ts";
 
 const FADE_MS = 700;
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { slogans } from "../../school/facts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { REDUCED_MOTION } from "../../ui/reduced-motion.ts";
 import { useAlive } from "../../ui/use-alive.ts";
 import { useCarousel } from "../../ui/use-carousel.ts";
-import { REDUCED_MOTION, useMedia } from "../../ui/use-media.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Spec section 9. Milliseconds. */

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from "../../ui/use-media.ts";
+import { REDUCED_MOTION } from "../../ui/reduced-motion.ts";
 import { countedTo, STEP_MS, STEPS } from "./count.ts";
 
 /** Counts once, when half of the block is visible or the block fills half of the screen (R47). */

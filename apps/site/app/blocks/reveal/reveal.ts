@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from "../../ui/use-media.ts";
+import { REDUCED_MOTION } from "../../ui/reduced-motion.ts";
 
 /** How far a part must have come into view before it rises. Spec section 9, pixels. */
 const OFFSET_PX = 150;
@@ -11,17 +11,19 @@ export function revealOnScroll(): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        watcher.unobserve(target);
-        target.classList.replace("is-waiting", "is-shown");
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        const isWaiting = target.classList.contains("is-waiting");
+        if (isIntersecting) target.classList.replace("is-waiting", "is-shown");
+        else if (!isWaiting && isBelow(boundingClientRect)) target.classList.add("is-waiting");
+        if (isIntersecting || !target.classList.contains("is-waiting")) watcher.unobserve(target);
       }
     },
     { rootMargin: `0px 0px -${OFFSET_PX}px` },
   );
-  for (const part of document.querySelectorAll(".reveal")) {
-    if (part.getBoundingClientRect().top < innerHeight) continue;
-    part.classList.add("is-waiting");
-    watcher.observe(part);
-  }
+  // The observer measures when the browser lays the page out anyway; asking for sizes here would force it to.
+  for (const part of document.querySelectorAll(".reveal")) watcher.observe(part);
 }
+
+/** Of a part that is not laid out yet there is no size at all, and it is further down than one that is. */
+const isBelow = ({ top, width, height }: DOMRectReadOnly): boolean =>
+  top >= innerHeight || (width === 0 && height === 0);

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from "../../ui/use-media.ts";
+import { REDUCED_MOTION } from "../../ui/reduced-motion.ts";
 
 /** Spec section 9, pixels. */
 const THRESHOLD_PX = 300;

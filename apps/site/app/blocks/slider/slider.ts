@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from "../../ui/use-media.ts";
+import { REDUCED_MOTION } from "../../ui/reduced-motion.ts";
 
 /** Gives a list that scrolls sideways its two buttons. Returns a function to call when its slides changed. */
 export function start(place: HTMLElement): () => void {
@@ -8,14 +8,17 @@ export function start(place: HTMLElement): () => void {
 
   const update = () => {
     const end = viewport.scrollWidth - viewport.clientWidth;
-    const fits = end < 2;
+    const isAtEnd = [viewport.scrollLeft < 2, viewport.scrollLeft > end - 2];
+    // Written in the next frame: the other sliders of the page measure first, and nothing is laid out twice.
+    requestAnimationFrame(() => show(end < 2, isAtEnd));
+  };
+  const show = (fits: boolean, isAtEnd: boolean[]) => {
     // A list that does not scroll needs no stop of its own.
     if (fits) viewport.removeAttribute("tabindex");
     else viewport.tabIndex = 0;
     for (const [index, button] of buttons.entries()) {
-      const isAtEnd = index === 0 ? viewport.scrollLeft < 2 : viewport.scrollLeft > end - 2;
       button.hidden = fits;
-      button.ariaDisabled = String(isAtEnd);
+      button.ariaDisabled = String(isAtEnd[index]);
     }
   };
   // Where the last press leads: a second press goes on from there, not from half-way.

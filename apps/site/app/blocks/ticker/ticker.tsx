@@ -4,8 +4,9 @@ import { AttachmentLinks } from "../../ui/attachment-links.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { linkAddress } from "../../ui/link-address.ts";
 import { NewTab } from "../../ui/new-tab.tsx";
+import { REDUCED_MOTION } from "../../ui/reduced-motion.ts";
 import { useAlive } from "../../ui/use-alive.ts";
-import { REDUCED_MOTION, useMedia } from "../../ui/use-media.ts";
+import { useMedia } from "../../ui/use-media.ts";
 
 /** Long enough to read two lines. Milliseconds. */
 const TURN_MS = 6_000;

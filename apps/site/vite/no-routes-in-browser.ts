@@ -1,0 +1,16 @@
+import type { Plugin } from "vite";
+
+/**
+ * Nothing routes in the browser, so no route goes into the browser's build. What is left there is the
+ * islands and what they share, in a few chunks instead of many small ones.
+ */
+export const noRoutesInBrowser: Plugin = {
+  name: "manor:no-routes-in-browser",
+  apply: "build",
+  enforce: "post",
+  transform(_code, id) {
+    if (this.environment.name === "ssr" || !id.endsWith("?__react-router-build-client-route"))
+      return;
+    return { code: "export {};", map: null };
+  },
+};
