@@ -1,13 +1,10 @@
 /** What hydrates: one line an island. Each is a chunk of its own, loaded when its place on the page asks for it. */
 export const islands = {
   AlbumViewer: () => import("../pages/gallery/album/album-viewer.tsx"),
-  Banner: () => import("../blocks/banner/banner.tsx"),
   Birthdays: () => import("../blocks/birthdays/birthdays.tsx"),
   ContactForm: () => import("../pages/contact/contact-form.tsx"),
-  Notices: () => import("../blocks/notices/notices.tsx"),
   PrincipalCarousel: () => import("../blocks/principal/principal-carousel.tsx"),
   PrincipalLoader: () => import("../blocks/principal/principal-loader.tsx"),
-  Ticker: () => import("../blocks/ticker/ticker.tsx"),
 };
 
 export type IslandName = keyof typeof islands;

@@ -6,29 +6,25 @@ type BannerSlideProps = {
   /** From 1. */
   position: number;
   count: number;
-  /** Out of sight, so also out of the reading order. */
-  isHidden: boolean;
-  /** Its picture may be fetched; without a script all may. */
-  hasPicture: boolean;
 };
 
 const romans = ["I", "II", "III", "IV"];
 
-export function BannerSlide({ slogan, position, count, isHidden, hasPicture }: BannerSlideProps) {
+/** With a script, only the first has its picture at once (turn-banner.ts). */
+export function BannerSlide({ slogan, position, count }: BannerSlideProps) {
   const isFirst = position === 1;
   const Slogan = isFirst ? "h1" : "p";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
     <div
       className={
-        hasPicture
+        isFirst
           ? "carousel__slide banner__slide"
           : "carousel__slide banner__slide banner__slide--later"
       }
       role="group"
       aria-roledescription="slide"
       aria-label={`${position} of ${count}`}
-      inert={isHidden}
     >
       <BannerPicture name={slogan.picture} isFirst={isFirst} />
       <div className="banner__words wrap">

@@ -23,10 +23,13 @@ export function start(place: HTMLElement): void {
     if (slider) {
       slider.dataset["count"] = String(shown.length);
       slider.hidden = shown.length === 0;
-      slider.querySelector(".carousel__viewport")?.scrollTo({ left: 0, behavior: "instant" });
     }
     if (empty) empty.hidden = shown.length > 0;
-    update();
+    // In the next frame, when the page is laid out anyway: scrolling now would force it to be.
+    requestAnimationFrame(() => {
+      slider?.querySelector(".carousel__viewport")?.scrollTo({ left: 0, behavior: "instant" });
+      update();
+    });
   }
   makeTabs(tabs, { label: "Events and news", panelOf: () => panel, onChoose: show });
 }

@@ -1,14 +1,11 @@
-import type { ShownNotice } from "./shown-notices.ts";
-
 const KEY = "notices-closed";
 
 /** Whether exactly these notices were closed in this browser session (R52). */
-export const wereClosed = (notices: readonly ShownNotice[]): boolean =>
-  read() === JSON.stringify(notices);
+export const wereClosed = (notices: string): boolean => read() === notices;
 
-export function rememberClosed(notices: readonly ShownNotice[]): void {
+export function rememberClosed(notices: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(notices));
+    sessionStorage.setItem(KEY, notices);
   } catch {
     // Without storage the panel comes back on the next page; it can be closed again.
   }

@@ -17,5 +17,6 @@ export function start(place: HTMLElement): void {
       document.querySelector<HTMLElement>(".skip-link")?.focus({ preventScroll: true });
   });
   addEventListener("scroll", update, { passive: true });
-  update();
+  // In the next frame, when the page is laid out anyway: asking now would force it to be.
+  requestAnimationFrame(update);
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Albums } from "../../blocks/albums/albums.tsx";
 import { eventShelf, photoShelf, readShelfPage } from "../../blocks/albums/shown-albums.ts";
-import Banner from "../../blocks/banner/banner.tsx";
+import { Banner } from "../../blocks/banner/banner.tsx";
 import Birthdays from "../../blocks/birthdays/birthdays.tsx";
 import { toCalendarMonth } from "../../blocks/calendar/calendar.ts";
 import { Calendar } from "../../blocks/calendar/calendar.tsx";
@@ -17,14 +17,13 @@ import { Opening } from "../../blocks/opening/opening.tsx";
 import { loadPrincipal } from "../../blocks/principal/load-principal.ts";
 import { Principal } from "../../blocks/principal/principal.tsx";
 import { ScrollTop } from "../../blocks/scroll-top/scroll-top.tsx";
-import Ticker from "../../blocks/ticker/ticker.tsx";
+import { Ticker } from "../../blocks/ticker/ticker.tsx";
 import { Tiles } from "../../blocks/tiles/tiles.tsx";
 import { toToday } from "../../blocks/today/today.ts";
 import { toRolls } from "../../blocks/toppers/honours.ts";
 import { Toppers } from "../../blocks/toppers/toppers.tsx";
 import { Island } from "../../islands/island.tsx";
 import { STAY_TUNED } from "../../rules/words.ts";
-import { slogans } from "../../school/facts.ts";
 import { schoolPicture } from "../../school/pictures.ts";
 import { settings } from "../../school/settings.ts";
 import { siteOf } from "../../site-context.ts";
@@ -66,10 +65,8 @@ export default function Home() {
   return (
     <>
       <NoticesPlace notices={home.popUp} />
-      <Island name="Banner" of={Banner} when="load" props={{ slogans }} />
-      {home.highlights.length > 0 && (
-        <Island name="Ticker" of={Ticker} when="idle" props={{ highlights: home.highlights }} />
-      )}
+      <Banner />
+      {home.highlights.length > 0 && <Ticker highlights={home.highlights} />}
       <Opening today={home.today} hasBirthdays={hasBirthdays} />
       <Counters />
       <Principal principal={home.principal} />
