@@ -14,7 +14,8 @@ export function revealOnScroll(): void {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         const isWaiting = target.classList.contains("is-waiting");
         if (isIntersecting) target.classList.replace("is-waiting", "is-shown");
-        else if (!isWaiting && isBelow(boundingClientRect)) target.classList.add("is-waiting");
+        else if (!isWaiting && boundingClientRect.top >= innerHeight)
+          target.classList.add("is-waiting");
         if (isIntersecting || !target.classList.contains("is-waiting")) watcher.unobserve(target);
       }
     },
@@ -23,7 +24,3 @@ export function revealOnScroll(): void {
   // The observer measures when the browser lays the page out anyway; asking for sizes here would force it to.
   for (const part of document.querySelectorAll(".reveal")) watcher.observe(part);
 }
-
-/** Of a part that is not laid out yet there is no size at all, and it is further down than one that is. */
-const isBelow = ({ top, width, height }: DOMRectReadOnly): boolean =>
-  top >= innerHeight || (width === 0 && height === 0);
