@@ -92,6 +92,23 @@ test.describe("with several items", () => {
       await expect(slides.nth(0)).toHaveAttribute("inert");
     },
   );
+
+  withMessages(several)(
+    "A61 on their own page they stand one below the other",
+    async ({ page }) => {
+      await page.goto("/principal-message");
+      const names = [1, 2, 3].map((n) => page.getByText(`Principal ${n}`, { exact: true }));
+      const tops = await Promise.all(
+        names.map(async (name) => {
+          await expect(name).toBeVisible();
+          return (await name.boundingBox())?.y ?? 0;
+        }),
+      );
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(new Set(tops).size).toBe(3);
+      await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(0);
+    },
+  );
 });
 
 test.describe("when the host refuses", () => {
