@@ -1,5 +1,6 @@
 import { contactHrefs, identity } from "../school/identity.ts";
 import { links } from "../school/links.ts";
+import { ContentText } from "../ui/content-text.tsx";
 import { Emblem } from "../ui/emblem.tsx";
 import { NewTab } from "../ui/new-tab.tsx";
 import { Menu } from "./menu.tsx";
@@ -48,7 +49,9 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             target="_blank"
             rel="noopener"
           >
-            {registrationTitle}
+            <span className="header__register-title">
+              <ContentText>{registrationTitle}</ContentText>
+            </span>
             <NewTab />
           </a>
           <button type="button" className="menu-toggle" popoverTarget="menu">

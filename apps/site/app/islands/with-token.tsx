@@ -2,6 +2,7 @@ import type { Registration, Topper } from "@manor/contract";
 import { start as startSlider } from "../blocks/slider/slider.ts";
 import { toRolls } from "../blocks/toppers/honours.ts";
 import { Rolls } from "../blocks/toppers/rolls.tsx";
+import { ContentText } from "../ui/content-text.tsx";
 import { askWithToken } from "./ask-with-token.ts";
 import { renderAt } from "./render-at.ts";
 
@@ -16,8 +17,8 @@ export function askAgain(): void {
 async function askRegistration(): Promise<void> {
   const registrations = await askWithToken<Registration>("onlineRegistration");
   const title = registrations?.find((registration) => registration.title !== "")?.title;
-  const words = document.querySelector(".header__register")?.firstChild;
-  if (title && words) words.nodeValue = title;
+  const words = document.querySelector<HTMLElement>(".header__register-title");
+  if (title && words) renderAt(words, <ContentText>{title}</ContentText>);
 }
 
 async function askToppers(): Promise<void> {

@@ -1,4 +1,5 @@
 import { imagePath } from "@manor/contract/image-path";
+import { ContentText } from "./content-text.tsx";
 import { linkAddress } from "./link-address.ts";
 import { NewTab } from "./new-tab.tsx";
 
@@ -19,7 +20,9 @@ export function AttachmentLinks({
   return files.map((address, index) => (
     <a key={address} className="attachment-link" href={address} target="_blank" rel="noopener">
       {files.length > 1 ? `${label} ${index + 1}` : label}
-      <span className="visually-hidden">: {of}</span>
+      <span className="visually-hidden">
+        : <ContentText>{of}</ContentText>
+      </span>
       <NewTab />
     </a>
   ));

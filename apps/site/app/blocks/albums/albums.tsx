@@ -1,5 +1,6 @@
 import { emptyHomeAlbum } from "../../rules/words.ts";
 import { schoolPicture } from "../../school/pictures.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Slider } from "../slider/slider.tsx";
@@ -104,7 +105,7 @@ function Plate({ album, sizes }: { album: ShownAlbum; sizes: string }) {
       />
       <figcaption>
         <a className="albums__name" href={album.href}>
-          {album.title || emptyHomeAlbum}
+          <ContentText>{album.title || emptyHomeAlbum}</ContentText>
         </a>
         <span className="albums__note figures">{album.note}</span>
       </figcaption>

@@ -1,6 +1,7 @@
 import type { Birthday } from "@manor/contract";
 import { useEffect, useState } from "react";
 import { type Day, dayAndMonth, dayOfMonth, monthOf, shortMonthName } from "../../rules/day.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useCarousel } from "../../ui/use-carousel.ts";
@@ -67,7 +68,9 @@ function OfToday({ birthdays, empty }: ListProps) {
                 <div className="birthdays__card" key={birthday._id || birthday.name}>
                   <Portrait picture={birthday.attachments[0] ?? ""} name={birthday.name} />
                   <p>
-                    <b className="birthdays__name">{birthday.name}</b>
+                    <b className="birthdays__name">
+                      <ContentText>{birthday.name}</ContentText>
+                    </b>
                     <span className="birthdays__note">{birthday.class}</span>
                     <span className="birthdays__note">{dayAndMonth(birthday.date)}</span>
                   </p>
@@ -118,7 +121,9 @@ function OfMonth({ birthdays, empty }: ListProps) {
           <li className="birthdays__row" key={birthday._id || birthday.name + birthday.date}>
             <Portrait picture={birthday.attachments[0] ?? ""} name={birthday.name} size="small" />
             <span>
-              <b className="birthdays__name">{birthday.name}</b>
+              <b className="birthdays__name">
+                <ContentText>{birthday.name}</ContentText>
+              </b>
               <span className="birthdays__note">{birthday.class}</span>
             </span>
             <span className="birthdays__day figures">{shortDay(birthday.date)}</span>

@@ -2,6 +2,7 @@ import { Enhanced } from "../../islands/enhanced.tsx";
 import { STAY_TUNED } from "../../rules/words.ts";
 import { academicYear } from "../../school/facts.ts";
 import { Band } from "../../ui/band.tsx";
+import { ContentText } from "../../ui/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { CalendarMonthView } from "./calendar.ts";
@@ -101,8 +102,12 @@ function Entries({ month }: { month: CalendarMonthView }) {
             {date}
           </time>
           <div>
-            <h4 className="calendar__name">{title}</h4>
-            <p className="calendar__when">{when}</p>
+            <h4 className="calendar__name">
+              <ContentText>{title}</ContentText>
+            </h4>
+            <p className="calendar__when">
+              <ContentText>{when}</ContentText>
+            </p>
           </div>
         </li>
       ))}

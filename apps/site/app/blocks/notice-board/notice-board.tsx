@@ -2,6 +2,7 @@ import { Enhanced } from "../../islands/enhanced.tsx";
 import { STAY_TUNED } from "../../rules/words.ts";
 import { AttachmentLinks } from "../../ui/attachment-links.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ContentText } from "../../ui/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Notice } from "./notices.ts";
@@ -86,7 +87,11 @@ function NoticeCard({ notice, fallbackPicture }: { notice: Notice; fallbackPictu
     <>
       <span className="label">{notice.kind}</span>
       {notice.printedDay && <time dateTime={notice.day}>{notice.printedDay}</time>}
-      {notice.place && <span>{notice.place}</span>}
+      {notice.place && (
+        <span>
+          <ContentText>{notice.place}</ContentText>
+        </span>
+      )}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { AttachmentLinks } from "../../ui/attachment-links.tsx";
+import { ContentText } from "../../ui/content-text.tsx";
 import { linkAddress } from "../../ui/link-address.ts";
 import { NewTab } from "../../ui/new-tab.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -23,16 +24,22 @@ export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: str
         />
       ))}
       <h2 className="notice__title" id={titleId}>
-        {title}
+        <ContentText>{title}</ContentText>
       </h2>
-      {description && <p className="notice__text">{description}</p>}
+      {description && (
+        <p className="notice__text">
+          <ContentText>{description}</ContentText>
+        </p>
+      )}
       <p className="notice__links">
         <AttachmentLinks attachments={attachments} of={title} />
         {address && (
           // biome-ignore lint/a11y/noAmbiguousAnchorText: the words of the specification; the hidden text says the rest
           <a href={address} target="_blank" rel="noopener">
             Click Here
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">
+              : <ContentText>{title}</ContentText>
+            </span>
             <NewTab />
           </a>
         )}

@@ -24,8 +24,8 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
   let stopKeeping = () => {};
 
   const announce = () => {
-    const title = slides[position]?.querySelector(".notice__title")?.textContent ?? "";
-    if (status) status.textContent = panel.open ? `Notice: ${title}` : "";
+    const title = slides[position]?.querySelector(".notice__title")?.cloneNode(true);
+    status?.replaceChildren(...(panel.open && title ? ["Notice: ", ...title.childNodes] : []));
   };
   const turn = (by: number) => {
     position = (position + by + slides.length) % slides.length;

@@ -1,5 +1,6 @@
 import { FIRST_PARAGRAPHS } from "../../rules/principal.ts";
 import { identity } from "../../school/identity.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { ShownMessage } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
@@ -27,7 +28,9 @@ export function Message({ message, hasLink }: { message: ShownMessage; hasLink: 
         </div>
         <footer className="principal__signature">
           <span>
-            <b className="principal__name">{message.name}</b>
+            <b className="principal__name">
+              <ContentText>{message.name}</ContentText>
+            </b>
             {identity.name}
           </span>
           {hasLink && (

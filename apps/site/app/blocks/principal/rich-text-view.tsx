@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import { ContentText } from "../../ui/content-text.tsx";
 import { linkAddress } from "../../ui/link-address.ts";
 import type { Rich } from "./rich-text.ts";
 
@@ -8,7 +9,7 @@ export function RichText({ parts }: { parts: readonly Rich[] }) {
 }
 
 function toElement(part: Rich, key: number): ReactNode {
-  if (typeof part === "string") return part;
+  if (typeof part === "string") return <ContentText key={key}>{part}</ContentText>;
   if (part.tag === "br") return <br key={key} />;
   const href = part.href && linkAddress(part.href);
   const props = part.tag === "a" && href ? { key, href } : { key };

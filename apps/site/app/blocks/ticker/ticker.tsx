@@ -1,6 +1,7 @@
 import type { Highlight } from "@manor/contract";
 import { Enhanced } from "../../islands/enhanced.tsx";
 import { AttachmentLinks } from "../../ui/attachment-links.tsx";
+import { ContentText } from "../../ui/content-text.tsx";
 import { linkAddress } from "../../ui/link-address.ts";
 import { NewTab } from "../../ui/new-tab.tsx";
 import { PlayButton } from "../../ui/play-button.tsx";
@@ -15,7 +16,10 @@ export function Ticker({ highlights }: { highlights: Highlight[] }) {
         <ul className="ticker__list">
           {highlights.map((highlight, index) => (
             <li className="ticker__item" key={highlight._id || index}>
-              <span>{highlight.description}</span> <TickerLinks highlight={highlight} />
+              <span>
+                <ContentText>{highlight.description}</ContentText>
+              </span>{" "}
+              <TickerLinks highlight={highlight} />
             </li>
           ))}
         </ul>
@@ -34,7 +38,9 @@ function TickerLinks({ highlight }: { highlight: Highlight }) {
         // biome-ignore lint/a11y/noAmbiguousAnchorText: the words of the specification; the hidden text says the rest
         <a href={url} target="_blank" rel="noopener">
           Click Here
-          <span className="visually-hidden">: {highlight.description}</span>
+          <span className="visually-hidden">
+            : <ContentText>{highlight.description}</ContentText>
+          </span>
           <NewTab />
         </a>
       )}

@@ -1,3 +1,4 @@
+import { ContentText } from "../../ui/content-text.tsx";
 import type { Today } from "./today.ts";
 
 /** The day at a glance. Birthdays are only linked to: their names are never in the page's HTML (R40). */
@@ -20,7 +21,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
           <dd>
             {meals.map(({ name, dishes }) => (
               <span className="today__meal" key={name}>
-                <span className="today__meal-name">{name}</span> {dishes}
+                <span className="today__meal-name">{name}</span> <ContentText>{dishes}</ContentText>
               </span>
             ))}
             {meals.length === 0 && <a href="/weeklyMenu">Weekly Food Menu</a>}
@@ -35,7 +36,9 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
         <div className="today__fact">
           <dt>In the calendar</dt>
           {entries.map((title) => (
-            <dd key={title}>{title}</dd>
+            <dd key={title}>
+              <ContentText>{title}</ContentText>
+            </dd>
           ))}
           {entries.length === 0 && <dd>Nothing is listed for today.</dd>}
         </div>

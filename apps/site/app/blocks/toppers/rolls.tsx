@@ -1,4 +1,5 @@
 import { emptyTopper } from "../../rules/words.ts";
+import { ContentText } from "../../ui/content-text.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Slider } from "../slider/slider.tsx";
 import type { Honour, Roll } from "./honours.ts";
@@ -33,8 +34,14 @@ function Card({ honour }: { honour: Honour }) {
           {isPercentage && <span className="roll__percent">%</span>}
         </span>
       </p>
-      <h4 className="roll__name">{honour.name}</h4>
-      {honour.stream && <p className="roll__stream">{honour.stream}</p>}
+      <h4 className="roll__name">
+        <ContentText>{honour.name}</ContentText>
+      </h4>
+      {honour.stream && (
+        <p className="roll__stream">
+          <ContentText>{honour.stream}</ContentText>
+        </p>
+      )}
     </div>
   );
 }
