@@ -33,6 +33,7 @@ export function prepareSample(o: {
   pictures: SamplePictures;
   documents: number[];
 }): Sample {
+  const uses = new Map<number, number>();
   let turn = 0;
   const next = () => {
     turn += 1;
@@ -51,7 +52,11 @@ export function prepareSample(o: {
     };
   return {
     today: o.today,
-    pick: (count, subjects) => pickFrom(o.pictures, count, subjects, next()),
+    pick: (count, subjects) => {
+      const picked = pickFrom(o.pictures, count, subjects, uses);
+      for (const id of picked) uses.set(id, (uses.get(id) ?? 0) + 1);
+      return picked;
+    },
     portrait: () => o.pictures.medallions[next() % o.pictures.medallions.length],
     document: () => o.documents[next() % o.documents.length] ?? 0,
     sometimes: (every) => next() % every === 0,
@@ -60,21 +65,19 @@ export function prepareSample(o: {
   };
 }
 
-/** Pictures of the subjects first; when they do not suffice, others follow. None for no subject and one picture. */
+/**
+ * Pictures of the subjects first, then others, always those that were seen least until now. None for no
+ * subject and up to three pictures.
+ */
 function pickFrom(
   { photographs }: SamplePictures,
   count: number,
   subjects: readonly string[],
-  turn: number,
+  uses: ReadonlyMap<number, number>,
 ): number[] {
   if (subjects.length === 0 && count <= 3) return [];
-  const wanted = photographs.filter(({ subject }) => subjects.includes(subject));
-  const others = photographs.filter(({ subject }) => !subjects.includes(subject));
-  const ordered = [...turned(wanted, turn), ...turned(others, turn)];
-  return ordered.slice(0, count).map(({ id }) => id);
+  const rareFirst = photographs.toSorted((a, b) => (uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0));
+  const wanted = rareFirst.filter(({ subject }) => subjects.includes(subject));
+  const others = rareFirst.filter(({ subject }) => !subjects.includes(subject));
+  return [...wanted, ...others].slice(0, count).map(({ id }) => id);
 }
-
-const turned = <T>(list: T[], by: number): T[] => {
-  const start = list.length === 0 ? 0 : (by * 7) % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
-};
