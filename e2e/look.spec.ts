@@ -4,6 +4,16 @@ import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists, env: { SITE_EXAMPLES: "on" } });
 
+// The host has no pictures here; whether a page gets round to asking for them depends on its speed.
+test.beforeEach(({ page }) =>
+  page.route("**/api/image/**", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+    }),
+  ),
+);
+
 test("the header gets lower after scrolling, stays at the top, and moves nothing", async ({
   page,
 }) => {
