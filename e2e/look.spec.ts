@@ -26,7 +26,7 @@ test("the header gets lower after scrolling, stays at the top, and moves nothing
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   const low = await header.boundingBox();
   const seen = (low?.y ?? 0) + (low?.height ?? 0);
-  expect(seen).toBeLessThan((high?.height ?? 0) - 12);
+  expect(seen).toBeLessThan((high?.height ?? 0) - 20);
   expect(seen).toBeGreaterThan(55);
   expect(await placeOf()).toBeCloseTo(before, 0);
   // What the header holds is in the middle of what is left of it.
