@@ -111,9 +111,16 @@ test("A48 the years answer to the arrow keys, Home and End", async ({ page }) =>
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all five years stand below each other", async ({ page }) => {
+  test("the address says which of the five years is shown, the first as long as it names none", async ({
+    page,
+  }) => {
     await page.goto("/");
-    for (const year of years) await expect(page.getByText(`In ${year}.`)).toBeVisible();
+    const shown = page.locator(".history__panel:visible");
+    await expect(shown).toContainText(["In 1853."]);
+    for (const year of years.toReversed()) {
+      await page.locator("#history").getByRole("link", { name: year, exact: true }).click();
+      await expect(shown).toContainText([`In ${year}.`]);
+    }
   });
 
   test("every announcement can be read", async ({ page }) => {
@@ -170,4 +177,11 @@ test.describe("the clock", () => {
       },
     );
   }
+});
+
+test("an address that names a year opens its tab", async ({ page }) => {
+  await page.goto("/#in-1894");
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByRole("tab", { name: "1894" })).toHaveAttribute("aria-selected", "true");
+  await expect(history.getByRole("tabpanel")).toContainText("In 1894.");
 });

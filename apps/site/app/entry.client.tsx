@@ -3,6 +3,7 @@ import { revealOnScroll } from "./blocks/reveal/reveal.ts";
 import { hasToken } from "./islands/auth-headers.ts";
 import { type EnhancementName, enhancements } from "./islands/enhancements.ts";
 import { type IslandName, islands, type When } from "./islands/islands.ts";
+import { makeFramesOnClick } from "./ui/facade-frame.ts";
 
 const START_BEFORE_VISIBLE = "300px";
 
@@ -56,5 +57,6 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")
   );
 }
 revealOnScroll();
+makeFramesOnClick();
 if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { IslandsOnPage } from "../islands/islands-on-page.ts";
+import { facadeFrame } from "./facade-frame.ts";
 import { NewTab } from "./new-tab.tsx";
 
 type FacadeProps = {
@@ -21,22 +23,17 @@ type FacadeProps = {
  * that lies over the drawing: nothing is asked for before the click, and no script is needed.
  */
 export function Facade({ name, title, src, load, page, children }: FacadeProps) {
+  const frame = <iframe {...facadeFrame(name, title)} />;
+  // Facades stand behind every island, so it is known here whether the page has a script to make the frame.
+  const hasScript = use(IslandsOnPage).size > 0;
   return (
     <div className="facade">
       <div className="facade__stage">
         {children}
-        <iframe
-          className="facade__frame"
-          name={name}
-          title={title}
-          sandbox="allow-scripts allow-popups"
-          referrerPolicy="no-referrer"
-          // A frame shows no ring, an empty one least of all: the keyboard has the page beside it.
-          tabIndex={-1}
-        />
+        {hasScript ? <noscript>{frame}</noscript> : frame}
       </div>
       <p className="facade__ways">
-        <a className="button facade__load" href={src} target={name}>
+        <a className="button facade__load" href={src} target={name} data-frame-title={title}>
           {load}
         </a>
         {page && (

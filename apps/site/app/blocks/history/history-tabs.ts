@@ -1,9 +1,11 @@
 import { makeTabs } from "../../ui/make-tabs.ts";
 
-/** Five years as tabs, one panel at a time. */
+/** Five years as tabs, one panel at a time; at first the one that the address names. */
 export function start(place: HTMLElement): void {
   const panels = [...place.querySelectorAll<HTMLElement>(".history__panel")];
-  makeTabs([...place.querySelectorAll<HTMLElement>(".history__year")], {
+  const tabs = [...place.querySelectorAll<HTMLElement>(".history__year")];
+  tabs[panels.findIndex((panel) => panel.matches(":target"))]?.setAttribute("aria-current", "true");
+  makeTabs(tabs, {
     label: "Years of the school's history",
     panelOf: (index) => panels[index] ?? null,
     onChoose: (chosen) => {

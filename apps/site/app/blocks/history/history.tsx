@@ -12,7 +12,7 @@ const plates: Record<number, { number: string; picture: string; caption: string 
   1903: { number: "VI", picture: "snow-night", caption: "A winter night" },
 };
 
-/** Five years, one shown at a time; without a script all five stand below each other. */
+/** Five years, one shown at a time: by tabs, or without a script by the address. */
 export function History() {
   return (
     <section

@@ -11,8 +11,15 @@ export function start(place: HTMLElement): void {
   const slides = [...place.querySelectorAll<HTMLElement>(".carousel__slide")];
   if (!slider || !empty) return;
   const update = startSlider(slider);
+  // The server wrote the cards of this tab.
+  let shownTab = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.ariaCurrent),
+  );
 
   function show(chosen: number): void {
+    if (chosen === shownTab) return;
+    shownTab = chosen;
     const tab = readBoardTab(tabs[chosen]?.dataset["tab"] ?? null);
     const shown = slides.filter(({ dataset }) =>
       isOnTab(dataset["kind"] === "News" ? "News" : "Event", tab),
@@ -25,11 +32,8 @@ export function start(place: HTMLElement): void {
       slider.hidden = shown.length === 0;
     }
     if (empty) empty.hidden = shown.length > 0;
-    // In the next frame, when the page is laid out anyway: scrolling now would force it to be.
-    requestAnimationFrame(() => {
-      slider?.querySelector(".carousel__viewport")?.scrollTo({ left: 0, behavior: "instant" });
-      update();
-    });
+    slider?.querySelector(".carousel__viewport")?.scrollTo({ left: 0, behavior: "instant" });
+    update();
   }
   makeTabs(tabs, { label: "Events and news", panelOf: () => panel, onChoose: show });
 }
