@@ -51,12 +51,20 @@ function whenIdle(work: () => void): void {
 for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   starters[place.dataset["when"] as When](place);
 }
-for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
-  void enhancements[place.dataset["enhancedBy"] as EnhancementName]().then(({ start }) =>
-    start(place),
-  );
+/** Each in a task of its own: a tap or a frame gets its turn in between. */
+async function enhance(): Promise<void> {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
+    const name = place.dataset["enhancedBy"] as EnhancementName;
+    const { start } = await enhancements[name]();
+    void start(place);
+    await new Promise((done) => setTimeout(done));
+  }
 }
-revealOnScroll();
+
+void enhance();
 makeFramesOnClick();
 if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
-whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));
+whenIdle(() => {
+  revealOnScroll();
+  void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals());
+});
