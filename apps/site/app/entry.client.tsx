@@ -51,17 +51,11 @@ function whenIdle(work: () => void): void {
 for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   starters[place.dataset["when"] as When](place);
 }
-/** Each in a task of its own: a tap or a frame gets its turn in between. */
-async function enhance(): Promise<void> {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
-    const name = place.dataset["enhancedBy"] as EnhancementName;
-    const { start } = await enhancements[name]();
-    void start(place);
-    await new Promise((done) => setTimeout(done));
-  }
+for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
+  const enhancement = enhancements[place.dataset["enhancedBy"] as EnhancementName]();
+  // Each in a task of its own: a tap or a frame gets its turn in between.
+  void enhancement.then(({ start }) => setTimeout(start, 0, place));
 }
-
-void enhance();
 makeFramesOnClick();
 if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
 whenIdle(() => {
