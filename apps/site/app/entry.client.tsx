@@ -52,13 +52,11 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
   starters[place.dataset["when"] as When](place);
 }
 for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
-  const enhancement = enhancements[place.dataset["enhancedBy"] as EnhancementName]();
-  // Each in a task of its own: a tap or a frame gets its turn in between.
-  void enhancement.then(({ start }) => setTimeout(start, 0, place));
+  void enhancements[place.dataset["enhancedBy"] as EnhancementName]().then(({ start }) =>
+    start(place),
+  );
 }
+revealOnScroll();
 makeFramesOnClick();
 if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
-whenIdle(() => {
-  revealOnScroll();
-  void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals());
-});
+whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));
