@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { siteMap } from "../apps/site/app/site-map.ts";
 import { expect } from "./harness/fixtures.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
+import { stubPictures } from "./harness/stub-pictures.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({
@@ -12,14 +13,8 @@ const test = withContent({
   env: { SITE_EXAMPLES: "on" },
 });
 
-// Pictures are none of this sweep's business, and making them takes longer than all the rest.
-test.beforeEach(({ page }) =>
-  page.route("**/api/image/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: EMPTY }),
-  ),
-);
-
-const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
+// Pictures are none of this sweep's business.
+test.beforeEach(({ page }) => stubPictures(page));
 
 const paths = [...siteMap.map(({ path }) => path), ...richRecords, "/nowhere", "/examples"];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
+import { stubPictures } from "./harness/stub-pictures.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists });
-const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
 /** Height and width of every line of serif text, from first to last. */
 const measure = (page: Page) =>
@@ -44,9 +44,7 @@ for (const [path, width] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     const line = Promise.withResolvers<void>();
-    await page.route("**/api/image/**", (route) =>
-      route.fulfill({ contentType: "image/svg+xml", body: EMPTY }),
-    );
+    await stubPictures(page);
     await page.route(/newsreader.*\.woff2/, async (route) => {
       await line.promise;
       await route.continue();

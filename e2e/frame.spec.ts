@@ -98,11 +98,11 @@ test("A36 A37 A39 the footer has contact details, quick links and three networks
   await expect(footer.locator(".footer__social a")).toHaveCount(3);
 });
 
-for (const [page, path] of [
+for (const [kind, path] of [
   ["a page without a script", "/about"],
   ["a page with one", "/"],
 ] as const) {
-  test.describe(`the map on ${page}`, () => {
+  test.describe(`the map on ${kind}`, () => {
     // Asked for by the click of the test itself.
     test.use({ expectedErrors: ["asked https://example.org/"] });
 

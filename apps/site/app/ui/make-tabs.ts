@@ -1,7 +1,7 @@
 /**
  * Makes tabs of links or buttons that the server wrote (ARIA APG, Tabs with automatic activation): arrows
- * wrap, Home and End jump. `panelOf` may give every tab the same panel; `onChoose` hears of every choice, the
- * first one included.
+ * wrap, Home and End jump. `panelOf` may give every tab the same panel; `onChoose` hears of every choice, of
+ * the one at the start too, which the server wrote.
  */
 export function makeTabs(
   tabs: readonly HTMLElement[],
@@ -12,14 +12,14 @@ export function makeTabs(
   list.role = "tablist";
   list.ariaLabel = label;
 
-  function choose(chosen: number): void {
+  function choose(chosen: number, isStart = false): void {
     for (const [index, tab] of tabs.entries()) {
       tab.ariaSelected = String(index === chosen);
       tab.tabIndex = index === chosen ? 0 : -1;
     }
     const tab = tabs[chosen];
     if (tab) panelOf(chosen)?.setAttribute("aria-labelledby", tab.id);
-    onChoose(chosen);
+    onChoose(chosen, isStart);
   }
 
   const first = tabs.findIndex((tab) => tab.ariaCurrent);
@@ -51,12 +51,12 @@ export function makeTabs(
       tabs[chosen]?.focus();
     });
   }
-  choose(Math.max(0, first));
+  choose(Math.max(0, first), true);
 }
 
 type TabsOptions = {
   /** Accessible name of the row of tabs. */
   label: string;
   panelOf: (index: number) => HTMLElement | null;
-  onChoose: (index: number) => void;
+  onChoose: (index: number, isStart: boolean) => void;
 };

@@ -11,15 +11,10 @@ export function start(place: HTMLElement): void {
   const slides = [...place.querySelectorAll<HTMLElement>(".carousel__slide")];
   if (!slider || !empty) return;
   const update = startSlider(slider);
-  // The server wrote the cards of this tab.
-  let shownTab = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.ariaCurrent),
-  );
 
-  function show(chosen: number): void {
-    if (chosen === shownTab) return;
-    shownTab = chosen;
+  function show(chosen: number, isStart: boolean): void {
+    // The server wrote the cards of that tab.
+    if (isStart) return;
     const tab = readBoardTab(tabs[chosen]?.dataset["tab"] ?? null);
     const shown = slides.filter(({ dataset }) =>
       isOnTab(dataset["kind"] === "News" ? "News" : "Event", tab),
