@@ -74,8 +74,12 @@ test("A13 parts below the screen rise for 1000 ms once they are 150 px in view",
 }) => {
   await page.goto("/");
   const part = page.locator("#calendar .reveal");
-  await expect(part).toHaveClass(/is-waiting/);
   const top = await part.evaluate((element) => element.getBoundingClientRect().top);
+  // Far away it is left alone; within a screen of view it waits.
+  await expect(page.locator(".opening .reveal")).toHaveClass(/is-/);
+  await expect(part).not.toHaveClass(/is-waiting/);
+  await page.evaluate((by) => scrollTo({ top: by, behavior: "instant" }), top - 900 - 400);
+  await expect(part).toHaveClass(/is-waiting/);
   await page.evaluate((by) => scrollTo({ top: by, behavior: "instant" }), top - 900 + 100);
   await expect(part).toHaveClass(/is-waiting/);
   await page.evaluate((by) => scrollTo({ top: by, behavior: "instant" }), top - 900 + 170);

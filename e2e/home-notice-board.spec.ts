@@ -72,6 +72,8 @@ test("A64 A65 two cards a view from 576 px, one below, a wider gap from 992 px",
 });
 
 test("A64 every card can be reached by the buttons", async ({ page }) => {
+  // High enough for the buttons and a whole card.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto("/");
   const next = board(page).getByRole("button", { name: "Next cards" });
   await expect(board(page).getByRole("button", { name: "Previous cards" })).toHaveAttribute(

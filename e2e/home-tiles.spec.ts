@@ -43,6 +43,9 @@ for (const width of [1280, 360]) {
       });
       // At once: a page that still glides to the tile would look as if the tile had moved it.
       await link.evaluate((tile) => tile.scrollIntoView({ behavior: "instant", block: "center" }));
+      // The birthdays above come alive when they are near, and may then need more room.
+      await page.locator('[data-island="Birthdays"][data-alive]').waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
       const before = await page.evaluate(() => [location.href, scrollY]);
       await link.click({ force: true });
       expect(await page.evaluate(() => [location.href, scrollY])).toEqual(before);

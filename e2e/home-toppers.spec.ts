@@ -56,6 +56,24 @@ for (const [width, count] of [
   });
 }
 
+test("on a phone a topper far down the row is laid out only when it comes near", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto("/");
+  const last = roll(page, "XII").getByRole("heading", { name: "Ishaan Sample" });
+  const isLaidOut = () =>
+    last.evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
+  await roll(page, "XII").evaluate((row) =>
+    row.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await expect(roll(page, "XII").getByText("Aarav Sample")).toBeInViewport();
+  expect(await isLaidOut()).toBe(false);
+  await last.evaluate((name) => name.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("A72 every topper can be reached by the buttons, and the list never moves by itself", async ({
   page,
 }) => {

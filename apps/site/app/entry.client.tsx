@@ -7,55 +7,65 @@ import { makeFramesOnClick } from "./ui/facade-frame.ts";
 
 const START_BEFORE_VISIBLE = "300px";
 
+const started = new WeakSet<Element>();
+
 async function start(place: HTMLElement): Promise<void> {
-  const name = place.dataset["island"] as IslandName;
+  if (started.has(place)) return;
+  started.add(place);
+  nearby.unobserve(place);
+  const { island, enhancedBy } = place.dataset;
+  if (enhancedBy) {
+    const enhancement = await enhancements[enhancedBy as EnhancementName]();
+    enhancement.start(place);
+    return;
+  }
   const [{ hydrate }, module] = await Promise.all([
     import("./islands/hydrate.tsx"),
-    islands[name](),
+    islands[island as IslandName](),
   ]);
   // Each island takes its own props; the server wrote exactly those into the page.
   hydrate(place, module.default as ComponentType<object>);
 }
 
-const starters: Record<When, (place: HTMLElement) => void> = {
-  load: (place) => void start(place),
-  idle: (place) => whenIdle(() => void start(place)),
-  visible: (place) => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        void start(place);
-      },
-      { rootMargin: START_BEFORE_VISIBLE },
-    );
-    watcher.observe(place);
-  },
-  interaction: (place) => {
-    const once = new AbortController();
-    for (const type of ["pointerover", "focusin", "touchstart"]) {
-      const touched = () => {
-        once.abort();
-        void start(place);
-      };
-      place.addEventListener(type, touched, { signal: once.signal, passive: true });
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) void start(target as HTMLElement);
     }
   },
+  { rootMargin: START_BEFORE_VISIBLE },
+);
+
+const waiting: HTMLElement[] = [];
+
+const starters: Record<When, (place: HTMLElement) => void> = {
+  load: (place) => void start(place),
+  soon: (place) => {
+    nearby.observe(place);
+    waiting.push(place);
+  },
+  idle: (place) => whenIdle(() => void start(place)),
+  visible: (place) => nearby.observe(place),
 };
+
+/** What is far from the screen has time: each in a task of its own, so that a finger never waits for all of them. */
+async function startTheRest(): Promise<void> {
+  for (const place of waiting) {
+    await globalThis.scheduler?.yield?.();
+    void start(place);
+  }
+}
 
 function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 3_000 });
   else setTimeout(work, 200);
 }
 
-for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
+for (const place of document.querySelectorAll<HTMLElement>("[data-when]")) {
   starters[place.dataset["when"] as When](place);
 }
-for (const place of document.querySelectorAll<HTMLElement>("[data-enhanced-by]")) {
-  void enhancements[place.dataset["enhancedBy"] as EnhancementName]().then(({ start }) =>
-    start(place),
-  );
-}
+if (document.readyState === "complete") void startTheRest();
+else addEventListener("load", () => void startTheRest());
 revealOnScroll();
 makeFramesOnClick();
 if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());

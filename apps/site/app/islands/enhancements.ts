@@ -1,4 +1,8 @@
-const atHome = () => import("../blocks/enhance.ts");
+let home: Promise<typeof import("../blocks/enhance.ts")> | undefined;
+const atHome = () => {
+  home ??= import("../blocks/enhance.ts");
+  return home;
+};
 
 /**
  * What makes finished HTML livelier in place, without React: one line each. For parts that the server

@@ -10,7 +10,7 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /**
- * When an island starts: with the page, when the browser is idle, when its place comes near the screen,
- * or when it is touched.
+ * When a place on the page comes to life: with the page, when it comes near the screen or at the latest when the
+ * page has loaded, when the browser is idle, or only when it comes near the screen.
  */
-export type When = "load" | "idle" | "visible" | "interaction";
+export type When = "load" | "soon" | "idle" | "visible";

@@ -117,3 +117,8 @@ test("places are said by the direction of the text, not by left and right", () =
   });
   expect(found).toEqual([]);
 });
+
+test("no style hangs on something anywhere in the page: the browser would search all of it at every change", () => {
+  const searching = sheets.filter((sheet) => /\b(?:html|body|main):has\((?!>)/.test(read(sheet)));
+  expect(searching).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { BannerSlide } from "./banner-slide.tsx";
 /** Four slogans over pictures, turning by themselves until somebody looks closer (turn-banner.ts). */
 export function Banner() {
   return (
-    <Enhanced by="Banner">
+    <Enhanced by="Banner" when="load">
       <section
         className="banner on-pine"
         aria-roledescription="carousel"

@@ -10,7 +10,7 @@ const counted = (label: string) => counters.find((counter) => counter.label === 
 /** The years so far, and where the school is met between its newsletters. */
 export function Journey() {
   return (
-    <section className="band band--mist" aria-labelledby="journey-title">
+    <section className="band band--mist journey-band" aria-labelledby="journey-title">
       <div className="journey wrap">
         <div className="reveal">
           <figure>

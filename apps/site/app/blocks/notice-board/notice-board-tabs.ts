@@ -10,7 +10,7 @@ export function start(place: HTMLElement): void {
   const empty = place.querySelector<HTMLElement>(".notice-board__empty");
   const slides = [...place.querySelectorAll<HTMLElement>(".carousel__slide")];
   if (!slider || !empty) return;
-  const update = startSlider(slider);
+  const update = startSlider(place);
 
   function show(chosen: number, isStart: boolean): void {
     // The server wrote the cards of that tab.

@@ -20,19 +20,29 @@ export function NoticeBoard({ notices, tab, fallbackPicture }: NoticeBoardProps)
     <Enhanced by="NoticeBoardTabs" className="notice-board">
       <div className="notice-board__head">
         <h2>From the notice board</h2>
-        <div className="tabs">
-          {boardTabs.map(({ key, label }) => (
-            <a
-              key={key}
-              id={`notices-${key}`}
-              className="tabs__tab"
-              href={key === "all" ? "/#notice-board" : `/?tab=${key}#notice-board`}
-              aria-current={key === tab ? "true" : undefined}
-              data-tab={key}
-            >
-              {label}
-            </a>
-          ))}
+        <div className="notice-board__choice">
+          <div className="tabs">
+            {boardTabs.map(({ key, label }) => (
+              <a
+                key={key}
+                id={`notices-${key}`}
+                className="tabs__tab"
+                href={key === "all" ? "/#notice-board" : `/?tab=${key}#notice-board`}
+                aria-current={key === tab ? "true" : undefined}
+                data-tab={key}
+              >
+                {label}
+              </a>
+            ))}
+          </div>
+          <div className="carousel__controls">
+            <button type="button" className="round-button" aria-label="Previous cards" hidden>
+              <Icon name="previous" />
+            </button>
+            <button type="button" className="round-button" aria-label="Next cards" hidden>
+              <Icon name="next" />
+            </button>
+          </div>
         </div>
       </div>
       <div id="notices-panel">
@@ -64,14 +74,6 @@ export function NoticeBoard({ notices, tab, fallbackPicture }: NoticeBoardProps)
                 </div>
               ))}
             </div>
-          </div>
-          <div className="carousel__controls notice-board__controls">
-            <button type="button" className="round-button" aria-label="Previous cards" hidden>
-              <Icon name="previous" />
-            </button>
-            <button type="button" className="round-button" aria-label="Next cards" hidden>
-              <Icon name="next" />
-            </button>
           </div>
         </section>
         <div className="notice-board__empty" hidden={shown.length > 0}>

@@ -7,7 +7,7 @@ import type { ShownNotice } from "./shown-notices.ts";
 export function NoticesPlace({ notices }: { notices: ShownNotice[] }) {
   return (
     <>
-      <Enhanced by="Notices" className="notices">
+      <Enhanced by="Notices" when="load" className="notices">
         <NoticesPanel notices={notices} />
       </Enhanced>
       {notices.length > 0 && (

@@ -37,6 +37,7 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
   const setOpen = (isOpen: boolean) => {
     panel.open = isOpen;
     bell.hidden = isOpen;
+    document.documentElement.classList.toggle("notices-open", isOpen);
     stopKeeping();
     stopKeeping = isOpen ? keepInSight(panel) : () => {};
     announce();

@@ -26,7 +26,13 @@ export function Ticker({ highlights }: { highlights: Highlight[] }) {
       </div>
     </section>
   );
-  return highlights.length > 1 ? <Enhanced by="Ticker">{section}</Enhanced> : section;
+  return highlights.length > 1 ? (
+    <Enhanced by="Ticker" when="load">
+      {section}
+    </Enhanced>
+  ) : (
+    section
+  );
 }
 
 function TickerLinks({ highlight }: { highlight: Highlight }) {

@@ -23,7 +23,7 @@ export default function Newsletter() {
         section={null}
         lead="Yearbook, magazines and handbooks, to read on the screen or to print."
       />
-      <Enhanced by="NewsletterTabs" className="newsletter wrap">
+      <Enhanced by="NewsletterTabs" when="load" className="newsletter wrap">
         <div className="tabs newsletter__tabs">
           {newsletters.map(({ key, name }) => (
             <a

@@ -85,7 +85,7 @@ function RecordBody({ record, facts }: { record: RecordFields; facts: readonly F
       <div className="record__columns">
         <div className="record__margin">
           <Facts facts={facts} />
-          <Enhanced by="ShareButton" className="record__share" />
+          <Enhanced by="ShareButton" when="load" className="record__share" />
         </div>
         <div className="record__text">
           {paragraphsOf(description).map((paragraph) => (
