@@ -36,21 +36,22 @@ const nearby = new IntersectionObserver(
   { rootMargin: START_BEFORE_VISIBLE },
 );
 
-const waiting: HTMLElement[] = [];
+const first: HTMLElement[] = [];
+const later: HTMLElement[] = [];
 
 const starters: Record<When, (place: HTMLElement) => void> = {
-  load: (place) => void start(place),
+  load: (place) => first.push(place),
   soon: (place) => {
     nearby.observe(place);
-    waiting.push(place);
+    later.push(place);
   },
   idle: (place) => whenIdle(() => void start(place)),
   visible: (place) => nearby.observe(place),
 };
 
-/** What is far from the screen has time: each in a task of its own, so that a finger never waits for all of them. */
-async function startTheRest(): Promise<void> {
-  for (const place of waiting) {
+/** Each in a task of its own, so that a finger never waits for all of them. */
+async function startEach(places: HTMLElement[]): Promise<void> {
+  for (const place of places) {
     await globalThis.scheduler?.yield?.();
     void start(place);
   }
@@ -64,8 +65,9 @@ function whenIdle(work: () => void): void {
 for (const place of document.querySelectorAll<HTMLElement>("[data-when]")) {
   starters[place.dataset["when"] as When](place);
 }
-if (document.readyState === "complete") void startTheRest();
-else addEventListener("load", () => void startTheRest());
+void startEach(first);
+if (document.readyState === "complete") void startEach(later);
+else addEventListener("load", () => void startEach(later));
 revealOnScroll();
 makeFramesOnClick();
 if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
