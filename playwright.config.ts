@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.ts";
+import { launchOptions } from "./scripts/browser.ts";
 
 /** Journeys in a real browser against the built site: `stub-*` needs with a host that does as told, the rest with ours. */
 export default defineConfig({
@@ -17,16 +17,6 @@ export default defineConfig({
     locale: "en-IN",
     // A visitor abroad: the days shown must be Kolkata's all the same.
     timezoneId: "America/New_York",
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -43,6 +43,10 @@ const css = files.map((file) => readFileSync(resolve(app, "styles", file), "utf8
 const all = css.join("\n");
 const styles = files
   .map((file, n) => ({ file, brotli: size(all) - size(all.replace(css[n] ?? "", "")) }))
-  .filter(({ file }) => file.includes("/blocks/"));
+  .filter(({ file }) =>
+    /\/app\/(home|albums|announcements|birthdays|calendar|milestones|notices|principal|toppers)\//.test(
+      file,
+    ),
+  );
 console.log("Style sheets of the blocks, from the sources as they are written:");
 console.table(styles);

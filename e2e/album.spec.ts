@@ -1,4 +1,5 @@
-import { expect, publish, test } from "./harness/fixtures.ts";
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
 
 const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
 const album = {
@@ -9,10 +10,12 @@ const album = {
   category: "PhotoGallery",
   attachments: photos,
 };
-const answers = { "/api/subGallery?id=a1": album };
-
-test.beforeEach(async ({ host, site }) => {
-  await publish(host, site, answers);
+const many = Array.from({ length: 300 }, (_, index) => `photo-${index}.jpg`);
+const test = withContent({
+  lists: {
+    "/api/subGallery?id=a1": album,
+    "/api/subGallery?id=big": { ...album, _id: "big", attachments: many },
+  },
 });
 
 for (const [path, title, back] of [
@@ -113,15 +116,7 @@ test("A163 the viewer offers the same request", async ({ page }) => {
   await expect(link).toHaveAttribute("href", /\/contact\?photo=%2FSubGallery%3Fid%3Da1%26photo%3D/);
 });
 
-test("an album of 300 photos opens with at most 10 large pictures asked for", async ({
-  page,
-  host,
-  site,
-}) => {
-  const many = Array.from({ length: 300 }, (_, index) => `photo-${index}.jpg`);
-  await publish(host, site, {
-    "/api/subGallery?id=big": { ...album, _id: "big", attachments: many },
-  });
+test("an album of 300 photos opens with at most 10 large pictures asked for", async ({ page }) => {
   const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
   const large = new Set<string>();
   await page.route("**/api/image/**", (route) => {

@@ -1,6 +1,6 @@
-import { siteMap } from "../apps/site/app/site-map.ts";
 import { expect } from "./harness/fixtures.ts";
 import { richLists, richPictures } from "./harness/rich-content.ts";
+import { routeTable } from "./harness/route-table.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
@@ -38,7 +38,7 @@ test("A2 A15 A35 from the home page links alone reach all 33 pages, and none of 
   }
   const found = [...pages.values()];
   const reached = new Set(found.map(({ path }) => path.replace(/\?.*$/, "")));
-  expect(siteMap.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  expect(routeTable.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   const isOwnPage = ({ path }: Page) => !/^\/(api|documents)\//.test(path);
   expect(
     found

@@ -1,34 +1,9 @@
-// Longer than 200 lines because it walks one whole group of acceptance lines.
+import { eventsContent } from "./events-content.ts";
 import { countOf, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withContent } from "./harness/with-content.ts";
 
-const anEvent = (_id: string, date: string, title: string, more: object = {}) => ({
-  _id,
-  date,
-  title,
-  category: "Events",
-  ...more,
-});
-
-const events = [
-  anEvent("quiz", "2026-03-14", "Inter-house quiz"),
-  anEvent("term", "2026-03-01", "Second term begins", { category: "AcademicCalender" }),
-  anEvent("talk", "", "Undated talk"),
-  anEvent("final", "2026-11-28T10:00:00+05:30", "Inter-house CRICKET final", {
-    venue: "Upper field",
-    time: "10:00 AM",
-    description: "The two unbeaten houses meet on the upper field.",
-    images: ["pavilion"],
-    attachments: ["programme.pdf"],
-  }),
-  anEvent("hindi", "2026-11-20", "वार्षिक खेल दिवस", { attachments: ["a.pdf", "b.pdf"] }),
-  anEvent("old", "2025-11-02", "Cricket practice"),
-  anEvent("older", "2023-01-05", "Founders' walk"),
-];
-
-const lists = { "/api/events/SGSM": events, "/api/events/All/SGSM": events };
-const test = withContent({ lists, pictures: ["pavilion"] });
+const test = withContent(eventsContent);
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
@@ -116,30 +91,6 @@ test("A120 only events are listed, newest first", async ({ page }) => {
   ]);
 });
 
-test("A121 a card shows image, date, title, description, venue and time", async ({ page }) => {
-  await page.goto("/Events?q=final");
-  const card = page.getByRole("article");
-  await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/pavilion/);
-  for (const text of ["28.11.2026", "10:00 AM", "The two unbeaten houses"]) {
-    await expect(card.getByText(text)).toBeVisible();
-  }
-  await expect(card.locator(".card__meta").getByText("Upper field")).toBeVisible();
-  await expect(card.getByRole("heading", { name: "Inter-house CRICKET final" })).toBeVisible();
-});
-
-test("A122 'View Attachment' stands on a card only for a file that exists, one link each", async ({
-  page,
-}) => {
-  await page.goto("/Events");
-  const cards = page.getByRole("article");
-  const linksOf = (title: string) =>
-    cards.filter({ hasText: title }).getByRole("link", { name: "View Attachment" });
-  await expect(linksOf("CRICKET final")).toHaveCount(1);
-  await expect(linksOf("CRICKET final")).toHaveAttribute("href", "/api/image/programme.pdf");
-  await expect(linksOf("वार्षिक")).toHaveCount(2);
-  await expect(linksOf("quiz")).toHaveCount(0);
-});
-
 test("A124 choosing a year leaves out events without a date", async ({ page }) => {
   await page.goto("/Events?year=all&q=talk");
   await expect(titlesOf(page)).toHaveText(["Undated talk"]);
@@ -185,7 +136,7 @@ test("what is typed before the script has come is looked for once it is there", 
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/assets/live-list*", async (route) => {
+  await page.route("**/assets/swap*", async (route) => {
     await held;
     await route.continue();
   });
@@ -215,28 +166,6 @@ test("an answer that comes late never replaces the list of a later question", as
   await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
 });
 
-test("a card leads to the event's own page with everything that is known of it", async ({
-  page,
-}) => {
-  await page.goto("/Events");
-  await page.getByRole("link", { name: "Inter-house CRICKET final" }).click();
-  await expect(page).toHaveURL(/\/Events\/final$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inter-house CRICKET final");
-  await expect(page.getByText("Saturday, 28 November 2026")).toBeVisible();
-  await expect(page.getByRole("link", { name: "View Attachment" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Copy the link|Share this page/ })).toBeVisible();
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
-  await expect(crumbs).toHaveText(["Home", "Events", "Inter-house CRICKET final"]);
-});
-
-test("an event that does not exist, and a calendar entry, are pages not found", async ({
-  request,
-}) => {
-  expect((await request.get("/Events/nothing")).status()).toBe(404);
-  expect((await request.get("/Events/term")).status()).toBe(404);
-  expect((await request.get("/Events/quiz")).status()).toBe(200);
-});
-
 test("an address with filter values that make no sense shows the usual first view", async ({
   page,
 }) => {
@@ -256,50 +185,3 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Search", { exact: true })).toHaveValue("cricket");
   });
 });
-
-const many = Array.from({ length: 50 }, (_, n) => anEvent(`e${n}`, "2026-05-05", `Event ${n + 1}`));
-const withMany = withContent({ lists: { "/api/events/SGSM": many } });
-
-withMany("a long list comes in pages of 24 with links to them", async ({ page }) => {
-  await page.goto("/Events");
-  await expect(countOf(page)).toHaveText("Total 50");
-  await expect(titlesOf(page)).toHaveCount(24);
-  const pages = page.getByRole("navigation", { name: "Pages" });
-  await pages.getByRole("link", { name: "Page 3 of 3" }).click();
-  await expect(titlesOf(page)).toHaveText(["Event 49", "Event 50"]);
-  await pages.getByRole("link", { name: "Previous" }).click();
-  await expect(titlesOf(page).first()).toHaveText("Event 25");
-  await page.getByLabel("Search", { exact: true }).fill("event 1");
-  await expect(titlesOf(page).first()).toHaveText("Event 1");
-  await expect(pages).toHaveCount(0);
-});
-
-const withoutAny = withContent({});
-const onlyOld = withContent({
-  lists: { "/api/events/SGSM": [anEvent("old", "2025-11-02", "Cricket practice")] },
-});
-const refusing = withContent({ refused: ["/api/events/SGSM"] });
-
-onlyOld("A126 an empty current year stays chosen", async ({ page }) => {
-  await page.goto("/Events");
-  await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
-  await page.getByRole("button", { name: "Show all years" }).click();
-  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
-});
-
-withoutAny("A126 with no event at all the placeholder counts nothing", async ({ page }) => {
-  await page.goto("/Events");
-  await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
-  await expect(countOf(page)).toHaveText("Total 0");
-});
-
-refusing(
-  "A127 a host that fails leaves the list empty, with no word of the failure",
-  async ({ page }) => {
-    const response = await page.goto("/Events");
-    expect(response?.status()).toBe(200);
-    await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
-  },
-);

@@ -9,9 +9,16 @@ const test = withContent({
   env: { SITE_EXAMPLES: "on" },
 });
 
-type Stop = { name: string; top: number; bottom: number; ring: string; isUnderHeader: boolean };
+type Stop = {
+  name: string;
+  top: number;
+  bottom: number;
+  ring: string;
+  isUnderHeader: boolean;
+  isCovered: boolean;
+};
 
-/** Where the focus is, and whether the sticky header lies over it. */
+/** Where the focus is, and whether the sticky header or anything else lies over it. */
 const readStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement;
@@ -21,9 +28,15 @@ const readStop = (page: Page) =>
     // The skip link lies over the header.
     const isInHeader = header?.contains(element) || element.matches(".skip-link");
     const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    const ringed = element.closest(".card:has(.card__title a:focus-visible)") ?? element;
+    // A card wears the ring of its one link.
+    const card = element.closest(".card, .album-card, .albums__plate, .tiles__tile");
+    const isBare = getComputedStyle(element).outlineStyle === "none";
+    const ringed = (isBare && card) || element;
     const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    const { left, width } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
     return {
+      isCovered: !middle || !(element.contains(middle) || middle.contains(element)),
       name: `${element.className} ${element.textContent?.trim().slice(0, 30)}`,
       top,
       bottom,
@@ -35,7 +48,7 @@ const readStop = (page: Page) =>
 /** Goes through the page by the keyboard until the end, or backwards from it. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let count = 0; count < 160; count++) {
+  for (let count = 0; count < 240; count++) {
     await page.keyboard.press(key);
     const stop = await readStop(page);
     if (!stop) break;
@@ -47,12 +60,18 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 // Movement would make the place of the focus a matter of time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const width of [1280, 360]) {
-  for (const path of ["/about", "/Events", "/examples"]) {
-    test(`the keyboard sees where it is on ${path} at ${width} px, also on the way back`, async ({
+for (const [width, height] of [
+  [1280, 700],
+  [360, 700],
+  // A laptop with its page at twice the size.
+  [1280, 400],
+] as const) {
+  for (const path of ["/", "/about", "/Events", "/Gallery", "/examples"]) {
+    test(`the keyboard sees where it is on ${path} at ${width} by ${height} px, also on the way back`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 700 });
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height });
       await page.goto(path);
       const there = await walk(page, "Tab");
       const back = await walk(page, "Shift+Tab");
@@ -61,7 +80,8 @@ for (const width of [1280, 360]) {
         expect(stop.isUnderHeader, `${stop.name} lies under the header`).toBe(false);
         expect(stop.ring, stop.name).toMatch(/^(solid|auto) [2-9]/);
         expect(stop.bottom, `${stop.name} is above the screen`).toBeGreaterThan(0);
-        expect(stop.top, `${stop.name} is below the screen`).toBeLessThan(700);
+        expect(stop.top, `${stop.name} is below the screen`).toBeLessThan(height);
+        expect(stop.isCovered, `${stop.name} is covered`).toBe(false);
       }
     });
   }
@@ -93,3 +113,55 @@ test("the focus changes enough pixels to be seen, on paper, on pine and on the m
     expect(after.equals(before), `${name} ${index}`).toBe(false);
   }
 });
+
+/** Pixels of the focused element and a hand's breadth around it, as far as the screen shows them. */
+async function pixelsOfFocus(page: Page) {
+  const clip = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const x = Math.max(0, left - 8);
+    const y = Math.max(0, top - 8);
+    return {
+      x,
+      y,
+      width: Math.min(innerWidth, right + 8) - x,
+      height: Math.min(innerHeight, bottom + 8) - y,
+    };
+  });
+  if (!clip) return undefined;
+  const shoot = () => page.screenshot({ clip, animations: "disabled", caret: "hide" });
+  const focused = await shoot();
+  const name = await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    element.dataset["wasFocused"] = "";
+    element.blur();
+    return element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? "";
+  });
+  const plain = await shoot();
+  await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>("[data-was-focused]");
+    element?.removeAttribute("data-was-focused");
+    element?.focus({ preventScroll: true });
+  });
+  return { name, isSeen: !focused.equals(plain) };
+}
+
+for (const [path, start, stops] of [
+  ["/Events", ".filter-bar [name=q]", 8],
+  ["/Gallery", ".filter-bar [name=q]", 5],
+  ["/", "[data-turn=next]", 4],
+] as const) {
+  test(`the words of a link on ${path} show by themselves that they have the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(path);
+    await page.locator(start).focus();
+    for (let count = 0; count < stops; count++) {
+      await page.keyboard.press("Tab");
+      const stop = await pixelsOfFocus(page);
+      expect(stop?.isSeen, `${stop?.name} does not show that it has the focus`).toBe(true);
+    }
+  });
+}

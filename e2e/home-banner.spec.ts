@@ -33,8 +33,14 @@ for (const width of [1280, 360]) {
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
       await page.clock.runFor(7_800);
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
-      for (const next of [2, 3, 4, 1]) {
-        await page.clock.runFor(8_100);
+      // A turn begins when the last one was drawn: eight seconds later it is due, and the one after it is not.
+      for (const [next, later] of [
+        [2, 400],
+        [3, 8_000],
+        [4, 8_000],
+        [1, 8_000],
+      ] as const) {
+        await page.clock.runFor(later);
         await expect(slide(page, next)).toBeInViewport({ ratio: 0.5 });
         await expect(banner(page).getByText(`${next} / 4`)).toBeVisible();
       }

@@ -9,34 +9,6 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A42 the announcements list every description and can be paused", async ({ page }) => {
-      await page.goto("/");
-      const ticker = page.getByRole("region", { name: "Announcements" });
-      await expect(ticker.getByRole("listitem")).toHaveCount(3);
-      await expect(ticker).toContainText("Admissions open for the year 2025");
-      await ticker.getByRole("button", { name: "Pause announcements" }).click();
-      await expect(ticker.getByRole("button", { name: "Play announcements" })).toBeVisible();
-      await ticker.getByRole("listitem").last().scrollIntoViewIfNeeded();
-      // Paused, they stand as a list: all of them in view at once.
-      for (const item of await ticker.getByRole("listitem").all())
-        await expect(item).toBeInViewport();
-    });
-
-    test("A43 A44 an announcement has a link per attachment, and 'Click Here' only with an address", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const items = page.getByRole("region", { name: "Announcements" }).getByRole("listitem");
-      await expect(items.nth(0).getByRole("link")).toHaveText([/^Click Here/]);
-      await expect(items.nth(0).getByRole("link")).toHaveAttribute(
-        "href",
-        "https://example.org/admissions",
-      );
-      await expect(items.nth(1).getByRole("link")).toHaveText([/^View Attachment/]);
-      await expect(items.nth(1).getByRole("link")).toHaveAttribute("href", "/api/image/notice.pdf");
-      await expect(items.nth(2).getByRole("link")).toHaveCount(0);
-    });
-
     test("A46 A47 A48 the history has five years and shows one at a time", async ({ page }) => {
       await page.goto("/");
       const history = page.getByRole("region", { name: "History" });
@@ -115,19 +87,12 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/");
-    const shown = page.locator(".history__panel:visible");
+    const shown = page.locator(".milestone-tabs__panel:visible");
     await expect(shown).toContainText(["In 1853."]);
     for (const year of years.toReversed()) {
       await page.locator("#history").getByRole("link", { name: year, exact: true }).click();
       await expect(shown).toContainText([`In ${year}.`]);
     }
-  });
-
-  test("every announcement can be read", async ({ page }) => {
-    await page.goto("/");
-    const ticker = page.getByRole("region", { name: "Announcements" });
-    await expect(ticker.getByRole("listitem")).toHaveCount(3);
-    await expect(ticker.getByRole("button")).toHaveCount(0);
   });
 });
 

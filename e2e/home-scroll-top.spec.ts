@@ -12,14 +12,30 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A112 A113 the button is hidden at the top and shows beyond 300 px", async ({ page }) => {
+    test("A112 A113 the button is hidden at the top and at 300 px, and shows from 301 px on", async ({
+      page,
+    }) => {
       await page.goto("/");
       await expect(button(page)).toBeHidden();
-      await scrollTo(page, 290);
+      await scrollTo(page, 301);
+      await expect(button(page)).toBeVisible();
+      await scrollTo(page, 300);
       await expect(button(page)).toBeHidden();
-      await scrollTo(page, 600);
+      await scrollTo(page, 3_000);
       await expect(button(page)).toBeVisible();
       await scrollTo(page, 0);
+      await expect(button(page)).toBeHidden();
+    });
+
+    test("A112 a page that opens at 300 px shows no button yet", async ({ page }) => {
+      await page.goto("/");
+      await scrollTo(page, 301);
+      await expect(button(page)).toBeVisible();
+      await scrollTo(page, 300);
+      await expect(button(page)).toBeHidden();
+      // The browser comes back to the place where it was.
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
       await expect(button(page)).toBeHidden();
     });
 

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
@@ -6,6 +7,9 @@ const test = withHome({ lists: homeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const roll = (page: Page, of: "X" | "XII") =>
   page.getByRole("region", { name: `Class ${of} toppers` });
+
+const center = (part: Locator) =>
+  part.evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
 
 const inView = (page: Page, of: "X" | "XII") =>
   roll(page, of)
@@ -64,12 +68,10 @@ test("on a phone a topper far down the row is laid out only when it comes near",
   const last = roll(page, "XII").getByRole("heading", { name: "Ishaan Sample" });
   const isLaidOut = () =>
     last.evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
-  await roll(page, "XII").evaluate((row) =>
-    row.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
+  await center(roll(page, "XII"));
   await expect(roll(page, "XII").getByText("Aarav Sample")).toBeInViewport();
   expect(await isLaidOut()).toBe(false);
-  await last.evaluate((name) => name.scrollIntoView({ block: "center", behavior: "instant" }));
+  await center(last);
   await expect.poll(isLaidOut).toBe(true);
   await expect(last).toBeInViewport({ ratio: 1 });
 });
@@ -80,12 +82,10 @@ test("A72 every topper can be reached by the buttons, and the list never moves b
   await page.goto("/");
   const next = roll(page, "XII").getByRole("button", { name: "Next toppers of Class XII" });
   const list = roll(page, "XII").locator(".carousel__viewport");
-  const center = () =>
-    list.evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
-  await center();
+  await center(list);
   await next.click();
   // The click may have moved the page up or down, to get at a button that was just rising into view.
-  await center();
+  await center(list);
   await expect(roll(page, "XII").getByText("Ishaan Sample")).toBeInViewport();
   await expect(next).toHaveAttribute("aria-disabled", "true");
   const scrolled = (of: "X" | "XII") =>

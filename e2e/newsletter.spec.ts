@@ -1,4 +1,3 @@
-import { newsletters } from "../apps/site/app/school/newsletters.ts";
 import { expect, test } from "./harness/fixtures.ts";
 
 const names = [
@@ -8,6 +7,20 @@ const names = [
   "Parents Handbook",
   "Culture",
 ];
+
+const months = "March April May June July August September October November December".split(" ");
+const issues = [
+  ["Manorite, the yearbook", "/documents/manorite-yearbook.pdf"],
+  ["Manor Times, first issue", "/documents/manor-times-1.pdf"],
+  ["Manor Times, second issue", "/documents/manor-times-2.pdf"],
+  ...months.map((month, index) => [
+    `Manor Musings, ${month} 2024`,
+    `/documents/manor-musings-2024-${String(index + 3).padStart(2, "0")}.pdf`,
+  ]),
+  ["Parents Handbook 2024", "/documents/parents-handbook-2024.pdf"],
+  ["Parents Handbook 2025", "/documents/parents-handbook-2025.pdf"],
+  ["Culture", "/documents/culture.pdf"],
+].map(([title = "", link = ""]) => ({ title, link }));
 
 test("A188 A189 A190 five tabs, the yearbook open at the start", async ({ page }) => {
   await page.goto("/newsletter");
@@ -27,7 +40,6 @@ test("A190 A191 A192 A193 A194 A195 one tab at a time shows its own issues", asy
     await expect(panel.getByRole("link")).toHaveCount(count);
   }
   await page.getByRole("tab", { name: "Manor Musings - Monthly Magazine" }).click();
-  const months = "March April May June July August September October November December".split(" ");
   await expect(page.getByRole("tabpanel").getByRole("link")).toHaveText(
     months.map((month) => `Manor Musings, ${month} 2024`),
   );
@@ -68,9 +80,8 @@ test("A196 A197 each card opens its own PDF in a new tab and says so", async ({
   request,
 }) => {
   await page.goto("/newsletter?tab=monthly");
-  const items = newsletters.flatMap((category) => category.items);
-  expect(items).toHaveLength(16);
-  for (const { link, title } of items) {
+  expect(issues).toHaveLength(16);
+  for (const { link, title } of issues) {
     const card = page.getByRole("link", { name: title, exact: true, includeHidden: true });
     await expect(card).toHaveAttribute("href", link);
     await expect(card).toHaveAttribute("target", "_blank");
@@ -94,9 +105,8 @@ test.describe("without JavaScript", () => {
     for (const name of names) {
       await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
     }
-    for (const item of newsletters.flatMap((category) => category.items)) {
-      await expect(page.getByRole("link", { name: item.title, exact: true })).toBeVisible();
-    }
+    for (const { title } of issues)
+      await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveCount(0);
   });
 });

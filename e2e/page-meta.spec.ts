@@ -1,9 +1,9 @@
-import { siteMap } from "../apps/site/app/site-map.ts";
 import { expect, test } from "./harness/fixtures.ts";
+import { routeTable } from "./harness/route-table.ts";
 
 test("every page has a title and a description of its own", async ({ request }) => {
   const seen = new Map<string, string>();
-  for (const { path } of siteMap) {
+  for (const { path } of routeTable) {
     const html = await (await request.get(path)).text();
     const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
     const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
@@ -47,4 +47,18 @@ test("structured data of home and inner pages can be read", async ({ page }) => 
 test("robots.txt names the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+});
+
+test("A14 a telephone keeps the site under the school's name, with signs that are there", async ({
+  request,
+}) => {
+  const html = await (await request.get("/about")).text();
+  expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+  const answer = await request.get("/site.webmanifest");
+  expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: "SGC", short_name: "SGC", start_url: "/" });
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()["content-type"], src).toBe("image/png");
+  }
 });

@@ -1,19 +1,18 @@
-import { links } from "../apps/site/app/school/links.ts";
 import { expect, test } from "./harness/fixtures.ts";
 
 const tours = [
-  "Church",
-  "Dormitory",
-  "Swimming Pool",
-  "Infrastructure",
-  "Chapel",
-  "Archive Gallery",
-  "Facilities",
-  "Academics",
-  "Sports Facilities",
-  "Admin Block",
-  "Science Block",
-];
+  ["Church", "https://example.org/tours/church"],
+  ["Dormitory", "https://example.org/tours/dormitory"],
+  ["Swimming Pool", "https://example.org/tours/swimming-pool"],
+  ["Infrastructure", "https://example.org/tours/infrastructure"],
+  ["Chapel", "https://example.org/tours/chapel"],
+  ["Archive Gallery", "https://example.org/tours/archive-gallery"],
+  ["Facilities", "https://example.org/tours/facilities"],
+  ["Academics", "https://example.org/tours/academics"],
+  ["Sports Facilities", "https://example.org/tours/sports-facilities"],
+  ["Admin Block", "https://example.org/tours/admin-block"],
+  ["Science Block", "https://example.org/tours/science-block"],
+] as const;
 const views = [
   "Administration",
   "Classes",
@@ -31,13 +30,12 @@ test.beforeEach(async ({ page }) => {
 test("A221 A222 A223 eleven cards lead to their own tours, each in a new tab", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Campus Walk Through");
   const cards = page.locator('main a[target="_blank"]');
-  await expect(cards).toHaveText(tours);
-  for (const [index, { href }] of links.tours.entries()) {
+  await expect(cards).toHaveText(tours.map(([name]) => name));
+  for (const [index, [, href]] of tours.entries()) {
     await expect(cards.nth(index)).toHaveAttribute("href", href);
     await expect(cards.nth(index)).toHaveAttribute("rel", /noopener/);
     await expect(cards.nth(index)).toHaveAccessibleDescription("Opens in a new tab");
   }
-  expect(new Set(links.tours.map((tour) => tour.href)).size).toBe(11);
 });
 
 test("A224 A225 a press on a 360 VIEW entry goes nowhere and does not scroll", async ({ page }) => {

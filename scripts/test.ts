@@ -1,13 +1,21 @@
-import { check } from "./check.ts";
-import { e2e } from "./e2e.ts";
 import { exitOn } from "./run.ts";
-import { say } from "./say.ts";
+import { runParts } from "./run-parts.ts";
+import * as parts from "./test-parts.ts";
 
-/** The whole truth: everything that `check` looks at, then the journeys. */
-async function test(): Promise<void> {
-  await check();
-  await e2e();
-  say("All tests passed");
-}
-
-exitOn(test());
+/** The whole truth: first the builds, then everything that `check` looks at, then the journeys. */
+exitOn(
+  runParts(
+    [
+      parts.system,
+      parts.builds("site", "content host"),
+      parts.format,
+      parts.types,
+      parts.migrations,
+      parts.units,
+      parts.journeys,
+      parts.lightbox,
+      parts.contentHost,
+    ],
+    parts.timeOfJourneys,
+  ),
+);

@@ -12,11 +12,13 @@ const config: NextConfig = {
   transpilePackages: ["@manor/contract"],
   // Payload stays outside the bundles, so that the whole process has one copy of it: it knows its
   // errors by their classes and class names, and bundling makes several copies with shortened names.
+  // exifr asks for Node's own modules by name while it runs, which a bundler cannot follow.
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-postgres",
     "@payloadcms/db-sqlite",
     "@payloadcms/drizzle",
+    "exifr",
     "libsql",
     "sharp",
   ],

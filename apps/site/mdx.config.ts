@@ -6,5 +6,5 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 /** How the text pages are compiled: front matter as an export, the text parts without imports. */
 export const mdxOptions: Options = {
   remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
-  providerImportSource: resolve(import.meta.dirname, "app/pages/text-parts/text-parts.ts"),
+  providerImportSource: resolve(import.meta.dirname, "app/text-pages/parts/text-parts.ts"),
 };

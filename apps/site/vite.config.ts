@@ -3,20 +3,27 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { mdxOptions } from "./mdx.config.ts";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
+import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
- * What islands and enhancements share, in a few chunks: a request of its own for every small module would
- * cost more than it saves. What needs React stays apart, so that an enhancement never brings it along.
+ * What islands and behaviours share, in a few chunks: a request of its own for every small module would
+ * cost more than it saves. What needs React stays apart, so that a behaviour never brings it along.
  */
 const sharedChunks = [
-  { name: "start", test: /islands\/auth-headers|ui\/reduced-motion|vite\/preload-helper/ },
-  { name: "plain", test: /app\/(ui|school)\/(?!use-)[^/]*\.ts$/, minShareCount: 2 },
+  {
+    name: "start",
+    test: /islands\/auth-headers|school\/school-code|behaviours\/reduced-motion|vite\/preload-helper/,
+  },
+  // Lists have it without what home needs, home has it beside the rest of what is its own.
+  { name: "swap", test: /behaviours\/(swap|fetch-page|form-address)\.ts$/ },
+  { name: "home", test: /app\/(entry\.home|behaviours\/view|dates\/day)\.ts$/ },
+  { name: "plain", test: /app\/(school\/[^/]*|ui\/[^/]*\/(?!use-)[^/]*)\.ts$/, minShareCount: 2 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
-  { name: "pieces", test: /app\/(ui|rules|school)\//, minShareCount: 2 },
+  { name: "pieces", test: /app\/(ui|school|lists)\//, minShareCount: 2 },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({
-  plugins: [mdx(mdxOptions), reactRouter(), noRoutesInBrowser],
+  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser],
   // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
   build: {
     manifest: true,

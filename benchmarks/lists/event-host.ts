@@ -14,7 +14,7 @@ const words = [
 ];
 
 /** Events in the shape of the contract, a third of whose titles hold "Inter-house". */
-export function makeEvents(count: number): object[] {
+function makeEvents(count: number): object[] {
   return Array.from({ length: count }, (_, n) => ({
     _id: `event-${n}`,
     title: `${words[n % words.length]} ${n}`,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "./site.ts";
+import { timed } from "./time-note.ts";
 
 export type RunningHost = {
   url: string;
@@ -33,7 +34,9 @@ export async function startContentHost(): Promise<RunningHost> {
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`The content host ended with ${code} before it was ready.`);
   });
-  await Promise.race([untilHealthy(`${url}/healthz`, 240_000), ended]);
+  await timed("starts of content hosts", () =>
+    Promise.race([untilHealthy(`${url}/healthz`, 240_000), ended]),
+  );
   // From here on it ends when a test wants it to.
   ended.catch(() => {});
   const { email, password } = JSON.parse(readFileSync(join(dataDir, "first-admin.json"), "utf8"));

@@ -1,68 +1,76 @@
 import { test as base, expect } from "@playwright/test";
-import { type RunningSite, startSite } from "./site.ts";
-import { type StubHost, startStubHost } from "./stub-host.ts";
+import type { Content } from "./content.ts";
+import type { RunningSite } from "./site.ts";
+import { createSites, type Pair, type Sites } from "./sites.ts";
+import type { StubHost } from "./stub-host.ts";
+import { timed } from "./time-note.ts";
 
 type Test = {
-  /** Fails the test when the browser logged an error or a refused request of another origin. */
-  quiet: undefined;
-  /** Messages that a test expects on the browser's console, as parts of them. */
-  expectedErrors: string[];
-};
-type Worker = {
+  /** What the content host says from the start; `withContent` sets it. */
+  content: Content;
+  pair: Pair;
   /** A content host that does as told. */
   host: StubHost;
   /** The built site in front of it, its clock at the ordinary day. */
   site: RunningSite;
+  /** Messages that a test expects on the browser's console, as parts of them. */
+  expectedErrors: string[];
 };
+type Worker = { sites: Sites };
 
 /** Tests against the built site with a stub of the content host. `page.goto("/")` goes to that site. */
 export const test = base.extend<Test, Worker>({
-  host: [
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({}, use) => {
-      const host = await startStubHost();
-      await use(host);
-      await host.close();
+      const sites = createSites();
+      await use(sites);
+      await sites.stop();
     },
     { scope: "worker" },
   ],
-  site: [
-    async ({ host }, use) => {
-      const site = await startSite({ contentHostUrl: host.url });
-      await use(site);
-      await site.stop();
+  content: [{}, { option: true }],
+  pair: [
+    async ({ sites, content }, use) => {
+      await use(await sites.take(content));
+      sites.giveBack(content);
     },
-    { scope: "worker" },
+    // A start is none of the test's own time.
+    { timeout: 60_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
+  host: ({ pair }, use) => use(pair.host),
+  site: ({ pair }, use) => use(pair.site),
+  baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
-  quiet: [
-    async ({ page, site, expectedErrors }, use) => {
-      const problems: string[] = [];
-      const here = new URL(site.url).hostname;
-      page.on("pageerror", (error) => problems.push(String(error)));
-      page.on("console", (message) => {
-        if (message.type() === "error") problems.push(message.text());
-      });
-      page.on("request", (request) => {
-        const { hostname, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && hostname !== here)
-          problems.push(`asked ${request.url()}`);
-      });
-      await use(undefined);
-      const unexpected = problems.filter(
-        (text) => !expectedErrors.some((known) => text.includes(known)),
-      );
-      expect(unexpected, "the browser's console and foreign requests").toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Fails the test when the browser logged an error, or a page asked anything of another origin than its own.
+  page: async ({ page, site, expectedErrors }, use) => {
+    const problems: string[] = [];
+    const { hostname: here } = new URL(site.url);
+    page.on("pageerror", (error) => problems.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    // Of every page and frame of this browser; another port of this machine is another site.
+    const wentTo = new Set<string>();
+    page.context().on("request", (request) => {
+      const { host, hostname, protocol } = new URL(request.url());
+      if (!protocol.startsWith("http")) return;
+      // Where a test goes is its own doing, as long as it is a site that it started.
+      if (request.isNavigationRequest() && hostname === here) wentTo.add(host);
+      if (!wentTo.has(host)) problems.push(`asked ${request.url()}`);
+    });
+    await use(page);
+    const unexpected = problems.filter(
+      (text) => !expectedErrors.some((known) => text.includes(known)),
+    );
+    expect(unexpected, "the browser's console and foreign requests").toEqual([]);
+  },
 });
 
 export { expect };
 
 /**
- * Gives the host new content and waits until the site shows it (it asks every few seconds).
+ * Gives the host new content and waits until the site shows it (it asks four times a second).
  * `answers` maps paths of the contract to JSON.
  */
 export async function publish(
@@ -78,6 +86,8 @@ export async function publish(
   // Two rounds: one may have been under way while the answers were changed.
   const rounds = () =>
     Math.min(...renewed.map((path) => host.received.filter((call) => call.path === path).length));
-  await expect.poll(rounds, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2);
+  await timed("waits for publishing", () =>
+    expect.poll(rounds, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2),
+  );
   expect(site.url).not.toBe("");
 }

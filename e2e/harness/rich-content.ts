@@ -41,7 +41,7 @@ const toppers = range(12).map((n) => ({
   name: n === 5 ? "रवि नमूना" : `Sample Boy ${n + 1}`,
   class: n % 2 ? "X" : "XII",
   sessionYear: "2025-2026",
-  division: String(98.6 - n * 0.7),
+  division: (98.6 - n * 0.7).toFixed(1),
   stream: n % 2 ? "" : "Science",
   attachments: [],
 }));

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { timed } from "./time-note.ts";
 
 export type RunningSite = {
   url: string;
@@ -21,6 +22,8 @@ export type SiteOptions = {
   /** Kept when given; else a fresh one that goes with the site. */
   dataDir?: string;
   env?: Record<string, string>;
+  /** The `apps/site` to start; default the repository's own. */
+  folder?: string;
 };
 
 /** The clock of the acceptance list. */
@@ -31,8 +34,9 @@ const repository = resolve(import.meta.dirname, "../..");
 /** Starts the built site as a process of its own, on a free port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = await findFreePort();
+  const folder = options.folder ?? join(repository, "apps/site");
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-site-"));
-  const child = spawn(process.execPath, [join(repository, "apps/site/server/main.ts")], {
+  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -42,12 +46,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       SITE_NOW: options.now ?? ORDINARY_DAY,
       // Tests change the content often; a visitor would not notice the difference.
       CONTENT_RENEW_MS: "250",
+      // What the first start compiled the others need not.
+      NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/compiled"),
       ...options.env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log: string[] = [];
-  await untilReady(child, log);
+  await timed("starts of sites", () => untilReady(child, log));
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,

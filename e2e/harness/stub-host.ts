@@ -20,6 +20,8 @@ export type StubHost = {
   refuse: (path: string, status: number) => void;
   /** Answers a path in any way at all. */
   answer: (path: string, answer: Answer) => void;
+  /** Grows with every change of what it says. */
+  changes: () => number;
   /** Forgets every answer and everything received. */
   reset: () => void;
   /** Closes the port, as when the machine is gone; `open` brings it back under the same address. */
@@ -30,6 +32,7 @@ export type StubHost = {
 export async function startStubHost(): Promise<StubHost> {
   const answers = new Map<string, Answer>();
   const received: Received[] = [];
+  let changes = 0;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const chunk of request) body += chunk;
@@ -46,19 +49,25 @@ export async function startStubHost(): Promise<StubHost> {
     new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   await listen(0);
   const { port } = server.address() as AddressInfo;
+  const set = (path: string, answer: Answer) => {
+    changes += 1;
+    answers.set(path, answer);
+  };
   const close = () =>
     new Promise<void>((done) => {
+      changes += 1;
       server.close(() => done());
       server.closeAllConnections();
     });
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    give: (path, json) => answers.set(path, (_, response) => sendJson(response, json)),
-    refuse: (path, status) =>
-      answers.set(path, (_, response) => response.writeHead(status).end("refused")),
-    answer: (path, answer) => answers.set(path, answer),
+    give: (path, json) => set(path, (_, response) => sendJson(response, json)),
+    refuse: (path, status) => set(path, (_, response) => response.writeHead(status).end("refused")),
+    answer: set,
+    changes: () => changes,
     reset: () => {
+      changes += answers.size;
       answers.clear();
       received.length = 0;
     },

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
+import type { Content } from "./content.ts";
 import { stubPictures } from "./stub-pictures.ts";
-import { withClock } from "./with-clock.ts";
 import { withContent } from "./with-content.ts";
-
-type Content = Parameters<typeof withContent>[0];
 
 /**
  * Tests of what the home page does with this content, on a clock of their own when `now` is given. Pictures are
  * a dot.
  */
 export const withHome = (content: Content, now?: string) =>
-  (now ? withClock(now, content) : withContent(content)).extend({
+  withContent(now ? { ...content, now } : content).extend({
     page: async ({ page }, use) => {
       await stubPictures(page);
       await use(page);

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "../../scripts/browser.ts";
 
 const port = Number(process.env.LIGHTBOX_PORT ?? 4200);
 const here = import.meta.dirname;
@@ -19,17 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `node playground/build.ts && vite preview playground --port ${port} --strictPort`,

@@ -1,10 +1,6 @@
 import { resolve } from "node:path";
+import { readSettings, setting } from "@manor/contract/settings";
 import { z } from "zod";
-import { ConfigError } from "./errors.ts";
-
-const blankIsAbsent = (value: unknown): unknown =>
-  typeof value === "string" && value.trim() === "" ? undefined : value;
-const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema);
 
 const port = z
   .string()
@@ -22,49 +18,49 @@ const days = z
   .regex(/^\d{1,5}$/)
   .transform(Number);
 
+/** Each setting, and in words what it may be. */
 const Environment = z.object({
-  HOST_PORT: setting(port.default(4000)),
-  HOST_ADDRESS: setting(z.string().default("127.0.0.1")),
-  HOST_DATA_DIR: setting(z.string().optional()),
-  HOST_URL: setting(origin.optional()),
-  DATABASE_URL: setting(database.optional()),
-  PAYLOAD_SECRET: setting(z.string().min(32).optional()),
+  HOST_PORT: setting(port.default(4000), "a whole number from 1 to 65535"),
+  HOST_ADDRESS: setting(
+    z.string().default("127.0.0.1"),
+    "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
+  ),
+  HOST_DATA_DIR: setting(z.string().optional(), "a folder that this process may write to"),
+  HOST_URL: setting(
+    origin.optional(),
+    "an http or https address without a path, such as https://desk.sgc.example",
+  ),
+  DATABASE_URL: setting(
+    database.optional(),
+    "postgres://… , file:… , or nothing for a SQLite file in HOST_DATA_DIR",
+  ),
+  PAYLOAD_SECRET: setting(
+    z.string().min(32).optional(),
+    "at least 32 characters, or nothing: then one is made and kept",
+  ),
   SCHOOL_CODE: setting(
     z
       .string()
       .regex(/^[A-Za-z0-9]{2,20}$/)
       .default("SGSM"),
+    "2 to 20 letters and digits, such as SGSM",
   ),
-  SITE_NOW: setting(moment.optional()),
-  SAMPLE_CONTENT: setting(z.enum(["on", "off"]).default("on")),
-  TRUST_PROXY: setting(z.enum(["on", "off"]).default("off")),
-  MESSAGE_KEEP_DAYS: setting(days.default(365)),
-  S3_BUCKET: setting(z.string().optional()),
-  S3_REGION: setting(z.string().default("auto")),
-  S3_ENDPOINT: setting(origin.optional()),
-  S3_ACCESS_KEY_ID: setting(z.string().optional()),
-  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  SITE_NOW: setting(moment.optional(), "an ISO date and time, such as 2026-03-05T09:00:00+05:30"),
+  SAMPLE_CONTENT: setting(z.enum(["on", "off"]).default("on"), "on or off"),
+  TRUST_PROXY: setting(z.enum(["on", "off"]).default("off"), "on or off"),
+  MESSAGE_KEEP_DAYS: setting(
+    days.default(365),
+    "a whole number of days; 0 keeps messages until somebody deletes them",
+  ),
+  S3_BUCKET: setting(
+    z.string().optional(),
+    "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
+  ),
+  S3_REGION: setting(z.string().default("auto"), "the region of the bucket"),
+  S3_ENDPOINT: setting(origin.optional(), "an http or https address without a path"),
+  S3_ACCESS_KEY_ID: setting(z.string().optional(), "the id of the key for the bucket"),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional(), "the key for the bucket"),
 });
-
-/** What each setting allows, for the sentence that a wrong value earns. */
-const allowed: Record<keyof z.infer<typeof Environment>, string> = {
-  HOST_PORT: "a whole number from 1 to 65535",
-  HOST_ADDRESS: "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
-  HOST_DATA_DIR: "a folder that this process may write to",
-  HOST_URL: "an http or https address without a path, such as https://desk.sgc.example",
-  DATABASE_URL: "postgres://… , file:… , or nothing for a SQLite file in HOST_DATA_DIR",
-  PAYLOAD_SECRET: "at least 32 characters, or nothing: then one is made and kept",
-  SCHOOL_CODE: "2 to 20 letters and digits, such as SGSM",
-  SITE_NOW: "an ISO date and time, such as 2026-03-05T09:00:00+05:30",
-  SAMPLE_CONTENT: "on or off",
-  TRUST_PROXY: "on or off",
-  MESSAGE_KEEP_DAYS: "a whole number of days; 0 keeps messages until somebody deletes them",
-  S3_BUCKET: "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
-  S3_REGION: "the region of the bucket",
-  S3_ENDPOINT: "an http or https address without a path",
-  S3_ACCESS_KEY_ID: "the id of the key for the bucket",
-  S3_SECRET_ACCESS_KEY: "the key for the bucket",
-};
 
 export type HostConfig = {
   port: number;
@@ -88,7 +84,7 @@ export type HostConfig = {
   bucket: Bucket | undefined;
 };
 
-export type Bucket = {
+type Bucket = {
   name: string;
   region: string;
   endpoint: string | undefined;
@@ -104,12 +100,7 @@ export function readConfig(
   environment: Record<string, string | undefined>,
   usualDataDir = ".data/host",
 ): HostConfig {
-  const read = Environment.safeParse(environment);
-  if (!read.success) {
-    const name = String(read.error.issues[0]?.path[0]) as keyof typeof allowed;
-    throw new ConfigError(name, environment[name] ?? "", allowed[name]);
-  }
-  const env = read.data;
+  const env = readSettings(Environment, environment, "the content host");
   const dataDir = resolve(/*turbopackIgnore: true*/ env.HOST_DATA_DIR ?? usualDataDir);
   const url = (env.HOST_URL ?? `http://127.0.0.1:${env.HOST_PORT}`).replace(/\/$/, "");
   return {

@@ -1,12 +1,3 @@
-/** A setting in the environment cannot be used; the host does not start. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-  constructor(setting: string, value: string, allowed: string) {
-    const shown = /SECRET|KEY/.test(setting) ? "(not shown)" : `"${value}"`;
-    super(`${setting} is ${shown}, so the content host does not start. Allowed: ${allowed}.`);
-  }
-}
-
 /** The port cannot be had. */
 export class ListenError extends Error {
   override name = "ListenError";

@@ -1,4 +1,5 @@
-import { ConfigError, ListenError } from "./errors.ts";
+import { ConfigError } from "@manor/contract/settings";
+import { ListenError } from "./errors.ts";
 import { startHost } from "./start-host.ts";
 
 try {

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { type HostConfig, readConfig } from "./config.ts";
-import { answerThroughDoor } from "./contract-door.ts";
+import { handleContract } from "./contract-handler.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
 import { isForContract, prepareRequest } from "./prepare-request.ts";
@@ -57,7 +57,7 @@ export async function startHost(environment: Record<string, string | undefined>)
   await deskIsUp;
   const answerAtDesk = desk.getRequestHandler();
   answer = (request, response) =>
-    isForContract(request) ? answerThroughDoor(request, response) : answerAtDesk(request, response);
+    isForContract(request) ? handleContract(request, response) : answerAtDesk(request, response);
   console.log(`Content host: ${config.url}`);
 }
 

@@ -47,9 +47,16 @@ export async function signInFirstAdmin(host: RunningHost): Promise<Clerk> {
 }
 
 /** Uploads a picture as a browser form does. */
-export async function uploadPicture(clerk: Clerk, bytes: Buffer, name: string): Promise<number> {
+export const uploadPicture = (clerk: Clerk, bytes: Buffer, name: string): Promise<number> =>
+  upload(clerk, "media", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
+
+/** Uploads a PDF as a browser form does. */
+export const uploadDocument = (clerk: Clerk, text: string, name: string): Promise<number> =>
+  upload(clerk, "documents", new Blob([text], { type: "application/pdf" }), name);
+
+async function upload(clerk: Clerk, collection: string, file: Blob, name: string): Promise<number> {
   const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
+  form.set("file", file, name);
   form.set("_payload", JSON.stringify({}));
-  return (await clerk.save("POST", "media", form)).id;
+  return (await clerk.save("POST", collection, form)).id;
 }

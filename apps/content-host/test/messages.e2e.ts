@@ -76,7 +76,9 @@ describe("messages of visitors", () => {
     );
     assert.equal((await send("{")).status, 400);
     assert.equal((await send(message, {}, "/api/form/XXXX/CF")).status, 404);
-    assert.equal((await send(message, {}, "/api/form/SGSM/..%2f")).status, 404);
+    assert.equal((await send(message, {}, "/api/form/SGSM/C%20F")).status, 404);
+    // A segment that leaves its folder is refused wherever it stands (R65).
+    assert.equal((await send(message, {}, "/api/form/SGSM/..%2f")).status, 400);
     assert.equal((await send(message, { "idempotency-key": "x".repeat(201) })).status, 400);
     assert.equal((await send({ ...message, message: "x".repeat(65_000) })).status, 201);
   });

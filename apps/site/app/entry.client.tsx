@@ -1,22 +1,32 @@
 import type { ComponentType } from "react";
-import { revealOnScroll } from "./blocks/reveal/reveal.ts";
-import { hasToken } from "./islands/auth-headers.ts";
-import { type EnhancementName, enhancements } from "./islands/enhancements.ts";
-import { type IslandName, islands, type When } from "./islands/islands.ts";
-import { makeFramesOnClick } from "./ui/facade-frame.ts";
+import { holdEarlyPresses } from "./behaviours/hold-early-presses.ts";
+import { revealOnScroll } from "./behaviours/reveal.ts";
+import type { When } from "./behaviours/when.ts";
+import { type Begin, type BehaviourName, behaviours } from "./entry.behaviours.ts";
+import { type IslandName, islands } from "./entry.islands.ts";
+import { hasOwnAccess } from "./islands/auth-headers.ts";
+import { makeFramesOnClick } from "./ui/facade/facade-frame.ts";
 
 const START_BEFORE_VISIBLE = "300px";
 
-const started = new WeakSet<Element>();
+const starts = new WeakMap<Element, Promise<void>>();
+const settled = new WeakSet<Element>();
 
-async function start(place: HTMLElement): Promise<void> {
-  if (started.has(place)) return;
-  started.add(place);
+/** Starts a part of the page, once. */
+function start(place: HTMLElement): Promise<void> {
+  const known = starts.get(place);
+  if (known) return known;
   nearby.unobserve(place);
-  const { island, enhancedBy } = place.dataset;
-  if (enhancedBy) {
-    const enhancement = await enhancements[enhancedBy as EnhancementName]();
-    enhancement.start(place);
+  const starting = bringToLife(place).finally(() => settled.add(place));
+  starts.set(place, starting);
+  return starting;
+}
+
+async function bringToLife(place: HTMLElement): Promise<void> {
+  const { island, behaviour } = place.dataset;
+  if (behaviour) {
+    const names = behaviour.split(" ") as BehaviourName[];
+    await Promise.all(names.map((name) => begin(name, place)));
     return;
   }
   const [{ hydrate }, module] = await Promise.all([
@@ -25,6 +35,12 @@ async function start(place: HTMLElement): Promise<void> {
   ]);
   // Each island takes its own props; the server wrote exactly those into the page.
   hydrate(place, module.default as ComponentType<object>);
+}
+
+async function begin(name: BehaviourName, place: HTMLElement): Promise<void> {
+  // Each line of the registry names a module with a function of that name.
+  const module = (await behaviours[name]()) as unknown as Record<BehaviourName, Begin>;
+  await module[name](place);
 }
 
 const nearby = new IntersectionObserver(
@@ -66,9 +82,11 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-when]")) {
   starters[place.dataset["when"] as When](place);
 }
 void startEach(first);
-if (document.readyState === "complete") void startEach(later);
-else addEventListener("load", () => void startEach(later));
+addEventListener("load", () => void startEach(later));
+holdEarlyPresses((place) => (settled.has(place) ? undefined : start(place)));
 revealOnScroll();
 makeFramesOnClick();
-if (hasToken()) void import("./islands/with-token.tsx").then(({ askAgain }) => askAgain());
+if (hasOwnAccess()) {
+  void import("./entry.own-answers.tsx").then(({ showOwnAnswers }) => showOwnAnswers(start));
+}
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
-  type LoaderFunctionArgs,
   Outlet,
   Scripts,
   useLocation,
@@ -9,17 +8,19 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import type { Route } from "./+types/root";
+import { ScriptsOnPage } from "./behaviours/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { IslandsOnPage } from "./islands/islands-on-page.ts";
-import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
+import { NotFoundPage } from "./not-found/not-found-page.tsx";
+import { schoolCode } from "./school/school-code.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
 import { recordTitle } from "./seo/record-title.ts";
 import { siteOf } from "./site-context.ts";
 import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import styles from "./styles/index.css?url";
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { reader, islandEntry, origin } = siteOf(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shown = useMatches().at(-1)?.loaderData;
   const isMissing = Boolean(useRouteError());
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-school-code={schoolCode}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to the content
         </a>
-        <IslandsOnPage value={new Set()}>
+        <ScriptsOnPage value={new Set()}>
           <Header
             registrationTitle={data?.registrationTitle ?? "Online Registration"}
             path={pathname}
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer page={`${data?.origin ?? ""}${pathname}${search}`} />
           <PageScript entry={data?.islandEntry} />
-        </IslandsOnPage>
+        </ScriptsOnPage>
       </body>
     </html>
   );
@@ -88,8 +89,8 @@ function PageScript({ entry }: { entry: string | undefined }) {
   // In development hot reload needs the router's own scripts.
   if (import.meta.env.DEV) return <Scripts />;
   return (
-    <IslandsOnPage.Consumer>
+    <ScriptsOnPage.Consumer>
       {(names) => names.size > 0 && entry && <script type="module" src={entry} />}
-    </IslandsOnPage.Consumer>
+    </ScriptsOnPage.Consumer>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
 import type { Reader } from "../content/reader.ts";
-import type { Delivery } from "../server/outbox/message-desk.ts";
+import type { Delivery } from "../server/messages/message-handler.ts";
 
 /** What a page's loader or action may use; the server hands it in for each request. */
 export type SiteContext = {
@@ -15,7 +15,8 @@ export type SiteContext = {
   islandEntry: string;
   /** Whether /examples is there at all. */
   showsExamples: boolean;
-  sendMessage: (fields: { name: string; email: string; message: string }) => Promise<Delivery>;
+  /** Takes what was typed into the form of that name, as it came in. */
+  receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
 };
 
 export type SiteContextKey = RouterContext<SiteContext>;

@@ -8,18 +8,17 @@ import {
   listCalls,
   type PrincipalMessage,
 } from "@manor/contract";
+import { createCachedAlbums } from "./cached-albums.ts";
+import { type Cached, CachedAnswer, type Reading } from "./cached-answer.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
-import { createKeptAlbums } from "./kept-albums.ts";
-import { KeptAnswer, type Reading } from "./kept-answer.ts";
 import type { Log } from "./log.ts";
 import { withoutYear } from "./privacy.ts";
 import { sanitiseMessage } from "./sanitise-message.ts";
-import { shareRecords } from "./share-records.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How long a visitor may wait for the host (R68). Milliseconds. */
-export const BUDGET_MS = 800;
+const BUDGET_MS = 800;
 
 export type Content = {
   list: <Name extends ListCallName>(
@@ -53,21 +52,20 @@ export function createContent(options: ContentOptions): Content {
   // A little longer than one round, so that a page never waits for what the next round brings anyway.
   const freshForMs = renewEveryMs * 1.25;
   const names = Object.keys(listCalls) as ListCallName[];
-  const lists = new Map<ListCallName, KeptAnswer<unknown>>();
-  const share: Share = (name, records) => {
+  const lists = new Map<ListCallName, CachedAnswer<unknown>>();
+  for (const name of names) {
     const sister = sisters.find((pair) => pair.includes(name))?.find((other) => other !== name);
-    const known = sister && lists.get(sister)?.kept?.value;
-    return Array.isArray(known) ? shareRecords(records, known) : records;
-  };
-  for (const name of names) lists.set(name, keepList(name, { ...options, freshForMs, share }));
-  const albums = createKeptAlbums({ client, clock, snapshot, log, freshForMs });
+    const twin = () => sister && lists.get(sister)?.cached;
+    lists.set(name, cacheList(name, { ...options, freshForMs, twin }));
+  }
+  const albums = createCachedAlbums({ client, clock, snapshot, log, freshForMs });
   const alone = names.filter((name) => !sisters.flat().includes(name));
   const rounds = [...sisters, ...alone.map((name) => [name])];
   let timer: NodeJS.Timeout | undefined;
 
-  const listOf = <Name extends ListCallName>(name: Name): KeptAnswer<ItemOf<Name>[]> =>
+  const listOf = <Name extends ListCallName>(name: Name): CachedAnswer<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
-    lists.get(name) as unknown as KeptAnswer<ItemOf<Name>[]>;
+    lists.get(name) as unknown as CachedAnswer<ItemOf<Name>[]>;
   const renew = () => Promise.all(rounds.map(renewInTurn));
   async function renewInTurn(round: ListCallName[]): Promise<void> {
     for (const name of round) await collectEagerly(() => listOf(name).refresh());
@@ -94,11 +92,9 @@ export function createContent(options: ContentOptions): Content {
   };
 }
 
-type Share = (name: ListCallName, records: unknown[]) => unknown[];
-
 /**
- * Calls that answer the same records. Each record is kept once, and of two long answers
- * only one at a time is on its way through memory.
+ * Calls that may answer the same list, which is then kept once. They are asked one after the other,
+ * so that of two long answers only one at a time is on its way through memory.
  */
 const sisters: ListCallName[][] = [
   ["events", "allEvents"],
@@ -116,7 +112,7 @@ const cleaners: Partial<Record<ListCallName, Clean>> = {
   principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
 };
 
-function keepList(
+function cacheList(
   name: ListCallName,
   {
     school,
@@ -125,11 +121,11 @@ function keepList(
     snapshot,
     log,
     freshForMs,
-    share,
-  }: ContentOptions & { freshForMs: number; share: Share },
-): KeptAnswer<unknown> {
+    twin,
+  }: ContentOptions & { freshForMs: number; twin: () => Cached<unknown> | undefined },
+): CachedAnswer<unknown> {
   const path = listCalls[name].path("{school}");
-  return new KeptAnswer<unknown>({
+  return new CachedAnswer<unknown>({
     ask: async (etag) => {
       const answer: Answer<unknown[]> = await client.list(name, {
         etag,
@@ -138,16 +134,16 @@ function keepList(
       if (!answer.changed) return answer;
       if (answer.dropped > 0)
         log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
-      const value = answer.value.map(cleaners[name] ?? asItIs);
-      return { ...answer, value: share(name, value) };
+      return { ...answer, value: answer.value.map(cleaners[name] ?? asItIs) };
     },
+    goneWhenNotFound: false,
     today: clock.today,
     freshForMs,
     restored: snapshot.load(name),
-    onChange: (kept) =>
-      kept
-        ? snapshot.save(name, { value: kept.value, etag: kept.etag, day: kept.day })
-        : snapshot.remove(name),
+    twin,
+    onChange: (cached) => {
+      if (cached) snapshot.save(name, { value: cached.value, etag: cached.etag, day: cached.day });
+    },
     onError: (error) =>
       log.warn({ path, problem: error.message }, "The content host did not renew a list"),
   });

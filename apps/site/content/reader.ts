@@ -1,6 +1,6 @@
 import type { Album, ItemOf, ListCallName } from "@manor/contract";
+import type { Reading } from "./cached-answer.ts";
 import type { AnswerKey, Content } from "./content.ts";
-import type { Reading } from "./kept-answer.ts";
 
 /** What one page was made from: which answers, in which version. */
 export type Used = ReadonlyMap<AnswerKey, number>;

@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "./write-durably.ts";
 
-export type SavedAnswer = { value: unknown; etag: string; day: string };
+type SavedAnswer = { value: unknown; etag: string; day: string };
 
 /** The last good answers on disk, one file per call, so that a start with the host down still has content. */
 export type Snapshot = {

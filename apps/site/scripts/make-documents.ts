@@ -1,13 +1,20 @@
-/** Writes the sample PDFs of apps/site/documents; the same sources give the same bytes. Run: node apps/site/scripts/make-documents.ts */
+/**
+ * Prints all sample PDFs: the website's own, and those that the content host attaches to its sample
+ * records. The same sources give the same bytes. Run: node apps/site/scripts/make-documents.ts
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { paperNames, printPaper } from "./documents/papers.ts";
+import { attachmentNames, paperNames, printPaper } from "./documents/papers.ts";
 
-const folder = resolve(import.meta.dirname, "../documents");
+await print(paperNames, "../documents");
+await print(attachmentNames, "../../content-host/src/sample/documents");
 
-mkdirSync(folder, { recursive: true });
-for (const name of paperNames) {
-  const bytes = await printPaper(name);
-  writeFileSync(join(folder, `${name}.pdf`), bytes);
-  console.log(`${name}.pdf ${bytes.length} bytes`);
+async function print(names: readonly string[], into: string): Promise<void> {
+  const folder = resolve(import.meta.dirname, into);
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) {
+    const bytes = await printPaper(name);
+    writeFileSync(join(folder, `${name}.pdf`), bytes);
+    console.log(`${name}.pdf ${bytes.length} bytes`);
+  }
 }

@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteMap } from "../app/site-map.ts";
 import { canonicalPath } from "./canonical-address.ts";
 
+const paths = [
+  "/about /mission-vision /principal-message /timeline /schoolSong /philosophy /values /aims-objectives",
+  "/entry-to-sgc /entry-to-class-iV-Viii /entry-to-IX /entry-to-XI /rules-regulations /PhoneCallTiming",
+  "/academic-facilities /sports /residential /campusAmenities /environmental /hostel /virtual-tour",
+  "/Events /News /Gallery /SubGallery /subFest /TopperXII /TopperX /weeklyMenu /newsletter /contact",
+  "/career-information",
+].flatMap((line) => line.split(" "));
+
 test("A17 every letter case and a trailing slash lead to the one spelling of the route table", () => {
-  for (const { path } of siteMap) {
+  expect(paths).toHaveLength(32);
+  for (const path of ["/", ...paths]) {
     for (const written of [
       path,
       path.toLowerCase(),

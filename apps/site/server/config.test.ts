@@ -1,11 +1,14 @@
+import { ConfigError } from "@manor/contract/settings";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 
 test("without any setting the site runs on port 3000 before a content host on port 4000", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     contentHostUrl: "http://127.0.0.1:4000",
     school: "SGSM",
+    messages: { perAddress: 20, perNetwork: 100 },
+    trustProxy: false,
     fixedNow: undefined,
   });
 });
@@ -29,6 +32,9 @@ test.each([
   ["CONTENT_HOST_URL", "ftp://host", "an http or https address"],
   ["SCHOOL_CODE", "../x", "letters or digits"],
   ["SITE_NOW", "yesterday", "an ISO date-time"],
+  ["MESSAGES_PER_ADDRESS", "0", "from 1 to 10000"],
+  ["MESSAGES_PER_NETWORK", "many", "from 1 to 10000"],
+  ["TRUST_PROXY", "yes", "on or off"],
   ["LOG_LEVEL", "loud", "silent, error"],
 ])(
   "%s = %s stops the start with one sentence that says what is allowed",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { Step } from "./exchange.ts";
+import type { Step } from "./http/exchange.ts";
 
 /** The application straight from its sources, with hot reload; for `npm run dev` only. */
 export type Development = { getBuild: () => Promise<ServerBuild>; step: Step };

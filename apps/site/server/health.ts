@@ -1,4 +1,5 @@
-import { type Step, send } from "./exchange.ts";
+import type { Step } from "./http/exchange.ts";
+import { send } from "./http/send.ts";
 
 /** GET /healthz: the process answers. */
 export const health: Step = (exchange) => {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./http/exchange.ts";
 
 const DRAIN_MS = 10_000;
 

@@ -1,19 +1,17 @@
-import { type Step, sendProblem } from "./exchange.ts";
+import { leavesFolder } from "@manor/contract/image-path";
+import type { Step } from "./http/exchange.ts";
+import { refuse } from "./refuse.ts";
 
-const LONGEST_ADDRESS = 4_096;
-const METHODS = new Set(["GET", "HEAD", "POST"]);
+/** Room for the longest file name, twice encoded: the request to remove a photo carries the photo's address. */
+const LONGEST_ADDRESS = 8_192;
 
 /** Refuses what no visitor's browser sends, before anything else looks at it. */
 export const limits: Step = (exchange) => {
   const { request, path } = exchange;
-  if (!METHODS.has(request.method ?? "")) {
-    return sendProblem(exchange, 405, "This address only answers GET, HEAD and POST.", {
-      allow: "GET, HEAD, POST",
-    });
-  }
-  if ((request.url ?? "").length > LONGEST_ADDRESS)
-    return sendProblem(exchange, 414, "The address is too long.");
-  if (!isReadable(path)) return sendProblem(exchange, 400, "The address cannot be read.");
+  const address = request.url ?? "";
+  if (address.length > LONGEST_ADDRESS) return refuse(exchange, 414, "The address is too long.");
+  if (!isReadable(path) || climbs(address))
+    return refuse(exchange, 400, "The address cannot be read.");
   return false;
 };
 
@@ -24,6 +22,12 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Looks at what was sent: in `path` the parser has resolved `..` already (R65). Browsers resolve it themselves. */
+function climbs(address: string): boolean {
+  const [path = ""] = address.split(/[?#]/, 1);
+  return path.split("/").some(leavesFolder);
 }
 
 /** Longest body of a form, in bytes. */

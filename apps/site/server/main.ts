@@ -1,5 +1,6 @@
+import { ConfigError } from "@manor/contract/settings";
 import { pino } from "pino";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { createSite } from "./site.ts";
 
 /** Starts the site, and ends it in order when asked to. */

@@ -1,12 +1,14 @@
-import type { Exchange, Step } from "./exchange.ts";
+import type { Exchange, Step } from "./http/exchange.ts";
 
 export type Steps = {
   securityHeaders: Step;
   limits: Step;
+  methods: Step;
   health: Step;
   canonicalAddress: Step;
   staticFiles: Step;
-  feeds: Step;
+  webManifest: Step;
+  crawlers: Step;
   images: Step;
   api: Step;
   pages: Step;
@@ -17,10 +19,12 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
   const order = [
     steps.securityHeaders,
     steps.limits,
+    steps.methods,
     steps.health,
     steps.canonicalAddress,
     steps.staticFiles,
-    steps.feeds,
+    steps.webManifest,
+    steps.crawlers,
     steps.images,
     steps.api,
     steps.pages,

@@ -1,4 +1,4 @@
-import type { Step } from "./exchange.ts";
+import type { Step } from "./http/exchange.ts";
 
 const policy = [
   "default-src 'none'",

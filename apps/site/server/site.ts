@@ -1,25 +1,26 @@
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
-import { createClient } from "@manor/contract";
+import { type Client, createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
-import { callPeriod } from "../app/blocks/today/call-window.ts";
-import { settings } from "../app/school/settings.ts";
-import { createClock } from "../content/clock.ts";
-import { createContent } from "../content/content.ts";
+import { callPeriod, settings } from "../app/for-server.ts";
+import { type Clock, createClock } from "../content/clock.ts";
+import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
+import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
 import { answerFailure } from "./failure.ts";
-import { createFeeds } from "./feeds/feeds.ts";
 import { health } from "./health.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages } from "./images/images.ts";
 import { limits } from "./limits.ts";
-import { createMessageDesk } from "./outbox/message-desk.ts";
-import { createOutbox } from "./outbox/outbox.ts";
+import { createGuard } from "./messages/guard.ts";
+import { createMessageHandler } from "./messages/message-handler.ts";
+import { createOutbox } from "./messages/outbox.ts";
+import { methods } from "./methods.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPages } from "./pages/pages.ts";
@@ -27,6 +28,7 @@ import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { webManifest } from "./web-manifest.ts";
 
 export type Site = { server: Server; listen: () => Promise<void>; close: () => Promise<void> };
 
@@ -41,29 +43,10 @@ export async function createSite(
   const { school, origin, dataDir } = config;
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, school });
-  const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
-    log.error(
-      { folder: dataDir },
-      "The snapshot could not be written; the site goes on from memory",
-    ),
-  );
-  const content = createContent({
-    school,
-    client,
-    clock,
-    snapshot,
-    log,
-    renewEveryMs: config.renewEveryMs,
-  });
+  const content = createKeptContent(config, client, clock, log);
   const outbox = createOutbox(join(dataDir, "outbox"));
-  const desk = createMessageDesk({
-    client,
-    outbox,
-    clock,
-    log,
-    school,
-    formType: settings.formType,
-  });
+  const guard = createGuard({ limits: config.messages, trustProxy: config.trustProxy });
+  const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
   const getBuild =
     development?.getBuild ??
     (async (): Promise<ServerBuild> =>
@@ -73,12 +56,12 @@ export async function createSite(
     mode: development ? "development" : "production",
     content,
     clock,
-    desk,
+    messages,
     origin,
     islandEntry: development ? "" : findIslandEntry(),
     showsExamples: config.showsExamples || development !== undefined,
   });
-  // A kept page says which day it is and whose turn it is to telephone: it lasts as long as both are true.
+  // A cached page says which day it is and whose turn it is to telephone: it lasts as long as both are true.
   const period = () => `${clock.today()} ${callPeriod(clock.now())}`;
   const cache = createPageCache({
     today: period,
@@ -91,13 +74,23 @@ export async function createSite(
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,
     limits,
+    methods,
     health,
     canonicalAddress,
     staticFiles: development?.step ?? createStaticFiles(),
-    feeds: createFeeds({ content, clock, origin }),
+    webManifest,
+    crawlers: createCrawlers({ content, clock, origin }),
     images: await createImages({ client, dataDir, log, school }),
-    api: createApi({ content, client, clock, school, birthdays: settings.birthdays, desk }),
-    pages: createPages({ render, cache, origin, today: period }),
+    api: createApi({
+      content,
+      client,
+      clock,
+      school,
+      birthdays: settings.birthdays,
+      guard,
+      messages,
+    }),
+    pages: createPages({ render, cache, guard, origin, today: period }),
   });
 
   const server = createHttpServer((exchange) => {
@@ -112,8 +105,8 @@ export async function createSite(
       await new Promise<void>((ready, failed) =>
         server.once("error", failed).listen(config.port, ready),
       );
-      delivery = setInterval(() => void desk.deliverStored(), DELIVER_EVERY_MS);
-      void desk.deliverStored();
+      delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
+      void messages.deliverStored();
     },
     close: async () => {
       clearInterval(delivery);
@@ -121,4 +114,16 @@ export async function createSite(
       await content.stop();
     },
   };
+}
+
+/** The content host's answers, with a copy on disk for a start without the host. */
+function createKeptContent(config: Config, client: Client, clock: Clock, log: Log): Content {
+  const { school, dataDir, renewEveryMs } = config;
+  const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
+    log.error(
+      { folder: dataDir },
+      "The snapshot could not be written; the site goes on from memory",
+    ),
+  );
+  return createContent({ school, client, clock, snapshot, log, renewEveryMs });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import sirv from "sirv";
-import { isRead, type Step } from "./exchange.ts";
+import { isRead, type Step } from "./http/exchange.ts";
 
 const site = resolve(import.meta.dirname, "..");
 

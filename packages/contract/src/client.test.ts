@@ -29,22 +29,30 @@ async function clientOf(
   return createClient({ baseUrl: `http://127.0.0.1:${port}/`, school: "SGSM", ...options });
 }
 
-test("A288 each list is asked for under the exact path of the specification", async () => {
+test("A288 A289 A290 A292 A293 A294 A295 each list is asked for under the exact path of the specification", async () => {
   const asked: string[] = [];
   const client = await clientOf((request, response) => {
     asked.push(request.url ?? "");
     response.end("[]");
   });
-  await client.list("allEvents");
-  await client.list("allGallery");
-  await client.list("principalMessages");
-  await client.list("allBirthdays");
-  expect(asked).toEqual([
-    "/api/events/All/SGSM",
-    "/api/gallery/All/SGSM",
-    "/api/PrincipalMessage/SGSM",
-    "/api/birthdays/all/SGSM",
-  ]);
+  const paths = {
+    allEvents: "/api/events/All/SGSM",
+    events: "/api/events/SGSM",
+    news: "/api/news/SGSM",
+    allNews: "/api/news/all/SGSM",
+    gallery: "/api/gallery/SGSM",
+    allGallery: "/api/gallery/All/SGSM",
+    toppers: "/api/topper/SGSM",
+    onlineRegistration: "/api/onlineRegistration/SGSM",
+    highlights: "/api/highlight/SGSM",
+    principalMessages: "/api/PrincipalMessage/SGSM",
+    birthdaysToday: "/api/birthdays/SGSM",
+    allBirthdays: "/api/birthdays/all/SGSM",
+    notifications: "/api/notification/SGSM",
+    weeklyMenu: "/api/weeklyMenu/SGSM",
+  } as const;
+  for (const name of Object.keys(paths) as (keyof typeof paths)[]) await client.list(name);
+  expect(asked).toEqual(Object.values(paths));
 });
 
 test("A291 an album is asked for by its id, and an unknown one is a named error", async () => {

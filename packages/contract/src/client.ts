@@ -5,7 +5,7 @@ import { Album } from "./entities/album.ts";
 import type { ContactMessage } from "./entities/contact-message.ts";
 import { BadResponseError } from "./errors.ts";
 import { readList, readOne } from "./read.ts";
-import { request, type Transport } from "./transport.ts";
+import { handOver, request, type Transport } from "./transport.ts";
 
 export type ClientOptions = {
   /** Base address of the content host, without `/api`. */
@@ -33,7 +33,11 @@ export type Client = {
   ): Promise<Answer<ItemOf<Name>[]>>;
   /** Asks for one album. Throws NotFoundError when the host does not know the id. */
   album(id: string, options?: AskOptions): Promise<Answer<Album>>;
-  /** Sends a contact message. Resolves when the host has stored it; throws a ContentHostError otherwise. */
+  /**
+   * Sends a contact message. Resolves when the host has said that it is stored; throws a ContentHostError
+   * otherwise. UnreachableError and TimeoutError leave open whether the host has it: a header
+   * `idempotency-key` lets the message be sent again without becoming two.
+   */
   sendForm(
     formType: string,
     message: ContactMessage,
@@ -99,8 +103,7 @@ export function createClient(options: ClientOptions): Client {
         ask_,
       ),
     sendForm: async (formType, message, headers) => {
-      await request(transport, formPath(options.school, formType), {
-        method: "POST",
+      await handOver(transport, formPath(options.school, formType), {
         headers: { "content-type": "application/json", accept: "application/json", ...headers },
         body: JSON.stringify(message),
       });

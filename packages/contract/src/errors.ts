@@ -30,7 +30,7 @@ export class BadStatusError extends ContentHostError {
   }
 }
 
-/** There was no connection. */
+/** There was no answer at all: no connection, or one that ended before the headers of an answer. */
 export class UnreachableError extends ContentHostError {
   constructor(path: string, cause?: unknown) {
     super(

@@ -4,7 +4,7 @@ export * from "./check-contact.ts";
 export * from "./client.ts";
 export { Album } from "./entities/album.ts";
 export { Birthday } from "./entities/birthday.ts";
-export { ContactMessage } from "./entities/contact-message.ts";
+export { ContactMessage, readContactMessage } from "./entities/contact-message.ts";
 export { Event } from "./entities/event.ts";
 export { Highlight } from "./entities/highlight.ts";
 export { News } from "./entities/news.ts";

@@ -111,6 +111,16 @@ export const albums: Record<string, LightboxItem[]> = {
         "/pictures/photo-01-small.jpg 240w, /pictures/photo-01-medium.jpg 750w, /pictures/photo-01.jpg 1500w",
     },
   ],
+  // Lists of widths that the file does not have, as servers give them that never enlarge.
+  modest: photos.slice(0, 3).map(({ width: _w, height: _h, ...item }) => {
+    const file = item.src?.replace(".jpg", "-medium.jpg");
+    return {
+      ...item,
+      src: file,
+      srcSet: `${item.thumbnail} 240w, ${file} 1280w, ${file}?w=2000 2000w`,
+    };
+  }),
+  foreign: [{ ...first, download: false, metadata: false }, ...photos.slice(1, 3)],
   sharp: photos.map((item) => ({ ...item, src: item.src?.replace(".jpg", "-medium.jpg") })),
   films: [
     first,

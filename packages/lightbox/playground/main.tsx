@@ -1,14 +1,14 @@
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Lightbox, type LightboxProps } from "../src/index.ts";
+import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts";
 import "../src/lightbox.css";
 import { OptionsForm } from "./options-form.tsx";
 import "./playground.css";
 import { functionsOf, imagesOf, readScenario } from "./scenario.tsx";
 
 const scenario = readScenario();
-const images = imagesOf(scenario);
 const functions = functionsOf(scenario);
+const page = scenario.page ?? "buttons";
 const calls: unknown[][] = [];
 Object.assign(window, { calls });
 
@@ -21,27 +21,13 @@ const callbacks: Partial<LightboxProps> = {
 
 function Playground() {
   const [open, setOpen] = useState<boolean>();
+  const [images, setImages] = useState(scenario.imagesLater ? [] : imagesOf(scenario));
   const [start, setStart] = useState(scenario.options?.startingSlideIndex ?? 0);
   const [chosen, setChosen] = useState<LightboxProps>(scenario.options ?? {});
-  const page = scenario.page ?? "buttons";
-
-  const children = page === "children" && (
-    <div className="album">
-      {images.map((item) => (
-        <img
-          key={item.id}
-          src={item.thumbnail}
-          alt={item.alt}
-          data-original={item.src}
-          width="240"
-        />
-      ))}
-    </div>
-  );
   const { open: _open, ...options } = chosen;
   // As the code of a host page would open and close it; the tests use this.
   useEffect(() => {
-    Object.assign(window, { setOpen });
+    Object.assign(window, { setOpen, giveImages: () => setImages(imagesOf(scenario)) });
   }, []);
   return (
     <main>
@@ -52,35 +38,13 @@ function Playground() {
         </button>{" "}
         <a href="#end">A link after it</a>
       </p>
-      {page === "buttons" && (
-        <div className="album">
-          {images.slice(0, 60).map((item, at) => (
-            <button
-              type="button"
-              key={item.id ?? at}
-              onClick={() => {
-                setStart(at);
-                setOpen(true);
-              }}
-            >
-              <img
-                src={item.thumbnail ?? item.src}
-                alt={item.alt ?? `Slide ${at + 1}`}
-                loading="lazy"
-              />
-            </button>
-          ))}
-        </div>
-      )}
-      {page === "group" && (
-        <div className="album">
-          {images.map((item) => (
-            <a key={item.id} href={item.original} data-lightboxjs="album">
-              <img src={item.thumbnail} alt={item.alt} />
-            </a>
-          ))}
-        </div>
-      )}
+      <Photos
+        images={images}
+        onChoose={(at) => {
+          setStart(at);
+          setOpen(true);
+        }}
+      />
       <Lightbox
         {...(scenario.withoutImages ? {} : { images })}
         {...options}
@@ -94,13 +58,55 @@ function Playground() {
           setOpen(false);
         }}
       >
-        {children || null}
+        {page === "children" ? children(images) : null}
       </Lightbox>
       {!scenario.options && <OptionsForm chosen={chosen} onChange={setChosen} />}
       <p id="end">The end of the page.</p>
     </main>
   );
 }
+
+interface PhotosProps {
+  images: LightboxItem[];
+  onChoose: (at: number) => void;
+}
+
+/** How the page offers its photos beside the lightbox. */
+function Photos({ images, onChoose }: PhotosProps) {
+  if (page === "buttons") {
+    return (
+      <div className="album">
+        {images.slice(0, 60).map((item, at) => (
+          <button type="button" key={item.id ?? at} onClick={() => onChoose(at)}>
+            <img
+              src={item.thumbnail ?? item.src}
+              alt={item.alt ?? `Slide ${at + 1}`}
+              loading="lazy"
+            />
+          </button>
+        ))}
+      </div>
+    );
+  }
+  if (page !== "group") return null;
+  return (
+    <div className="album">
+      {images.map((item) => (
+        <a key={item.id} href={item.original} data-lightboxjs="album">
+          <img src={item.thumbnail} alt={item.alt} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const children = (images: LightboxItem[]) => (
+  <div className="album">
+    {images.map((item) => (
+      <img key={item.id} src={item.thumbnail} alt={item.alt} data-original={item.src} width="240" />
+    ))}
+  </div>
+);
 
 const root = document.querySelector("#root");
 if (root)

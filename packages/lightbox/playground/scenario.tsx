@@ -6,11 +6,21 @@ export interface Scenario {
   album?: string;
   options?: LightboxProps;
   /** Functions and nodes cannot stand in an address, so they are named. */
-  with?: ("facts" | "noFacts" | "address" | "ownSlide" | "embeds" | "thumbnailFinder")[];
+  with?: (
+    | "facts"
+    | "noFacts"
+    | "address"
+    | "ownSlide"
+    | "embeds"
+    | "thumbnailFinder"
+    | "ownPictures"
+  )[];
   /** How the page offers its photos. */
   page?: "buttons" | "group" | "children" | "cover" | "nothing";
   /** Leaves out the images array. */
   withoutImages?: boolean;
+  /** Starts with an empty list, as a host page that is still asking its server. */
+  imagesLater?: boolean;
 }
 
 export function readScenario(): Scenario {
@@ -35,7 +45,21 @@ const embeds: LightboxItem[] = [
       <iframe src="https://www.youtube-nocookie.com/embed/sample00003" title="Foreign player" />
     ),
   },
+  {
+    type: "customVideoEmbed",
+    embed: (
+      <div className="own-frame">
+        <p>A frame in a box</p>
+        <iframe src="https://www.youtube-nocookie.com/embed/sample00004" title="Wrapped player" />
+      </div>
+    ),
+  },
+  { type: "customEmbed", embed: <Player name="sample00005" /> },
 ];
+
+function Player({ name }: { name: string }) {
+  return <iframe src={`https://www.youtube-nocookie.com/embed/${name}`} title="Player" />;
+}
 
 export function imagesOf(scenario: Scenario): LightboxItem[] {
   if (scenario.with?.includes("embeds")) return [...(albums.one ?? []), ...embeds];
@@ -74,6 +98,9 @@ export function functionsOf(scenario: Scenario): Partial<LightboxProps> {
   if (wanted.has("ownSlide")) {
     props.renderSlide = (_item, index, { current }) =>
       index === 1 ? <p className="own-slide">{current ? "My own slide" : "Waiting"}</p> : undefined;
+  }
+  if (wanted.has("ownPictures")) {
+    props.renderSlide = (item) => <img className="own-picture" src={item.src} alt={item.alt} />;
   }
   if (wanted.has("thumbnailFinder")) {
     props.getThumbnail = (_item, index) => document.querySelectorAll(".album button")[index];

@@ -1,5 +1,5 @@
+import { clampZoom } from "./core/limits.ts";
 import { defaultLabels, type Labels } from "./labels.ts";
-import { clampZoom } from "./limits.ts";
 import type { LightboxProps } from "./types.ts";
 
 export const defaults = {

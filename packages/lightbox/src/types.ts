@@ -19,6 +19,7 @@ export interface LightboxItem {
   /** Stable name of the photo, used for its address. */
   id?: string;
   src?: string;
+  /** Widths (`w`) that the file does not have are found out and left out. */
   srcSet?: string;
   sizes?: string;
   alt?: string;
@@ -54,6 +55,8 @@ export interface LightboxItem {
   loaded?: boolean;
   /** `false` hides the download control for this photo. */
   download?: boolean;
+  /** `false` hides the details of this photo: they cannot be had, as of a picture of another website. */
+  metadata?: boolean;
   /** Address of a page where anybody can ask for this photo to be removed. */
   removalHref?: string;
 }

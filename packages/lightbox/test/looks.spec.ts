@@ -32,6 +32,18 @@ test("A277 own colours and thumbnail border win over the theme", async ({ viewer
   await expect(viewer.button("Photo 1")).toHaveCSS("border-top", "5px dashed rgb(9, 9, 9)");
 });
 
+for (const arrowStyle of ["dark", "light"] as const) {
+  test(`A277 iconColor wins on the arrows too (${arrowStyle})`, async ({ viewer }) => {
+    await viewer.open({ options: { arrowStyle } });
+    const own = arrowStyle === "dark" ? "rgb(238, 238, 238)" : "rgb(21, 21, 21)";
+    await expect(viewer.button("Next")).toHaveCSS("color", own);
+    await viewer.open({ options: { arrowStyle, iconColor: "rgb(4, 200, 6)" } });
+    for (const name of ["Previous", "Next"]) {
+      await expect(viewer.button(name)).toHaveCSS("color", "rgb(4, 200, 6)");
+    }
+  });
+}
+
 test("A277 the current thumbnail has a border of 2px solid", async ({ viewer }) => {
   await viewer.open();
   await expect(viewer.button("Photo 1")).toHaveCSS("border-top-width", "2px");
@@ -117,5 +129,15 @@ for (const [width, height] of [
     });
     expect(problems).toEqual([]);
     expect((await viewer.box(viewer.picture)).height).toBeGreaterThan(80);
+  });
+}
+
+for (const rtl of [false, true]) {
+  test(`the menu opens under its button, on the ${rtl ? "left" : "right"}`, async ({ viewer }) => {
+    await viewer.open({ options: { rtl } });
+    await viewer.clickButton("More");
+    const menu = await viewer.box(viewer.dialog.locator(".lightbox__menu"));
+    expect(rtl ? menu.x : 1280 - menu.right).toBeCloseTo(16, 0);
+    expect(menu.y).toBeCloseTo(60, 0);
   });
 }

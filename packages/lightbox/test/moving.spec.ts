@@ -126,3 +126,17 @@ test("A282 rtl mirrors keys, arrows and order", async ({ viewer }) => {
   const first = await viewer.box(viewer.button("Photo 1"));
   expect(first.x).toBeGreaterThan((await viewer.box(viewer.button("Photo 2"))).x);
 });
+
+test("keys go on working when the control that had the focus is not there for the next slide", async ({
+  viewer,
+}) => {
+  await viewer.open({ album: "films" });
+  await viewer.button("Zoom in").focus();
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(2);
+  await expect(viewer.button("Zoom in")).toHaveCount(0);
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(3);
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+});

@@ -8,6 +8,30 @@ test("A253 opens when `open` turns true, at startingSlideIndex", async ({ viewer
   expect(await viewer.calls("onOpen")).toEqual([["onOpen", 3]]);
 });
 
+test("A253 `open` true while the photos are still being fetched opens when they come", async ({
+  viewer,
+}) => {
+  await viewer.visit({ imagesLater: true, options: { startingSlideIndex: 3 } });
+  await viewer.setOpen(true);
+  await viewer.expectClosed();
+  expect(await viewer.calls()).toEqual([]);
+  await viewer.giveImages();
+  await viewer.expectPhoto("The east window at noon");
+  expect(await viewer.calls("onOpen")).toEqual([["onOpen", 3]]);
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+});
+
+test("photos that come after `open` turned false again open nothing", async ({ viewer }) => {
+  await viewer.visit({ imagesLater: true });
+  await viewer.setOpen(true);
+  await viewer.setOpen(false);
+  await viewer.giveImages();
+  await expect(viewer.page.locator(".album img")).toHaveCount(12);
+  await viewer.expectClosed();
+  expect(await viewer.calls()).toEqual([]);
+});
+
 test("a start outside the album shows the nearest photo", async ({ viewer }) => {
   await viewer.open({ options: { startingSlideIndex: 99 } });
   await viewer.expectPhoto("Lights out");
@@ -30,59 +54,6 @@ test("A254 closes when `open` turns false: index reset, full screen left, slides
   await viewer.setOpen(true);
   await viewer.expectPhoto(1);
   await expect(viewer.button("Slideshow")).toHaveAttribute("aria-pressed", "false");
-});
-
-test("A257 the close button closes", async ({ viewer, page }) => {
-  await viewer.open();
-  await viewer.clickButton("Close");
-  await viewer.expectClosed();
-  await expect(page.getByRole("button", { name: "Open", exact: true })).toBeFocused();
-});
-
-for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`A257 modalClose clickOutside closes beside the picture, not on it (${imgAnimation})`, async ({
-    viewer,
-    page,
-  }) => {
-    await viewer.open({
-      options: { modalClose: "clickOutside", startingSlideIndex: 2, imgAnimation },
-    });
-    await viewer.expectLoaded();
-    const picture = await viewer.box(viewer.picture);
-    await page.mouse.click(picture.middle.x, picture.middle.y);
-    await viewer.expectPhoto(3);
-    await page.mouse.click(picture.x - 60, picture.middle.y);
-    await viewer.expectClosed();
-  });
-
-  test(`a drag that starts beside the picture turns the page and does not close (${imgAnimation})`, async ({
-    viewer,
-    page,
-  }) => {
-    await viewer.open({
-      options: { modalClose: "clickOutside", startingSlideIndex: 2, imgAnimation },
-    });
-    await viewer.expectLoaded();
-    const stage = await viewer.box();
-    await page.mouse.move(stage.right - 40, stage.middle.y);
-    await page.mouse.down();
-    await page.mouse.move(stage.right - 140, stage.middle.y, { steps: 4 });
-    await page.mouse.move(stage.right - 760, stage.middle.y, { steps: 4 });
-    await page.mouse.up();
-    await viewer.expectPhoto(4);
-  });
-}
-
-test("with modalClose default a click beside the picture does nothing", async ({
-  viewer,
-  page,
-}) => {
-  await viewer.open({ options: { startingSlideIndex: 2 } });
-  await viewer.expectLoaded();
-  const picture = await viewer.box(viewer.picture);
-  await page.mouse.click(picture.x - 60, picture.middle.y);
-  await viewer.press("ArrowRight");
-  await viewer.expectPhoto(4);
 });
 
 test("A285 onOpen, onClose, onNext, onPrev and onSelect are called once for each action", async ({

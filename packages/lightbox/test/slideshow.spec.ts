@@ -107,3 +107,71 @@ test("a running slideshow does not talk", async ({ viewer, page }) => {
   await viewer.expectPhoto(2);
   await expect(viewer.status).toHaveText("Slideshow on");
 });
+
+test("A262 with Save-Data the slideshow goes on: only the next photo is fetched ahead", async ({
+  viewer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const large = new Set<string>();
+  page.on("request", (request) => {
+    const name = /photo-\d\d\.jpg/.exec(request.url());
+    if (name) large.add(name[0]);
+  });
+  await startSlideshow(viewer);
+  await expect.poll(() => [...large]).toEqual(["photo-01.jpg", "photo-02.jpg"]);
+  await page.clock.runFor(1800);
+  await viewer.expectPhoto(2);
+  await expect.poll(() => large.size).toBe(3);
+  await page.clock.runFor(1800);
+  await viewer.expectPhoto(3);
+});
+
+for (const saveData of [false, true]) {
+  test(`A262 the slideshow goes on over slides that the host page draws${saveData ? ", with Save-Data too" : ""}`, async ({
+    viewer,
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: value } });
+    }, saveData);
+    await startSlideshow(viewer, { with: ["ownPictures"] });
+    for (const photo of [2, 3, 4]) {
+      await page.clock.runFor(1800);
+      await viewer.expectPhoto(photo);
+    }
+    expect(await moves(viewer)).toBe(3);
+  });
+}
+
+test("A262 a slide of the host page's own among photos does not stop the slideshow", async ({
+  viewer,
+  page,
+}) => {
+  await startSlideshow(viewer, { with: ["ownSlide"] });
+  for (const photo of [2, 3]) {
+    await page.clock.runFor(1800);
+    await viewer.expectPhoto(photo);
+  }
+});
+
+test("the slideshow waits for the picture in a slide that the host page draws", async ({
+  viewer,
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*slow=1", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await startSlideshow(viewer, { album: "slow", with: ["ownPictures"] });
+  await page.clock.runFor(9000);
+  expect(await moves(viewer)).toBe(0);
+  release();
+  await expect.poll(() => moves(viewer)).toBe(1);
+});

@@ -62,17 +62,6 @@ test("swipes work at the usual size, and again after zooming out", async ({ view
   ).toEqual(["onOpen", "onNext", "onPrev", "onNext"]);
 });
 
-test("a slow drag of less than half the width comes back", async ({ viewer, fingers }) => {
-  await viewer.open();
-  await viewer.expectLoaded();
-  const stage = await viewer.box();
-  await fingers.swipe(stage.middle, { x: -110, y: 0 }, { restMs: 400 });
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
-  await viewer.expectPhoto(1);
-  await fingers.swipe(stage.middle, { x: -230, y: 0 }, { restMs: 400, steps: 20 });
-  await viewer.expectPhoto(2);
-});
-
 test("a zoomed picture pulled past its edge goes on to the next photo", async ({
   viewer,
   fingers,

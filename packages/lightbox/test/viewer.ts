@@ -1,5 +1,6 @@
-import { test as base, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { Scenario } from "../playground/scenario.tsx";
+import { Fingers } from "./fingers.ts";
 
 type Call = [name: string, ...values: unknown[]];
 
@@ -105,72 +106,15 @@ export class Viewer {
     return { ...box, middle, right: box.x + box.width, bottom: box.y + box.height };
   }
 
+  /** The host page's server has answered: the images are there. */
+  async giveImages(): Promise<void> {
+    await this.page.evaluate(() => (window as unknown as { giveImages: () => void }).giveImages());
+  }
+
   async setOpen(open: boolean): Promise<void> {
     await this.page.evaluate((value) => {
       (window as unknown as { setOpen: (open: boolean) => void }).setOpen(value);
     }, open);
-  }
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Fingers on the glass, through the browser's own protocol. Times are stated, never waited for. */
-export class Fingers {
-  private readonly session: CDPSession;
-  private clock = Date.now() / 1000;
-
-  constructor(session: CDPSession) {
-    this.session = session;
-  }
-
-  async touch(type: "Start" | "Move" | "End", points: Point[], afterMs = 16): Promise<void> {
-    this.clock += afterMs / 1000;
-    await this.session.send("Input.dispatchTouchEvent", {
-      type: `touch${type}`,
-      touchPoints: points.map((point, id) => ({ ...point, id })),
-      timestamp: this.clock,
-    });
-  }
-
-  /** One finger from a place by a distance. `restMs` before lifting takes the speed away. */
-  async swipe(from: Point, by: Point, { steps = 6, restMs = 16 } = {}): Promise<void> {
-    this.clock = Math.max(this.clock + 1, Date.now() / 1000);
-    await this.touch("Start", [from]);
-    for (let step = 1; step <= steps; step++) {
-      const part = step / steps;
-      await this.touch("Move", [{ x: from.x + by.x * part, y: from.y + by.y * part }]);
-    }
-    await this.touch("End", [], restMs);
-  }
-
-  async tap(at: Point, afterMs = 100): Promise<void> {
-    await this.touch("Start", [at], afterMs);
-    await this.touch("End", [], 40);
-  }
-
-  /** Two fingers around a middle, from one distance to another. */
-  async pinch(middle: Point, from: number, to: number, { staggered = false } = {}): Promise<void> {
-    this.clock = Math.max(this.clock + 1, Date.now() / 1000);
-    const pair = (distance: number) => [
-      { x: middle.x - distance / 2, y: middle.y },
-      { x: middle.x + distance / 2, y: middle.y },
-    ];
-    const first = pair(from)[0] as Point;
-    if (staggered) {
-      await this.touch("Start", [first]);
-      // The first finger has already started to drag, fast, when the second comes down.
-      await this.touch("Move", [{ x: first.x - 30, y: first.y }]);
-      await this.touch("Move", [{ x: first.x - 60, y: first.y }]);
-    }
-    await this.touch("Start", pair(from));
-    for (let step = 1; step <= 8; step++) {
-      await this.touch("Move", pair(from + ((to - from) * step) / 8));
-    }
-    await this.touch("End", [pair(to)[1] as Point]);
-    await this.touch("End", []);
   }
 }
 

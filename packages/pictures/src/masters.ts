@@ -15,7 +15,7 @@ export type Master = {
   caption: string;
 };
 
-export const masterFolder = fileURLToPath(new URL("../masters/", import.meta.url));
+const masterFolder = fileURLToPath(new URL("../masters/", import.meta.url));
 
 /** Every master, in the order of the catalogue. Loads no image code and reads no file. */
 export const masters: readonly Master[] = catalogue.map(({ size, ...entry }) => ({

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from "payload";
 import { printedPassword } from "./first-admin-file.ts";
 
-export const shortestPassword = 12;
+const shortestPassword = 12;
 
 /** Payload itself would take three characters. */
 export const requireLongPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {

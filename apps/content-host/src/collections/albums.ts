@@ -5,7 +5,7 @@ import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const albums: CollectionConfig = {
   slug: "albums",
@@ -17,7 +17,7 @@ export const albums: CollectionConfig = {
     description: "Photographs of one occasion. The first one is the cover; drag to reorder.",
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "-date",

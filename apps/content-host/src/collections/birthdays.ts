@@ -5,7 +5,7 @@ import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const birthdays: CollectionConfig = {
   slug: "birthdays",
@@ -18,7 +18,7 @@ export const birthdays: CollectionConfig = {
     components: { beforeListTable: ["/src/desk/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "name",

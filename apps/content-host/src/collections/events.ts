@@ -5,7 +5,7 @@ import { calendarDay } from "../fields/calendar-day.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const events: CollectionConfig = {
   slug: "events",
@@ -17,7 +17,7 @@ export const events: CollectionConfig = {
     description: "Events of the school, and the entries of the academic calendar.",
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "-date",

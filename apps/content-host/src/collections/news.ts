@@ -5,7 +5,7 @@ import { calendarDay } from "../fields/calendar-day.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const news: CollectionConfig = {
   slug: "news",
@@ -17,7 +17,7 @@ export const news: CollectionConfig = {
     description: "Latest news. An item without a date is shown only when no year is chosen.",
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "-fromDate",

@@ -5,7 +5,7 @@ import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const notices: CollectionConfig = {
   slug: "notices",
@@ -17,7 +17,7 @@ export const notices: CollectionConfig = {
     description: "Opens by itself on the home page. Keep few; unpublish what is over.",
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "-createdAt",

@@ -3,7 +3,7 @@ import { websiteAccess } from "../access/website-access.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const onlineRegistrations: CollectionConfig = {
   slug: "online-registrations",
@@ -15,7 +15,7 @@ export const onlineRegistrations: CollectionConfig = {
     description: "The words on the registration button at the top of every page.",
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   fields: [

@@ -4,7 +4,7 @@ import { websiteAccess } from "../access/website-access.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
 
@@ -18,7 +18,7 @@ export const principalMessages: CollectionConfig = {
     description: "The home page shows the first three paragraphs.",
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   fields: [

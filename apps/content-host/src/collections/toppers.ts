@@ -5,7 +5,7 @@ import { consent } from "../fields/consent.ts";
 import { isMarks, isSessionYear } from "../fields/result-rules.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const toppers: CollectionConfig = {
   slug: "toppers",
@@ -18,7 +18,7 @@ export const toppers: CollectionConfig = {
     components: { beforeListTable: ["/src/desk/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "-sessionYear",

@@ -4,7 +4,7 @@ import { calendarDay } from "../fields/calendar-day.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
-import { keptVersions } from "./kept-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 
 export const weeklyMenus: CollectionConfig = {
   slug: "weekly-menus",
@@ -17,7 +17,7 @@ export const weeklyMenus: CollectionConfig = {
     components: { beforeListTable: ["/src/desk/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,
-  versions: keptVersions,
+  versions: recordVersions,
   trash: true,
   hooks: raisingRevision,
   defaultSort: "-date",

@@ -1,7 +1,7 @@
 import type { Album } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { consented, day, names, text } from "./wire.ts";
+import { consented, day, names, text } from "./serialize.ts";
 
 export const albums: ListCall<Album> = {
   paths: ["gallery/all/:school", "gallery/:school"],

@@ -1,7 +1,7 @@
 import type { Birthday } from "@manor/contract";
 import type { Asking, ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { consented, day, names, text } from "./wire.ts";
+import { consented, day, names, text } from "./serialize.ts";
 
 export const allBirthdays: ListCall<Birthday> = {
   paths: ["birthdays/all/:school"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findListCall } from "./answer.ts";
+import { cached } from "./cached.ts";
 import { alreadyHas } from "./etag.ts";
-import { kept } from "./kept.ts";
-import { readBody } from "./read-body.ts";
-import { consented, day } from "./wire.ts";
+import { readJson } from "./read-json.ts";
+import { consented, day } from "./serialize.ts";
 
 test("A288 A295 the fixed words of a call count in any letter case", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
@@ -26,22 +26,22 @@ test("whoever has the present version is told so, whoever has another is not", (
 });
 
 test("an answer is made once per version, even when many ask at the same moment", async () => {
-  globalThis.keptAnswers = undefined;
+  globalThis.cachedAnswers = undefined;
   let made = 0;
   const make = async () => {
     made += 1;
     return made;
   };
-  const first = await Promise.all([kept("a", "1", make), kept("a", "1", make)]);
+  const first = await Promise.all([cached("a", "1", make), cached("a", "1", make)]);
   expect(first).toEqual([1, 1]);
-  expect(await kept("a", "2", make)).toBe(2);
-  expect(await kept("b", "2", make)).toBe(3);
+  expect(await cached("a", "2", make)).toBe(2);
+  expect(await cached("b", "2", make)).toBe(3);
 });
 
 test("an answer that could not be made is tried again", async () => {
-  globalThis.keptAnswers = undefined;
-  await expect(kept("a", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
-  expect(await kept("a", "1", async () => "there")).toBe("there");
+  globalThis.cachedAnswers = undefined;
+  await expect(cached("a", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
+  expect(await cached("a", "1", async () => "there")).toBe("there");
 });
 
 test("a stored moment means its day in Kolkata", () => {
@@ -63,7 +63,7 @@ test("only records with a consent that holds today go out", () => {
 });
 
 const post = (body: BodyInit, type = "application/json") =>
-  readBody(
+  readJson(
     new Request("http://host/", { method: "POST", body, headers: { "content-type": type } }),
   );
 

@@ -1,11 +1,8 @@
-/** Whether the asker already has this version (If-None-Match, compared as RFC 9110 says). */
-export function alreadyHas(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match");
-  if (!known) return false;
-  return known.trim() === "*" || known.split(",").some((tag) => bare(tag) === bare(etag));
-}
+import { isCurrent } from "@manor/contract/is-current";
 
-const bare = (tag: string): string => tag.trim().replace(/^W\//, "");
+/** Whether the asker already has this version. */
+export const alreadyHas = (request: Request, etag: string): boolean =>
+  isCurrent(request.headers.get("if-none-match"), etag);
 
 export const notModified = (etag: string): Response =>
   new Response(null, { status: 304, headers: { etag, "cache-control": "no-cache" } });

@@ -1,7 +1,7 @@
 import type { Event } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { day, names, text } from "./wire.ts";
+import { day, names, text } from "./serialize.ts";
 
 export const events: ListCall<Event> = {
   paths: ["events/all/:school", "events/:school"],

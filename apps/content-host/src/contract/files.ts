@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { revisionOf } from "../revision/revisions.ts";
+import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
-import { kept } from "./kept.ts";
 
 export type Files = { nameOf: FileNames; byFixedAddress: Map<string, string> };
 
@@ -9,7 +9,7 @@ const fileCollections = ["media", "documents"] as const;
 
 /** The names of all uploaded files, read once per change of the files. */
 export function filesOf(payload: Payload): Promise<Files> {
-  return kept("files", String(revisionOf(fileCollections)), () => readFiles(payload));
+  return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
 }
 
 async function readFiles(payload: Payload): Promise<Files> {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { checkContact } from "@manor/contract/check-contact";
+import { isFormType } from "@manor/contract/check-contact";
+import { readContactMessage } from "@manor/contract/contact-message";
 import type { Payload } from "payload";
 import { problem } from "./problem.ts";
-import { readBody } from "./read-body.ts";
+import { readJson } from "./read-json.ts";
 import { schoolsOf } from "./schools.ts";
 
-const FORM_TYPE = /^[A-Za-z0-9_-]{1,20}$/;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
@@ -17,23 +17,23 @@ export async function answerForm(
 ): Promise<Response> {
   const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
   if (school === undefined) return problem(404, "There is no school with this code.");
-  if (!FORM_TYPE.test(formType)) return problem(404, "There is no form with this name.");
-  const body = await readBody(request);
+  if (!isFormType(formType)) return problem(404, "There is no form with this name.");
+  const body = await readJson(request);
   if (body instanceof Response) return body;
-  const fields = {
-    name: clean(body.name),
-    email: clean(body.email),
-    message: clean(body.message),
-  };
-  const errors = checkContact(fields);
-  if (Object.keys(errors).length > 0) {
+  const { message, errors } = readContactMessage(body);
+  if (errors) {
     return problem(422, "The message was not stored. Please correct the fields.", { errors });
   }
   const key = request.headers.get("idempotency-key");
   if (key !== null && !KEY.test(key)) {
     return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
   }
-  const receipt = await store(payload, { ...fields, school, formType }, key ?? randomUUID());
+  const { name, email, message: text } = message;
+  const receipt = await store(
+    payload,
+    { name, email, message: text, school, formType },
+    key ?? randomUUID(),
+  );
   return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
 }
 
@@ -85,7 +85,3 @@ const receiptOf = ({ id, receivedAt }: { id: number | string; receivedAt: string
   id: String(id),
   received: receivedAt,
 });
-
-/** Trimmed text; NUL and lone surrogates cannot be stored everywhere, so they end here. */
-const clean = (value: unknown): string =>
-  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed().trim() : "";

@@ -1,7 +1,7 @@
 import type { Highlight } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { names, text } from "./wire.ts";
+import { names, text } from "./serialize.ts";
 
 export const highlights: ListCall<Highlight> = {
   paths: ["highlight/:school"],

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 import { revisionOf } from "../revision/revisions.ts";
 import { today } from "../today.ts";
+import { cached } from "./cached.ts";
 import type { ListCall } from "./call.ts";
 import { filesOf } from "./files.ts";
-import { kept } from "./kept.ts";
 
 export type ListAnswer<T> = { items: T[]; body: Uint8Array<ArrayBuffer>; files: string[] };
 
@@ -20,7 +20,7 @@ export function answerOf<T extends object>(
   call: ListCall<T>,
   school: number | string,
 ): Promise<ListAnswer<T>> {
-  return kept(`${call.paths[0]} ${school}`, tagOf(call), async () => {
+  return cached(`${call.paths[0]} ${school}`, tagOf(call), async () => {
     const { nameOf } = await filesOf(payload);
     const items = await call.list({ payload, school, day: today(), nameOf });
     const body = new TextEncoder().encode(JSON.stringify(items));

@@ -1,7 +1,7 @@
 import type { News } from "@manor/contract";
 import type { Asking, ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { day, names, text } from "./wire.ts";
+import { day, names, text } from "./serialize.ts";
 
 /** The home page shows a handful; the news page asks for all. */
 const newest = 20;

@@ -1,7 +1,7 @@
 import type { Registration } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { text } from "./wire.ts";
+import { text } from "./serialize.ts";
 
 export const onlineRegistrations: ListCall<Registration> = {
   paths: ["onlineregistration/:school"],

@@ -2,7 +2,7 @@ import type { PrincipalMessage } from "@manor/contract";
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { names, text } from "./wire.ts";
+import { names, text } from "./serialize.ts";
 
 export const principalMessages: ListCall<PrincipalMessage> = {
   paths: ["principalmessage/:school"],

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { kept } from "./kept.ts";
+import { cached } from "./cached.ts";
 import { answerOf, tagOf } from "./list-answer.ts";
 import { listCalls } from "./list-calls.ts";
 import { schoolsOf } from "./schools.ts";
@@ -9,7 +9,7 @@ import { schoolsOf } from "./schools.ts";
  * public: drafts, the trash, and everything whose consent is missing or over.
  */
 export function publicFiles(payload: Payload): Promise<Set<string>> {
-  return kept("public files", listCalls.map(tagOf).join(), async () => {
+  return cached("public files", listCalls.map(tagOf).join(), async () => {
     const files = new Set<string>();
     for (const school of (await schoolsOf(payload)).values()) {
       for (const call of listCalls) {

@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
 import { revisionOf } from "../revision/revisions.ts";
-import { kept } from "./kept.ts";
+import { cached } from "./cached.ts";
 
 export type SchoolIds = Map<string, number | string>;
 
 /** The ids of the schools by their code in small letters. */
 export function schoolsOf(payload: Payload): Promise<SchoolIds> {
-  return kept("schools", String(revisionOf(["schools"])), async () => {
+  return cached("schools", String(revisionOf(["schools"])), async () => {
     const { docs } = await payload.find({
       collection: "schools",
       depth: 0,

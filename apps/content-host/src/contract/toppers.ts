@@ -1,7 +1,7 @@
 import type { Topper } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { consented, names, text } from "./wire.ts";
+import { consented, names, text } from "./serialize.ts";
 
 export const toppers: ListCall<Topper> = {
   paths: ["topper/:school"],

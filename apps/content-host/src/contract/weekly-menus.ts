@@ -1,7 +1,7 @@
 import type { WeeklyMenuEntry } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { day, text } from "./wire.ts";
+import { day, text } from "./serialize.ts";
 
 export const weeklyMenus: ListCall<WeeklyMenuEntry> = {
   paths: ["weeklymenu/:school"],

@@ -70,6 +70,34 @@ test("a table without its columns is refused with their names", () => {
   expect(() => readRecords('Name\n"never closed', "birthdays")).toThrow();
 });
 
+test("a table typed by hand may have spaces around its quotation marks, and inches in its cells", () => {
+  const file =
+    'Name, "Venue" ,Length\r\n"Pupil, Sample" , Upper field ,6" ruler\n\r\n"two\nlines","",';
+  expect(readCsv(file)).toEqual({
+    header: ["Name", "Venue", "Length"],
+    rows: [
+      { row: 2, cells: ["Pupil, Sample", "Upper field", '6" ruler'] },
+      { row: 4, cells: ["two\nlines", "", ""] },
+    ],
+  });
+});
+
+test("a quotation mark that does not close where its cell ends is told, not guessed", () => {
+  for (const file of ['Name\n"never closed', 'Name,Class\n"Sample" Pupil,X']) {
+    expect(() => readCsv(file)).toThrow("does not close where its cell ends");
+  }
+});
+
+test("a comma inside the cells of a table with tabs or semicolons separates nothing", () => {
+  for (const [separator, dishes] of [
+    [";", "Idli, Sambar"],
+    ["\t", "Rice, Dal; Curd"],
+  ] as const) {
+    const file = [`Date${separator}Lunch`, `1/3/2026${separator}${dishes}`].join("\r");
+    expect(readCsv(file).rows).toEqual([{ row: 2, cells: ["1/3/2026", dishes] }]);
+  }
+});
+
 test("whatever a spreadsheet puts into a cell comes out again", () => {
   const cell = fc.string().map((text) => text.replace(/[\r\0]/g, "").trim());
   const table = fc.array(fc.tuple(cell, cell), { minLength: 1 });

@@ -33,7 +33,7 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: 30 })
-      .withExif(exif ? readListedExif(exif) : {});
+      .withExif(exif ? await readListedExif(exif) : {});
     const bytes = await encode(drawn, target.extension);
     return { bytes, extension: target.extension, mimeType: target.mimeType };
   } catch (error) {

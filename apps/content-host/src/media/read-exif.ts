@@ -1,85 +1,72 @@
+import exifr from "exifr";
+
 /** What may be told about a photograph, by the name of the EXIF tag. Everything else is dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
 
-type Kind = "text" | "fraction" | "number";
-const mainTags: Record<number, [string, Kind]> = {
-  271: ["Make", "text"],
-  272: ["Model", "text"],
-  306: ["DateTime", "text"],
-};
-const cameraTags: Record<number, [string, Kind]> = {
-  33434: ["ExposureTime", "fraction"],
-  33437: ["FNumber", "fraction"],
-  34855: ["ISOSpeedRatings", "number"],
-  36867: ["DateTimeOriginal", "text"],
-  36868: ["DateTimeDigitized", "text"],
-  37386: ["FocalLength", "fraction"],
-};
-const CAMERA_IFD = 34665;
+// Only these are looked for; the directories of place and maker are not even opened.
+const tags = [
+  ...["Make", "Model", "ModifyDate", "DateTimeOriginal", "CreateDate"],
+  ...["ExposureTime", "FNumber", "ISO", "FocalLength"],
+];
 const SAFE_TEXT = /^[\x20-\x7e]{1,64}$/;
 
 /**
- * Reads the listed tags out of an EXIF block (with or without its "Exif\0\0" start). Broken blocks
- * give what could be read before the break. Never throws.
+ * Reads the listed tags out of an EXIF block (with or without its "Exif\0\0" start), written as
+ * `withExif` of sharp takes them. Broken blocks give what could be read before the break. Never rejects.
  */
-export function readListedExif(block: Buffer): ListedExif {
-  const listed: ListedExif = { IFD0: {}, IFD2: {} };
+export async function readListedExif(block: Buffer): Promise<ListedExif> {
+  const found = await readTags(block);
+  return {
+    IFD0: listed({
+      Make: text(found.Make),
+      Model: text(found.Model),
+      DateTime: text(found.ModifyDate),
+    }),
+    IFD2: listed({
+      ExposureTime: fraction(found.ExposureTime),
+      FNumber: fraction(found.FNumber),
+      ISOSpeedRatings: whole(found.ISO),
+      DateTimeOriginal: text(found.DateTimeOriginal),
+      DateTimeDigitized: text(found.CreateDate),
+      FocalLength: fraction(found.FocalLength),
+    }),
+  };
+}
+
+async function readTags(block: Buffer): Promise<Record<string, unknown>> {
+  const hasPrefix = block.toString("latin1", 0, 6) === "Exif\0\0";
   try {
-    const tiff = block.toString("latin1", 0, 4) === "Exif" ? block.subarray(6) : block;
-    const little = tiff.toString("latin1", 0, 2) === "II";
-    const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-    const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-    const camera = readDirectory(tiff, u32(4), { u16, u32 }, mainTags, listed.IFD0);
-    if (camera > 0) readDirectory(tiff, camera, { u16, u32 }, cameraTags, listed.IFD2);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    const options = { pick: tags, reviveValues: false, translateValues: false };
+    return (await exifr.parse(hasPrefix ? block.subarray(6) : block, options)) ?? {};
+  } catch {
+    // A good picture may come with a block that is none; it is stored without.
+    return {};
   }
-  return listed;
 }
 
-type Read = { u16: (at: number) => number; u32: (at: number) => number };
+const listed = (values: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]),
+  );
 
-/** Fills `into` from one directory; returns where the camera's own directory starts, or 0. */
-function readDirectory(
-  tiff: Buffer,
-  start: number,
-  { u16, u32 }: Read,
-  tags: Record<number, [string, Kind]>,
-  into: Record<string, string>,
-): number {
-  let camera = 0;
-  for (let index = 0; index < u16(start); index += 1) {
-    const entry = start + 2 + index * 12;
-    const tag = u16(entry);
-    if (tag === CAMERA_IFD) camera = u32(entry + 8);
-    const [name, kind] = tags[tag] ?? [];
-    if (!name) continue;
-    const value = readValue(tiff, entry, kind, { u16, u32 });
-    if (SAFE_TEXT.test(value)) into[name] = value;
-  }
-  return camera;
+function text(value: unknown): string | undefined {
+  const trimmed = typeof value === "string" ? value.trim() : "";
+  return SAFE_TEXT.test(trimmed) ? trimmed : undefined;
 }
 
-function readValue(
-  tiff: Buffer,
-  entry: number,
-  kind: Kind | undefined,
-  { u16, u32 }: Read,
-): string {
-  const type = u16(entry + 2);
-  const count = u32(entry + 4);
-  if (kind === "text") {
-    if (type !== 2 || count > 64) return "";
-    const at = count <= 4 ? entry + 8 : u32(entry + 8);
-    return tiff
-      .toString("latin1", at, at + count)
-      .replace(/\0.*$/s, "")
-      .trim();
+function whole(value: unknown): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value;
+  return Number.isSafeInteger(first) && first >= 0 ? String(first) : undefined;
+}
+
+const MOST_PARTS = 100_000;
+
+/** The simplest fraction that is the number to within a ten-thousandth of it: 0.004 is `1/250`. */
+function fraction(value: unknown): string | undefined {
+  if (typeof value !== "number" || !Number.isFinite(value) || value <= 0) return undefined;
+  for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
+    const count = Math.round(value * parts);
+    if (Math.abs(count / parts - value) <= value / 10_000) return `${count}/${parts}`;
   }
-  if (kind === "fraction") {
-    const at = u32(entry + 8);
-    return type === 5 ? `${u32(at)}/${u32(at + 4)}` : "";
-  }
-  if (type === 3) return String(u16(entry + 8));
-  return type === 4 ? String(u32(entry + 8)) : "";
+  return undefined;
 }

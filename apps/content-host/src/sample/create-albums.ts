@@ -7,6 +7,8 @@ type Plan = {
   title: string;
   daysAgo: number;
   photographs: number;
+  /** The scene on its cover; no two albums share one. */
+  cover: string;
   subjects: readonly string[];
   category: "PhotoGallery" | "EventsSGSM";
 };
@@ -16,6 +18,7 @@ const plans: readonly Plan[] = [
     title: "A year on the hill",
     daysAgo: 0,
     photographs: 40,
+    cover: "school-noon",
     subjects: [],
     category: "PhotoGallery",
   },
@@ -23,6 +26,7 @@ const plans: readonly Plan[] = [
     title: "Sports weekend",
     daysAgo: 3,
     photographs: 12,
+    cover: "cricket-dusk",
     subjects: ["cricket", "ridges", "school"],
     category: "EventsSGSM",
   },
@@ -30,6 +34,7 @@ const plans: readonly Plan[] = [
     title: "The quadrangle, morning to night",
     daysAgo: 18,
     photographs: 12,
+    cover: "quadrangle-dusk",
     subjects: ["quadrangle"],
     category: "PhotoGallery",
   },
@@ -37,6 +42,7 @@ const plans: readonly Plan[] = [
     title: "Evening of music",
     daysAgo: 26,
     photographs: 9,
+    cover: "music-dusk",
     subjects: ["music", "chapel"],
     category: "EventsSGSM",
   },
@@ -44,6 +50,7 @@ const plans: readonly Plan[] = [
     title: "A walk in the deodars",
     daysAgo: 41,
     photographs: 14,
+    cover: "forest-dawn",
     subjects: ["forest", "ridges"],
     category: "PhotoGallery",
   },
@@ -51,6 +58,7 @@ const plans: readonly Plan[] = [
     title: "Science week",
     daysAgo: 55,
     photographs: 6,
+    cover: "laboratory-noon",
     subjects: ["laboratory"],
     category: "EventsSGSM",
   },
@@ -58,6 +66,7 @@ const plans: readonly Plan[] = [
     title: "In the library",
     daysAgo: 74,
     photographs: 6,
+    cover: "library-noon",
     subjects: ["library"],
     category: "PhotoGallery",
   },
@@ -65,6 +74,7 @@ const plans: readonly Plan[] = [
     title: "Swimming gala",
     daysAgo: 92,
     photographs: 6,
+    cover: "pool-noon-summer",
     subjects: ["pool"],
     category: "EventsSGSM",
   },
@@ -72,6 +82,7 @@ const plans: readonly Plan[] = [
     title: "The rains",
     daysAgo: 120,
     photographs: 16,
+    cover: "monsoon-dusk",
     subjects: ["monsoon", "forest"],
     category: "PhotoGallery",
   },
@@ -79,6 +90,7 @@ const plans: readonly Plan[] = [
     title: "Houses and dormitories",
     daysAgo: 165,
     photographs: 8,
+    cover: "dormitory-night",
     subjects: ["dormitory"],
     category: "PhotoGallery",
   },
@@ -86,6 +98,7 @@ const plans: readonly Plan[] = [
     title: "Carols by lamplight",
     daysAgo: 210,
     photographs: 10,
+    cover: "chapel-dusk",
     subjects: ["chapel", "snow"],
     category: "EventsSGSM",
   },
@@ -93,6 +106,7 @@ const plans: readonly Plan[] = [
     title: "Snow",
     daysAgo: 290,
     photographs: 7,
+    cover: "snow-dawn",
     subjects: ["snow", "ridges"],
     category: "PhotoGallery",
   },
@@ -100,6 +114,7 @@ const plans: readonly Plan[] = [
     title: "First light",
     daysAgo: 380,
     photographs: 15,
+    cover: "ridges-dawn",
     subjects: ["ridges"],
     category: "PhotoGallery",
   },
@@ -107,6 +122,7 @@ const plans: readonly Plan[] = [
     title: "Open day",
     daysAgo: 470,
     photographs: 18,
+    cover: "quadrangle-noon-summer",
     subjects: ["school", "quadrangle", "library"],
     category: "EventsSGSM",
   },
@@ -114,20 +130,28 @@ const plans: readonly Plan[] = [
     title: "Last summer on the field",
     daysAgo: 560,
     photographs: 9,
+    cover: "cricket-noon-summer",
     subjects: ["cricket"],
     category: "PhotoGallery",
   },
-  { title: "Looking back", daysAgo: 700, photographs: 24, subjects: [], category: "PhotoGallery" },
+  {
+    title: "Looking back",
+    daysAgo: 700,
+    photographs: 24,
+    cover: "ridges-dusk",
+    subjects: [],
+    category: "PhotoGallery",
+  },
 ];
 
 /** Albums of both kinds over two years; one more whose consent is over, to show what that does. */
 export async function createAlbums(payload: Payload, sample: Sample): Promise<void> {
-  for (const { title, daysAgo, photographs, subjects, category } of plans) {
+  for (const { title, daysAgo, photographs, cover, subjects, category } of plans) {
     await sample.publish(payload, "albums", {
       title,
       description: `Sample album. ${photographs} pictures that stand where the school’s own will stand.`,
       date: atNoon(addDays(sample.today, -daysAgo)),
-      attachments: sample.pick(photographs, subjects),
+      attachments: sample.album(cover, photographs, subjects),
       consent: sampleConsent(sample.today),
       category,
     });

@@ -1,6 +1,8 @@
 import type { Payload } from "payload";
+import { calendarEntries } from "./calendar-entries.ts";
 import { addMonths, atNoon, dayOfMonth } from "./days.ts";
-import { calendarEntries, type Happening, happenings } from "./happenings.ts";
+import type { Happening } from "./happening.ts";
+import { happenings } from "./happenings.ts";
 import type { Sample } from "./sample.ts";
 
 const monthsBack = 36;
@@ -9,18 +11,18 @@ const monthsAhead = 4;
 /** The current month is the one that everybody looks at first, so it holds two more. */
 const everyMonth: readonly Happening[] = [
   {
-    title: "Tour of the school",
+    title: "Evening walk to the viewpoint",
     day: 4,
-    venue: "Main gate",
-    time: "10:00 AM",
-    subjects: ["school", "quadrangle"],
+    venue: "Upper field",
+    time: "5:00 PM",
+    scenes: ["ridges-dusk", "forest-noon-summer"],
   },
   {
-    title: "House evening",
+    title: "Stars over the valley",
     day: 17,
-    venue: "Houses",
-    time: "6:00 PM",
-    subjects: ["dormitory", "music"],
+    venue: "Upper field",
+    time: "7:30 PM",
+    scenes: ["ridges-night", "quadrangle-dawn"],
   },
 ];
 
@@ -47,7 +49,7 @@ export async function createEvents(payload: Payload, sample: Sample): Promise<vo
 async function createEvent(
   payload: Payload,
   sample: Sample,
-  { title, venue, time, subjects }: Happening,
+  { title, venue, time, scenes }: Happening,
   day: string,
 ): Promise<void> {
   const isPast = day < sample.today;
@@ -57,9 +59,9 @@ async function createEvent(
     time,
     date: atNoon(day),
     description: isPast
-      ? `Sample event. It took place at this time of the year: ${title.toLowerCase()}, with all houses taking part.`
-      : `Sample event, still to come. Parents and guardians will hear from the school office.`,
-    images: sample.pick(isPast ? 2 : 1, subjects),
+      ? "Sample event. It took place at this time of the year, with all houses taking part."
+      : "Sample event, still to come. Parents and guardians will hear from the school office.",
+    images: sample.pictures(isPast ? scenes : scenes.slice(0, 1)),
     attachments: sample.sometimes(3) ? [sample.document()] : [],
     category: "Events",
   });

@@ -30,19 +30,19 @@ export async function createNotices(payload: Payload, sample: Sample): Promise<v
       title: "Open day",
       description:
         "Sample notice. Families are welcome; please tell the office when you will come.",
-      image: sample.pick(1, ["school", "quadrangle"]),
+      image: sample.pictures(["school-noon"]),
       url: "/contact",
     },
     {
       title: "Return of the boarders",
       description: "Sample notice. The circular has the times of arrival.",
-      image: sample.pick(1, ["dormitory"]),
+      image: sample.pictures(["dormitory-night"]),
       attachments: [sample.document()],
     },
     {
       title: "Evening of music",
-      description: "Sample notice. In the auditorium, at six.",
-      image: sample.pick(2, ["music", "chapel"]),
+      description: "Sample notice. In the music room, at six; afterwards by candlelight.",
+      image: sample.pictures(["music-dusk", "chapel-dusk"]),
     },
   ];
   for (const notice of notices) await sample.publish(payload, "notices", notice);

@@ -21,7 +21,7 @@ export async function createPrincipalMessages(payload: Payload, sample: Sample):
       name: "Sample Principal",
       category: "Principal",
       message: richText(paragraphs),
-      photo: sample.portrait(),
+      photo: sample.principal,
     });
   }
 }

@@ -1,23 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { Payload } from "payload";
-import { samplePdf } from "./sample-pdf.ts";
 
-const samples = [
-  ["Sample circular", "To all parents and guardians"],
-  ["Sample programme", "Order of the day"],
-  ["Sample calendar", "Dates of the term"],
-  ["Sample report", "What was done, and by whom"],
-] as const;
+const titles = ["Sample circular", "Sample programme", "Sample calendar", "Sample report"];
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Four one-page documents for the attachment links. Returns their ids. */
+/** Four one-page documents for the attachment links, printed by the site's press. Returns their ids. */
 export async function createDocuments(payload: Payload): Promise<number[]> {
   const ids: number[] = [];
-  for (const [title, line] of samples) {
-    const data = samplePdf(title, [
-      line,
-      "",
-      "This page is a sample. It stands where the school's own document will stand.",
-      "Replace it at the desk: Files, Documents.",
-    ]);
+  for (const title of titles) {
+    const printed = title.toLowerCase().replace(" ", "-");
+    const data = await readFile(here(`./documents/${printed}.pdf`));
     const file = { data, mimetype: "application/pdf", name: "sample.pdf", size: data.length };
     const { id } = await payload.create({
       collection: "documents",

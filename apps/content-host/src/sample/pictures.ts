@@ -4,10 +4,15 @@ import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 import { mediaFolder } from "../media/folders.ts";
 import { now } from "../today.ts";
+import { type Photograph, toPhotograph } from "./photographs.ts";
 import { progress } from "./progress.ts";
 
-export type SamplePicture = { id: number; subject: string; season: string };
-export type SamplePictures = { photographs: SamplePicture[]; medallions: number[] };
+export type SamplePictures = {
+  photographs: Photograph[];
+  medallions: number[];
+  /** The principal's medallion. */
+  principal: number;
+};
 
 const medallionCount = 24;
 
@@ -28,11 +33,11 @@ export async function createPictures(payload: Payload): Promise<SamplePictures> 
     now: now(),
     onProgress: (done, total) => progress("photographs made", done, total),
   });
-  const photographs: SamplePicture[] = [];
+  const photographs: Photograph[] = [];
   for (const [index, picture] of derived.entries()) {
     const fixedAddress = index === 0 ? "from-the-hill" : undefined;
     const id = await takeIn(payload, picture.file, { title: picture.caption, fixedAddress });
-    photographs.push({ id, subject: picture.subject, season: picture.season });
+    photographs.push(toPhotograph(id, picture));
     progress("photographs taken in", index + 1, derived.length);
   }
   const medallions: number[] = [];
@@ -41,8 +46,11 @@ export async function createPictures(payload: Payload): Promise<SamplePictures> 
     await paintMedallion({ initials: "SP", seed, outFile });
     medallions.push(await takeIn(payload, outFile, { title: `Sample portrait ${seed}` }));
   }
+  const outFile = join(/*turbopackIgnore: true*/ outDir, "medallion-principal.jpg");
+  await paintMedallion({ initials: "SP", seed: medallionCount + 1, outFile, shape: "plate" });
+  const principal = await takeIn(payload, outFile, { title: "Sample portrait of the principal" });
   await rm(outDir, { recursive: true, force: true });
-  return { photographs, medallions };
+  return { photographs, medallions, principal };
 }
 
 async function takeIn(

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
+import { prepareChoice } from "./photographs.ts";
 import type { SamplePictures } from "./pictures.ts";
 
 type Data<Slug extends CollectionSlug> = Omit<RequiredDataFromCollectionSlug<Slug>, "school">;
@@ -7,10 +8,14 @@ type Data<Slug extends CollectionSlug> = Omit<RequiredDataFromCollectionSlug<Slu
 export type Sample = {
   /** The calendar day that everything is counted from. */
   today: string;
-  /** Ids of photographs of these subjects (any subject for an empty list with more than one wanted). */
-  pick: (count: number, subjects: readonly string[]) => number[];
+  /** Ids of photographs, one of each scene (a name of packages/pictures), the first as a cover. */
+  pictures: (scenes: readonly string[]) => number[];
+  /** Ids of an album's photographs: a cover of this scene, then these subjects, then any. */
+  album: (cover: string, count: number, subjects: readonly string[]) => number[];
   /** The next portrait medallion. */
   portrait: () => number | undefined;
+  /** The principal's, in the form of the frame in which it stands. */
+  principal: number;
   /** The next document. */
   document: () => number;
   /** True once in every so many calls. */
@@ -33,7 +38,7 @@ export function prepareSample(o: {
   pictures: SamplePictures;
   documents: number[];
 }): Sample {
-  const uses = new Map<number, number>();
+  const choice = prepareChoice(o.pictures.photographs);
   let turn = 0;
   const next = () => {
     turn += 1;
@@ -52,32 +57,13 @@ export function prepareSample(o: {
     };
   return {
     today: o.today,
-    pick: (count, subjects) => {
-      const picked = pickFrom(o.pictures, count, subjects, uses);
-      for (const id of picked) uses.set(id, (uses.get(id) ?? 0) + 1);
-      return picked;
-    },
+    pictures: choice.ofScenes,
+    album: choice.ofSubjects,
+    principal: o.pictures.principal,
     portrait: () => o.pictures.medallions[next() % o.pictures.medallions.length],
     document: () => o.documents[next() % o.documents.length] ?? 0,
     sometimes: (every) => next() % every === 0,
     publish: save("published"),
     draft: save("draft"),
   };
-}
-
-/**
- * Pictures of the subjects first, then others, always those that were seen least until now. None for no
- * subject and up to three pictures.
- */
-function pickFrom(
-  { photographs }: SamplePictures,
-  count: number,
-  subjects: readonly string[],
-  uses: ReadonlyMap<number, number>,
-): number[] {
-  if (subjects.length === 0 && count <= 3) return [];
-  const rareFirst = photographs.toSorted((a, b) => (uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0));
-  const wanted = rareFirst.filter(({ subject }) => subjects.includes(subject));
-  const others = rareFirst.filter(({ subject }) => !subjects.includes(subject));
-  return [...wanted, ...others].slice(0, count).map(({ id }) => id);
 }

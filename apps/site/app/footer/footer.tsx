@@ -1,19 +1,20 @@
+import { getPage } from "../addresses.ts";
 import { contactHrefs, identity } from "../school/identity.ts";
 import { links } from "../school/links.ts";
-import { Emblem } from "../ui/emblem.tsx";
-import { NewTab } from "../ui/new-tab.tsx";
-import { Ridge } from "../ui/ridge.tsx";
+import { Emblem } from "../ui/emblem/emblem.tsx";
+import { NewTab } from "../ui/link/new-tab.tsx";
+import { Ridge } from "../ui/ridge/ridge.tsx";
 import { MapCard } from "./map-card.tsx";
 
 const quickLinks = [
-  { label: "About Us", href: "/about" },
-  { label: "Entry to the school", href: "/entry-to-sgc" },
-  { label: "Rules and Regulations", href: "/rules-regulations" },
-  { label: "Phone Call Timings", href: "/PhoneCallTiming" },
-  { label: "Weekly Food Menu", href: "/weeklyMenu" },
-  { label: "E-Newsletter", href: "/newsletter" },
-  { label: "Contact Us", href: "/contact" },
-];
+  "about",
+  "entry-to-sgc",
+  "rules-regulations",
+  "phone-call-timings",
+  "weekly-menu",
+  "newsletter",
+  "contact",
+] as const;
 
 /** Contact details, quick links, map and social links, under the ridgeline. `page` is the page's address, for the printed sheet. */
 export function Footer({ page }: { page: string }) {
@@ -55,9 +56,9 @@ export function Footer({ page }: { page: string }) {
           <nav className="footer__links" aria-label="Quick links">
             <h2 className="label">Quick links</h2>
             <ul>
-              {quickLinks.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {quickLinks.map(getPage).map(({ title, path }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { identity } from "../school/identity.ts";
 import { links } from "../school/links.ts";
-import { Emblem } from "../ui/emblem.tsx";
-import { Facade } from "../ui/facade.tsx";
+import { Emblem } from "../ui/emblem/emblem.tsx";
+import { Facade } from "../ui/facade/facade.tsx";
 import { mapContours } from "./map-contours.ts";
 
 /** A drawn map: contour lines, the road and the school. The real one comes on a click. `name` is unique on the page. */

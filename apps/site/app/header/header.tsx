@@ -1,8 +1,8 @@
 import { contactHrefs, identity } from "../school/identity.ts";
 import { links } from "../school/links.ts";
-import { ContentText } from "../ui/content-text.tsx";
-import { Emblem } from "../ui/emblem.tsx";
-import { NewTab } from "../ui/new-tab.tsx";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Emblem } from "../ui/emblem/emblem.tsx";
+import { NewTab } from "../ui/link/new-tab.tsx";
 import { Menu } from "./menu.tsx";
 
 type HeaderProps = {

@@ -1,8 +1,9 @@
-import { identity } from "../school/identity.ts";
+import { contactHrefs, identity } from "../school/identity.ts";
 import { type MenuEntry, menu } from "../school/menu.ts";
-import { Icon } from "../ui/icon.tsx";
-import { NewTab } from "../ui/new-tab.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { schoolCode } from "../school/school-code.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { NewTab } from "../ui/link/new-tab.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 
 /**
  * The slide-out menu: a native popover, so it opens, closes, takes Escape and gives the focus back without any script.
@@ -22,7 +23,7 @@ export function Menu({ path }: { path: string }) {
       >
         <Picture
           className="menu__picture"
-          of={`${identity.schoolCode}/ridges-dawn-tall`}
+          of={`${schoolCode}/ridges-dawn-tall`}
           alt=""
           sizes="34vw"
           width={2}
@@ -45,6 +46,12 @@ export function Menu({ path }: { path: string }) {
             <Icon name="close" />
           </button>
         </div>
+        {/* Where the strip above the header has no room for it. */}
+        <p className="menu__contact">
+          <a className="menu__link" href={contactHrefs.email}>
+            <span className="menu__hint">E-mail</span> {identity.email}
+          </a>
+        </p>
         <div className="menu__groups">
           {menu.map(({ label, entries }) => (
             <section className="menu__group" key={label}>

@@ -1,4 +1,4 @@
-import { identity } from "../school/identity.ts";
+import { schoolCode } from "../school/school-code.ts";
 
 /**
  * The headers of calls marked with auth (R66): `schoolcode`, and `authorization` only when a token is kept.
@@ -6,16 +6,21 @@ import { identity } from "../school/identity.ts";
  */
 export function authHeaders(): Record<string, string> {
   const token = stored("token");
-  const schoolcode = stored("schoolcode") || identity.schoolCode;
+  const schoolcode = stored("schoolcode") || schoolCode;
   return token ? { schoolcode, authorization: `Bearer ${token}` } : { schoolcode };
 }
 
-/** Whether the browser keeps a token, so that an answer for everybody may not be the right one. */
-export const hasToken = (): boolean => stored("token") !== "";
+/** Whether the browser keeps a token or another school's code: then an answer for everybody may not be the right one. */
+export const hasOwnAccess = (): boolean =>
+  stored("token") !== "" || !["", schoolCode].includes(stored("schoolcode"));
 
-function stored(key: string): string {
+/** An empty value is a missing one. */
+const stored = (key: string): string =>
+  read(() => localStorage, key) || read(() => sessionStorage, key);
+
+function read(storage: () => Storage, key: string): string {
   try {
-    return localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "";
+    return storage().getItem(key)?.trim() ?? "";
   } catch {
     // A browser that forbids storage is a browser without a token.
     return "";

@@ -1,11 +1,18 @@
 import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
-import type { IslandName, When } from "./islands.ts";
-import { IslandsOnPage } from "./islands-on-page.ts";
+import { ScriptsOnPage } from "../behaviours/scripts-on-page.ts";
+import type { When } from "../behaviours/when.ts";
+
+/**
+ * The registry at the entry adds its names here, so that nothing down here knows what is up there.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: what stands above fills it
+export interface RegisteredIslands {}
 
 type IslandProps<P> = {
-  /** Its line in islands.ts. */
-  name: IslandName;
+  /** Its line in entry.islands.ts. */
+  name: keyof RegisteredIslands;
   /** The component, a default export of that module; it must be useful as plain HTML. */
   of: ComponentType<P>;
   when: When;
@@ -25,7 +32,7 @@ export function Island<P extends object>({
   id = name,
   className,
 }: IslandProps<P>) {
-  use(IslandsOnPage).add(name);
+  use(ScriptsOnPage).add(name);
   const prefix = `${id}-`;
   // The island's own, already escaped rendering; hydrateRoot needs it to stand alone (docs/decisions/003).
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });

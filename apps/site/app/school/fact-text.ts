@@ -39,7 +39,7 @@ const texts = {
   entranceTest: entranceTest.sentences[0] ?? "",
 } as const;
 
-export type FactName = keyof typeof texts;
+type FactName = keyof typeof texts;
 
 const isFact = (name: string): name is FactName => Object.hasOwn(texts, name);
 
@@ -80,7 +80,7 @@ export function figureOf(name: string): Figure {
   return figures[name as keyof typeof figures];
 }
 
-export class UnknownFactError extends Error {
+class UnknownFactError extends Error {
   override name = "UnknownFactError";
   constructor(fact: string) {
     super(

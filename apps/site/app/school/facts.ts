@@ -4,7 +4,7 @@ import { settings } from "./settings.ts";
 
 /** The two ratios of the school's own texts: both are given, neither is corrected (R6). */
 export const ADMISSIONS_TEACHER_RATIO = "1:12";
-export const HOME_TEACHER_RATIO = "1:30";
+const HOME_TEACHER_RATIO = "1:30";
 
 export const classes = { first: "Class IV", last: "Class XII" } as const;
 
@@ -107,7 +107,7 @@ export const slogans = [
 ] as const;
 
 /** When the parents of which class may telephone. There is no row for Class XI (R9). */
-export const callWindows = [
+export const callTimings = [
   { classes: "Class IV, V, VI", time: "9:35 to 10:20 AM" },
   { classes: "Class VII", time: "10:15 to 11:00 AM" },
   { classes: "Class VIII", time: "11:15 AM to 12:00 noon" },
@@ -116,7 +116,7 @@ export const callWindows = [
   { classes: "Class XII", time: "3:00 to 3:45 PM" },
 ] as const;
 
-export const callWindowsNote = "For a class not listed, please ask the school office.";
+export const callTimingsNote = "For a class not listed, please ask the school office.";
 
 /** "Life at Our School": the six tiles of the home page. A placeholder leads nowhere yet (R19). */
 export type Tile = { label: string; picture: string } & (

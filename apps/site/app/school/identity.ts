@@ -2,8 +2,6 @@
 export const identity = {
   name: "SGC",
   tagline: "A residential school for boys in the hills, since 1853",
-  /** Part of every call and of the addresses of the site's own pictures. */
-  schoolCode: "SGSM",
   founded: 1853,
   /** Printed as it stands, never computed (R3). */
   yearsOfService: "172+",

@@ -1,7 +1,7 @@
 /** Every address outside the site's own pages, one entry each (R2). Samples until the school gives its own. */
 const sample = (path: string): string => `https://example.org/${path}`;
 
-export type NamedLink = { name: string; href: string };
+type NamedLink = { name: string; href: string };
 /** `picture` is one of the house's own pictures, by its name. */
 export type Tour = NamedLink & { picture: string };
 

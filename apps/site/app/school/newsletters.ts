@@ -1,7 +1,7 @@
-import { identity } from "./identity.ts";
+import { schoolCode } from "./school-code.ts";
 
 /** One issue. Titles are neutral where the school gave none (R70). */
-export type NewsletterItem = { id: string; link: string; img: string; title: string };
+type NewsletterItem = { id: string; link: string; img: string; title: string };
 export type NewsletterCategory = {
   /** In the address: /newsletter?tab=monthly */
   key: string;
@@ -14,7 +14,7 @@ function issue(id: string, title: string, picture: string): NewsletterItem {
   return {
     id,
     link: `/documents/${id}.pdf`,
-    img: `/api/image/${identity.schoolCode}/${picture}`,
+    img: `/api/image/${schoolCode}/${picture}`,
     title,
   };
 }

@@ -1,4 +1,4 @@
-import { identity } from "./identity.ts";
+import { schoolCode } from "./school-code.ts";
 
 /** Stands in for an event or a news item without a picture: the school on its ridge. */
-export const schoolPicture = `${identity.schoolCode}/school-noon`;
+export const schoolPicture = `${schoolCode}/school-noon`;

@@ -1,8 +1,8 @@
-import { textPages } from "../pages/text-pages.ts";
+import { match } from "../addresses.ts";
+import { homePage } from "../home/home.page.ts";
+import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { identity } from "../school/identity.ts";
-import { type Address, furtherPages, siteMap } from "../site-map.ts";
-import { descriptions } from "./descriptions.ts";
 import { previewPath } from "./preview-path.ts";
 
 export type PageRequest = {
@@ -29,25 +29,25 @@ export type PageDescription = {
   trail: readonly { name: string; url: string }[];
 };
 
-const addresses: readonly Address[] = [...siteMap, ...furtherPages];
-
 /** What a page says about itself to search engines and in shared links. */
 export function describePage(request: PageRequest): PageDescription {
   const { path, origin, isMissing } = request;
-  const address = addresses.find((entry) => matches(entry.path, path));
-  if (isMissing || !address) return describeMissing();
+  const page = match(path)?.page;
+  if (isMissing || !page) return describeMissing();
 
-  const name = address.title.replace("SGC", identity.name);
-  const canonical = `${origin}${path}${idOf(address, request.search)}`;
-  const isIndexed = !address.noindex && address.path !== "/search";
+  const name = page.title;
+  const canonical = `${origin}${path}${idOf(page, request.search)}`;
+  const isIndexed = !page.noindex;
   return {
     title: titleOf(path, name, request.recordTitle),
-    description: descriptionOf(address),
+    description: fillFacts(page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // Shared links of topper pages show nothing but their address (R40).
-    preview: isIndexed ? `${origin}${previewPath(address.path)}` : "",
-    trail: trailOf(address, request.recordTitle || name, canonical, origin),
+    preview: isIndexed
+      ? `${origin}${previewPath(page.borrowsCard ? homePage.path : page.path)}`
+      : "",
+    trail: trailOf(page, request.recordTitle || name, canonical, origin),
   };
 }
 
@@ -67,36 +67,25 @@ function titleOf(path: string, name: string, recordTitle: string): string {
   return [recordTitle, name, identity.name].filter((part) => part !== "").join(" · ");
 }
 
-function descriptionOf(address: Address): string {
-  const text = textPages.find((page) => page.address.path === address.path);
-  return text?.description ?? fillFacts(descriptions[address.path] ?? "");
-}
-
 /** Filters make no page of their own, an album's id does. */
-function idOf(address: Address, search: string): string {
-  const id = address.query.includes("id") ? new URLSearchParams(search).get("id") : null;
+function idOf(page: Page, search: string): string {
+  const id = page.query.includes("id") ? new URLSearchParams(search).get("id") : null;
   return id ? `?id=${encodeURIComponent(id)}` : "";
 }
 
 function trailOf(
-  { path, section }: Address,
+  { path, section }: Page,
   name: string,
   canonical: string,
   origin: string,
 ): PageDescription["trail"] {
   if (path === "/") return [];
-  const list = path.endsWith("/:id") ? path.replace("/:id", "") : "";
-  const above = addresses.find((entry) => entry.path === list);
+  // A record stands below its list; every other page right under Home.
+  const list = path.includes(":") ? match(path.slice(0, path.lastIndexOf("/")))?.page : undefined;
   return [
     { name: "Home", url: `${origin}/` },
     ...(section ? [{ name: section, url: "" }] : []),
-    ...(above ? [{ name: above.title, url: `${origin}${list}` }] : []),
+    ...(list ? [{ name: list.title, url: `${origin}${list.path}` }] : []),
     { name, url: canonical },
   ];
-}
-
-function matches(pattern: string, path: string): boolean {
-  if (!pattern.endsWith("/:id")) return pattern === path;
-  const start = pattern.replace(":id", "");
-  return path.startsWith(start) && path.length > start.length;
 }

@@ -1,11 +1,11 @@
-import type { Address } from "../site-map.ts";
+import type { Page } from "../page.ts";
 
 /**
  * sitemap.xml. Left out: pages kept out of search engines, and pages that need an id to show anything.
  * `lastmodByPath` holds the day of the last change, `YYYY-MM-DD`, of the paths for which it is known.
  */
 export function renderSitemap(
-  siteMap: readonly Address[],
+  siteMap: readonly Page[],
   origin: string,
   lastmodByPath: ReadonlyMap<string, string>,
 ): string {

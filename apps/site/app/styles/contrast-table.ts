@@ -4,7 +4,7 @@ import { contrastPairs, type Pair } from "./contrast-pairs.ts";
 export const leastContrast = { text: 4.5, large: 3, control: 3 } as const;
 
 /** A pair names a token that tokens.css does not have. */
-export class TokenMissingError extends Error {
+class TokenMissingError extends Error {
   override readonly name = "TokenMissingError";
   constructor(token: string) {
     super(

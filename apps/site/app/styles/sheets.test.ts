@@ -15,19 +15,21 @@ const general: Record<string, string> = {
 
 /** Further names that a sheet owns: parts of it that are no block inside it. */
 const further: Record<string, readonly string[]> = {
-  "header/header.css": ["strip", "brand", "menu"],
-  "ui/button.css": ["round-button"],
-  "ui/card.css": ["cards"],
-  "ui/icon.css": ["emblem"],
-  "ui/label.css": ["plate"],
-  "blocks/journey/journey.css": ["social"],
-  "blocks/notices/notices.css": ["notice"],
-  "pages/academics/topper.css": ["toppers"],
-  "pages/gallery/gallery.css": ["album-card"],
-  "pages/lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
-  "pages/lists/record-page.css": ["record"],
-  "pages/text-page.css": ["phone", "text-plate"],
-  "pages/text-parts/text-parts.css": [
+  "header/menu-groups.css": ["menu"],
+  "ui/button/button.css": ["round-button"],
+  "ui/card/card.css": ["cards"],
+  "ui/icon/icon.css": ["emblem"],
+  "ui/label/label.css": ["plate"],
+  "home/journey/journey.css": ["social"],
+  "notices/notices.css": ["notice"],
+  "toppers/topper.css": ["toppers"],
+  "albums/plates.css": ["albums"],
+  "albums/gallery.css": ["album-card"],
+  "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
+  "lists/record-page.css": ["record"],
+  "text-pages/text-page.css": ["phone", "text-plate"],
+  "text-pages/parts/text-figures.css": ["text-page"],
+  "text-pages/parts/text-parts.css": [
     "text-plate",
     "text-page",
     "dated-lines",
@@ -100,11 +102,11 @@ test("no sheet shouts, and none takes the focus ring away without giving another
   );
   // Cards draw the ring of their link around themselves; the list is no stop of the keyboard.
   expect(ringless).toEqual([
-    "blocks/albums/albums.css: .albums__name:focus-visible",
-    "blocks/tiles/tiles.css: .tiles__name a:focus-visible",
-    "pages/gallery/gallery.css: .album-card__link:focus-visible",
-    "pages/lists/lists.css: .list:focus",
-    "ui/card.css: .card__title a:focus-visible",
+    "albums/gallery.css: .album-card__link:focus-visible",
+    "albums/plates.css: .albums__name:focus-visible",
+    "home/tiles/tiles.css: .tiles__name a:focus-visible",
+    "lists/lists.css: .list:focus",
+    "ui/card/card.css: .card__title a:focus-visible",
   ]);
 });
 

@@ -3,10 +3,11 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { links } from "../../app/school/links.ts";
 import { newsletters } from "../../app/school/newsletters.ts";
-import { paperNames, printPaper } from "./papers.ts";
+import { attachmentNames, paperNames, printPaper } from "./papers.ts";
 
 const folder = resolve(import.meta.dirname, "../../documents");
-const read = (name: string) => readFileSync(resolve(folder, `${name}.pdf`));
+const hostFolder = resolve(import.meta.dirname, "../../../content-host/src/sample/documents");
+const read = (name: string, from = folder) => readFileSync(resolve(from, `${name}.pdf`));
 
 test("A15 every document that a menu entry or a newsletter card opens is there", () => {
   const linked = [
@@ -19,9 +20,13 @@ test("A15 every document that a menu entry or a newsletter card opens is there",
 
 test("a parent on a slow line waits for at most 30 KB", () => {
   for (const name of paperNames) expect(read(name).length, name).toBeLessThanOrEqual(30_000);
+  for (const name of attachmentNames)
+    expect(read(name, hostFolder).length, name).toBeLessThanOrEqual(30_000);
 });
 
 test("the committed documents are what the sources print", async () => {
   for (const name of paperNames)
     expect((await printPaper(name)).equals(read(name)), name).toBe(true);
+  for (const name of attachmentNames)
+    expect((await printPaper(name)).equals(read(name, hostFolder)), name).toBe(true);
 });

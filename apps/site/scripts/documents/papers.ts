@@ -1,12 +1,16 @@
 import { buffer } from "node:stream/consumers";
+import { attachments } from "./attachments.ts";
 import { makeIssue } from "./issue.ts";
 import { issues } from "./issues.ts";
 import type { Paper } from "./paper.ts";
 import { makeSheet } from "./sheet.ts";
 import { sheets } from "./sheets.ts";
 
-/** Names of all sample documents, without ".pdf". */
+/** Names of the website's own sample documents, without ".pdf". */
 export const paperNames: readonly string[] = [...Object.keys(sheets), ...Object.keys(issues)];
+
+/** Names of the documents that the content host attaches to its sample records, without ".pdf". */
+export const attachmentNames: readonly string[] = Object.keys(attachments);
 
 /** The finished PDF of that name. */
 export function printPaper(name: string): Promise<Buffer> {
@@ -16,9 +20,11 @@ export function printPaper(name: string): Promise<Buffer> {
 }
 
 function makePaper(name: string): Paper {
-  const sheet = sheets[name];
+  const sheet = sheets[name] ?? attachments[name];
   if (sheet) return makeSheet(sheet);
   const issue = issues[name];
   if (issue) return makeIssue(issue);
-  throw new RangeError(`There is no sample document "${name}"; see sheets.ts and issues.ts.`);
+  throw new RangeError(
+    `There is no sample document "${name}"; see sheets.ts, issues.ts and attachments.ts.`,
+  );
 }

@@ -7,7 +7,7 @@ import { label, write } from "./words.ts";
 /** Where the dark ground of the address line begins, in points from the top. */
 const FOOT = 798;
 
-export type Part =
+type Part =
   | { heading: string }
   | { text: string }
   | { table: { columns: readonly string[]; rows: readonly (readonly string[])[] } };

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { homePage } from "../../app/home/home.page.ts";
 import { identity } from "../../app/school/identity.ts";
 import { previewPath } from "../../app/seo/preview-path.ts";
 import { siteMap } from "../../app/site-map.ts";
@@ -14,36 +13,12 @@ export type Preview = {
   picture: string;
 };
 
-const app = resolve(import.meta.dirname, "../../app");
-
-/** Pictures of the pages that do not name one themselves. */
-const pictures: Readonly<Record<string, string>> = {
-  "/": "ridges-dawn",
-  "/principal-message": "study-dusk",
-  "/Events": "cricket-dusk",
-  "/News": "school-noon",
-  "/Gallery": "chapel-dusk",
-  "/SubGallery": "chapel-dusk",
-  "/subFest": "music-dusk",
-  "/weeklyMenu": "dormitory-dawn",
-  "/newsletter": "library-noon",
-  "/contact": "ridges-noon-spring",
-  "/rules-regulations": "quadrangle-dusk",
-  "/PhoneCallTiming": "ridges-night",
-  "/virtual-tour": "school-noon",
-};
-
 /** One preview for every page that may be shared: not for the toppers (R40). */
 export const listedPreviews: readonly Preview[] = siteMap
   .filter((address) => !address.noindex)
-  .map(({ path, file, title, section }) => ({
+  .map(({ path, title, section, preview }) => ({
     path: previewPath(path),
-    title: path === "/" ? identity.name : title.replace("SGC", identity.name),
+    title: path === "/" ? identity.name : title,
     line: path === "/" ? identity.tagline : (section ?? identity.tagline),
-    picture: pictures[path] ?? pictureIn(file),
+    picture: preview ?? homePage.preview ?? "",
   }));
-
-function pictureIn(file: string): string {
-  const [, name = ""] = /^picture: (\S+)$/m.exec(readFileSync(resolve(app, file), "utf8")) ?? [];
-  return name;
-}

@@ -1,11 +1,11 @@
-import { type Exchange, isRead, type Step, sendProblem } from "../exchange.ts";
-import type { MessageDesk } from "../outbox/message-desk.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { sendProblem } from "../http/send.ts";
 import { findCall } from "./find-call.ts";
-import { type AnswerForm, createAnswerForm } from "./form.ts";
+import { type AnswerForm, createAnswerForm, type FormOptions } from "./form.ts";
 import { type AnswerReads, createAnswerReads, type ReadsOptions } from "./reads.ts";
 
 /** The contract's calls under this site's own address, answered from `content` (R64). */
-export function createApi(options: ReadsOptions & { desk: MessageDesk }): Step {
+export function createApi(options: ReadsOptions & FormOptions): Step {
   const reads = createAnswerReads(options);
   const form = createAnswerForm(options);
   return (exchange) => {
@@ -26,11 +26,6 @@ function answer(
   if ("school" in call && call.school.toLowerCase() !== school.toLowerCase()) {
     return sendProblem(exchange, 404, "This site does not know that school.");
   }
-  if (call.kind === "form") {
-    if (exchange.request.method === "POST") return form(exchange);
-    return sendProblem(exchange, 405, "Messages are posted here.", { allow: "POST" });
-  }
-  if (!isRead(exchange))
-    return sendProblem(exchange, 405, "This call is only read.", { allow: "GET, HEAD" });
+  if (call.kind === "form") return form(exchange, call.formType);
   return call.kind === "album" ? reads.album(exchange) : reads.list(exchange, call.name);
 }

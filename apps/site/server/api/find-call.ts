@@ -1,4 +1,4 @@
-import { type ListCallName, listCalls } from "@manor/contract";
+import { isFormType, type ListCallName, listCalls } from "@manor/contract";
 
 export type Found =
   | { kind: "list"; name: ListCallName; school: string }
@@ -14,7 +14,10 @@ const lists = (Object.keys(listCalls) as ListCallName[]).map((name) => ({
 export function findCall(path: string): Found | undefined {
   if (path.toLowerCase() === "/api/subgallery") return { kind: "album" };
   const form = /^\/api\/form\/([^/]+)\/([^/]+)$/i.exec(path);
-  if (form) return { kind: "form", school: form[1] ?? "", formType: form[2] ?? "" };
+  if (form) {
+    const [, school = "", formType = ""] = form;
+    return isFormType(formType) ? { kind: "form", school, formType } : undefined;
+  }
   const cut = path.lastIndexOf("/") + 1;
   const start = path.slice(0, cut).toLowerCase();
   const list = lists.find((entry) => entry.start === start);

@@ -1,52 +1,47 @@
-import { type ContactFields, checkContact, readContact } from "@manor/contract/check-contact";
-import { type Exchange, send, sendProblem } from "../exchange.ts";
-import type { MessageDesk } from "../outbox/message-desk.ts";
-import { readBody } from "../read-body.ts";
-import { isSameSite } from "./same-site.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { readBody } from "../http/read-body.ts";
+import { send, sendProblem } from "../http/send.ts";
+import type { Guard } from "../messages/guard.ts";
+import type { MessageHandler } from "../messages/message-handler.ts";
 
-export type AnswerForm = (exchange: Exchange) => Promise<true>;
+export type AnswerForm = (exchange: Exchange, formType: string) => Promise<true>;
+export type FormOptions = { guard: Guard; messages: MessageHandler };
 
 /** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON. */
-export function createAnswerForm({ desk }: { desk: MessageDesk }): AnswerForm {
-  return async (exchange) => {
+export function createAnswerForm({ guard, messages }: FormOptions): AnswerForm {
+  return async (exchange, formType) => {
     const { request } = exchange;
-    if (!isSameSite(request))
-      return sendProblem(exchange, 403, "Messages are only taken from this site's own form.");
-    if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
-      return sendProblem(exchange, 415, "A message is sent as JSON.");
+    if (guard.turnsAway(exchange, "json")) return true;
+    const typed = parseObject(await readBody(request));
+    if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
+    const delivery = await messages.receiveMessage(typed, formType, request);
+    switch (delivery.outcome) {
+      case "sent":
+      case "stored":
+        return send(exchange, 201, RECEIPT, JSON.stringify({ received: true }));
+      case "invalid":
+        return sendProblem(exchange, 422, SENTENCES.invalid, {}, { errors: delivery.errors });
+      case "limited": {
+        const wait = { "retry-after": delivery.retryAfter };
+        return sendProblem(exchange, 429, SENTENCES.limited, wait);
+      }
+      case "refused":
+        return sendProblem(exchange, delivery.status, SENTENCES.refused);
     }
-    const fields = parseFields(await readBody(request));
-    if (!fields) return sendProblem(exchange, 400, "The message could not be read as JSON.");
-    const errors = checkContact(fields);
-    if (Object.keys(errors).length > 0) {
-      const body = JSON.stringify({
-        status: 422,
-        detail: "Some fields need another look.",
-        errors,
-      });
-      return send(
-        exchange,
-        422,
-        { "content-type": "application/problem+json", "cache-control": "no-store" },
-        body,
-      );
-    }
-    const delivery = await desk.accept(fields, request);
-    if (delivery.outcome === "sent" || delivery.outcome === "stored") {
-      const headers = { "content-type": "application/json", "cache-control": "no-store" };
-      return send(exchange, 201, headers, JSON.stringify({ received: true }));
-    }
-    const wait: Record<string, string> =
-      delivery.outcome === "limited" ? { "retry-after": "60" } : {};
-    return sendProblem(exchange, delivery.status, "The message was not sent.", wait);
   };
 }
 
-function parseFields(body: string): ContactFields | undefined {
+const RECEIPT = { "content-type": "application/json", "cache-control": "no-store" };
+const SENTENCES = {
+  invalid: "Some fields need another look.",
+  limited: "Too many messages came from this network within a minute, so this one was not sent.",
+  refused: "The message was not sent.",
+};
+
+function parseObject(body: string): object | undefined {
   try {
     const json: unknown = JSON.parse(body);
-    if (typeof json !== "object" || json === null) return undefined;
-    return readContact((name) => (Object.hasOwn(json, name) ? Reflect.get(json, name) : ""));
+    return typeof json === "object" && json !== null ? json : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,8 @@ import {
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays, type BirthdaySwitch } from "../../content/privacy.ts";
-import { type Exchange, send, sendProblem } from "../exchange.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { send, sendProblem } from "../http/send.ts";
 import { authOf } from "./auth.ts";
 import { createSendJson } from "./send-json.ts";
 

@@ -4,27 +4,12 @@ import {
   NotFoundError,
   TimeoutError,
 } from "@manor/contract";
-import { type Exchange, send, sendProblem } from "../exchange.ts";
-import type { PhotoDetails } from "./kept-details.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { type Headers, send, sendProblem } from "../http/send.ts";
+import type { PhotoDetails } from "./cached-details.ts";
+import type { TooBusyError } from "./limiter.ts";
 import type { OutputFormat } from "./output-format.ts";
 import type { Placeholder } from "./placeholder.ts";
-import type { TooBusyError } from "./turns.ts";
-
-type Headers = Record<string, string>;
-
-/** Whether the visitor's copy is still the right one. Weak and strong tags count alike (RFC 9110). */
-export function isCurrent({ request }: Exchange, etag: string): boolean {
-  const known = request.headers["if-none-match"];
-  if (!known) return false;
-  const tags = known.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
-}
-
-export function sendNotModified({ response }: Exchange, headers: Headers): true {
-  response.writeHead(304, headers);
-  response.end();
-  return true;
-}
 
 export function sendPicture(
   exchange: Exchange,
@@ -33,13 +18,6 @@ export function sendPicture(
   bytes: Buffer,
 ): true {
   return send(exchange, 200, { ...headers, "content-type": `image/${format}` }, bytes);
-}
-
-/** A fixed name: what the office called the file stays with the office. */
-export function sendDocument(exchange: Exchange, headers: Headers, bytes: Buffer): true {
-  const disposition = 'inline; filename="document.pdf"';
-  const type = { "content-type": "application/pdf", "content-disposition": disposition };
-  return send(exchange, 200, { ...headers, ...type }, bytes);
 }
 
 export function sendDetails(exchange: Exchange, headers: Headers, details: PhotoDetails): true {

@@ -97,7 +97,15 @@ test("F11 a width that is not listed is refused before the content host is asked
 });
 
 test("F8 F9 hostile names are refused before the content host is asked", async () => {
-  for (const name of ["a.svg", "CON", "%252e%252e%252fsecret", "a%2fb", ".env", "x".repeat(301)]) {
+  const names = [
+    "%252e%252e%252fsecret",
+    "..%2fsecret",
+    "..;%2fa",
+    "a%2fb",
+    "a%0Ab",
+    "x".repeat(3001),
+  ];
+  for (const name of names) {
     const { status } = await stage.get(`/api/image/${name}`);
     expect([400, 404], name).toContain(status);
   }

@@ -1,23 +1,26 @@
 import { join } from "node:path";
 import { type Client, ContentHostError } from "@manor/contract";
 import type { Log } from "../../content/log.ts";
-import { type Exchange, isRead, type Step, sendProblem } from "../exchange.ts";
+import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import * as answer from "./answers.ts";
+import { type CachedDetails, createCachedDetails } from "./cached-details.ts";
+import { downloadHeaders, mayDownload } from "./download.ts";
 import type { FetchLimits } from "./fetch-original.ts";
 import { isPicture } from "./file-kind.ts";
 import { type ImageAddress, readImageAddress } from "./image-address.ts";
-import { createKeptDetails } from "./kept-details.ts";
+import { TooBusyError } from "./limiter.ts";
 import { createLogOnce } from "./log-once.ts";
 import type { Finding, Original } from "./original.ts";
 import { createOriginals } from "./originals.ts";
 import { outputFormat } from "./output-format.ts";
 import { createPictureStore } from "./picture-store.ts";
-import { createPlaceholders } from "./placeholder.ts";
+import { createPictureWorker, type PictureWorker } from "./picture-worker.ts";
+import { createStandIns } from "./stand-ins.ts";
 import { createStaticMasters } from "./static-masters.ts";
-import { TooBusyError } from "./turns.ts";
+import { createStreamFile, type StreamLimits } from "./stream-file.ts";
 import { createVariants, variantKey } from "./variants.ts";
 import { readVariant, type Variant } from "./wanted-variant.ts";
-import { createWorkshop, type Workshop } from "./workshop.ts";
 
 export type ImagesOptions = {
   client: Client;
@@ -25,29 +28,35 @@ export type ImagesOptions = {
   dataDir: string;
   log: Log;
   school: string;
-  limits?: Partial<FetchLimits>;
-  workshop?: Workshop;
+  limits?: Partial<FetchLimits & StreamLimits>;
+  worker?: PictureWorker;
   /** Milliseconds; only differences count. */
   now?: () => number;
 };
 
+/** A long film of a sports day, as a phone takes it. */
+const MOST_STREAMED_BYTES = 2 * 1024 ** 3;
+
 /**
- * Answers /api/image/… with pictures and documents, and /photo-details/… with what may be known of a photo.
- * Nothing that a visitor or the content host sends is passed on as it is, but for PDF documents.
+ * Answers /api/image/… with pictures and files, and /photo-details/… with what may be known of a photo.
+ * A picture, whatever it is called, is made anew without its hidden data; PDF documents open in the browser, every
+ * other file is only ever saved.
  */
 export async function createImages(options: ImagesOptions): Promise<Step> {
-  const { client, dataDir, log, school, limits, now, workshop = createWorkshop() } = options;
+  const { client, dataDir, log, school, limits, now, worker = createPictureWorker() } = options;
   const store = await createPictureStore({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
   const masters = createStaticMasters(school);
-  const variants = createVariants(store, workshop, logOnce);
-  const details = createKeptDetails(store, workshop);
-  const placeholder = createPlaceholders();
+  const variants = createVariants(store, worker, logOnce);
+  const details = createCachedDetails(store, worker);
+  const { standIn, refuse } = createStandIns(logOnce);
   const onForget = (digest: string) => {
     variants.forget(digest);
     details.forget(digest);
   };
   const originals = createOriginals({ client, store, logOnce, onForget, limits, now });
+  const streamed = { maxStreamedBytes: MOST_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
+  const streamFile = createStreamFile(client, streamed);
 
   async function find(name: string): Promise<Finding> {
     const own = await masters.find(name);
@@ -55,43 +64,33 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
   }
 
   async function answerImage(exchange: Exchange, original: Original, variant: Variant) {
-    const { digest, kind, cacheControl } = original;
-    if (kind === "pdf" && variant === "whole") {
-      const headers = { etag: `"${digest}"`, "cache-control": cacheControl };
-      if (answer.isCurrent(exchange, headers.etag))
-        return answer.sendNotModified(exchange, headers);
-      return answer.sendDocument(exchange, headers, await original.read());
-    }
-    if (!isPicture(kind)) return refuse(exchange, original, variant);
+    const { digest, kind, isLarge, cacheControl } = original;
+    if (!isPicture(kind)) return answerFile(exchange, original, variant);
+    if (isLarge) return refuse(exchange, original, variant);
     const headers = {
       etag: `"${variantKey(digest, variant)}"`,
       "cache-control": cacheControl,
       ...(variant === "whole" ? {} : { vary: answer.VARY }),
     };
-    if (answer.isCurrent(exchange, headers.etag)) return answer.sendNotModified(exchange, headers);
+    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
     const bytes = await variants.get(original, kind, variant);
     if (!bytes) return standIn(exchange, 422, variant);
     return answer.sendPicture(exchange, headers, outputFormat(kind, variant), bytes);
   }
 
-  function refuse(exchange: Exchange, { name, digest, kind }: Original, variant: Variant) {
-    logOnce(`${name} ${digest}`, { name, kind }, "A file is no picture that can be shown");
-    return standIn(exchange, kind === "oversized" ? 422 : 415, variant);
-  }
-
-  async function standIn(exchange: Exchange, status: 415 | 422, variant: Variant) {
-    if (variant === "whole")
-      return answer.sendPlaceholder(exchange, status, await placeholder(960, "jpeg"));
-    const format = variant.format === "jpeg" ? "jpeg" : "webp";
-    return answer.sendPlaceholder(exchange, status, await placeholder(variant.width, format));
-  }
-
-  async function answerDetails(exchange: Exchange, original: Original) {
-    const { digest, kind, cacheControl } = original;
-    if (!isPicture(kind)) return sendProblem(exchange, 415, "This file is not a photo.");
-    const headers = { etag: `"${digest.slice(0, 32)}-details"`, "cache-control": cacheControl };
-    if (answer.isCurrent(exchange, headers.etag)) return answer.sendNotModified(exchange, headers);
-    return answer.sendDetails(exchange, headers, await details.get(original));
+  async function answerFile(exchange: Exchange, original: Original, variant: Variant) {
+    const { name, digest, kind, type, isLarge, hasVersion, cacheControl } = original;
+    const isPdf = kind === "pdf";
+    const mayLeave = isPdf || (kind === "other" && mayDownload(name));
+    if (variant !== "whole" || !mayLeave) return refuse(exchange, original, variant);
+    const headers = {
+      ...(isPdf ? OPENED_PDF : downloadHeaders(name, type)),
+      "cache-control": cacheControl,
+      ...(hasVersion && { etag: `"${digest}"` }),
+    };
+    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    if (isLarge) return streamFile(exchange, original, headers);
+    return send(exchange, 200, { ...headers, "accept-ranges": "bytes" }, await original.read());
   }
 
   async function answerAddress(exchange: Exchange, { call, name }: Found) {
@@ -99,7 +98,7 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
     if (!variant) return sendProblem(exchange, 400, "Pictures come in the listed widths only.");
     const finding = await find(name);
     if (finding.state === "failed") return answer.sendHostFailure(exchange, finding.error);
-    if (call === "details") return answerDetails(exchange, finding.original);
+    if (call === "details") return answerDetails(exchange, finding.original, details);
     return answerImage(exchange, finding.original, variant);
   }
 
@@ -120,4 +119,19 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
   };
 }
 
+async function answerDetails(exchange: Exchange, original: Original, details: CachedDetails) {
+  const { digest, kind, isLarge, cacheControl } = original;
+  if (!isPicture(kind) || isLarge)
+    return sendProblem(exchange, 415, "This file is not a photo that can be read.");
+  const headers = { etag: `"${digest.slice(0, 32)}-details"`, "cache-control": cacheControl };
+  if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+  return answer.sendDetails(exchange, headers, await details.get(original));
+}
+
 type Found = Exclude<ImageAddress, { call: "refused" }>;
+
+/** A fixed name: what the office called the document stays with the office. */
+const OPENED_PDF = {
+  "content-type": "application/pdf",
+  "content-disposition": 'inline; filename="document.pdf"',
+};

@@ -7,5 +7,5 @@ export type OutputFormat = "avif" | "webp" | "jpeg" | "png";
 export function outputFormat(kind: PictureKind, variant: Variant): OutputFormat {
   if (variant !== "whole") return variant.format;
   if (kind === "gif") return "png";
-  return kind === "heif" ? "jpeg" : kind;
+  return kind === "heif" || kind === "tiff" ? "jpeg" : kind;
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PictureWidth } from "../../app/ui/picture-widths.ts";
+import type { PictureWidth } from "../../app/for-server.ts";
 
 export type Placeholder = { type: "image/webp" | "image/jpeg"; bytes: Buffer };
 

@@ -26,7 +26,8 @@ export function createStaticMasters(school: string): StaticMasters {
           .update(await read())
           .digest("hex");
       digests.set(name, digest);
-      return { name: address, digest, kind: "jpeg", cacheControl: CACHE_CONTROL, read };
+      const facts = { kind: "jpeg", type: "image/jpeg", isLarge: false, hasVersion: true } as const;
+      return { name: address, digest, ...facts, cacheControl: CACHE_CONTROL, read };
     },
   };
 }

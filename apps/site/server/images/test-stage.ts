@@ -12,10 +12,10 @@ import { join } from "node:path";
 import { createClient } from "@manor/contract";
 import sharp from "sharp";
 import { createImages, type ImagesOptions } from "./images.ts";
-import { createWorkshop } from "./workshop.ts";
+import { createPictureWorker } from "./picture-worker.ts";
 
 /** One for all tests of a file: each has a process of its own. */
-export const workshop = createWorkshop();
+export const worker = createPictureWorker();
 
 type HostAnswer =
   | Buffer
@@ -30,6 +30,8 @@ export type Stage = {
   asked: string[];
   logged: string[];
   dataDir: string;
+  /** Where the site listens. */
+  address: string;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   closeHost: () => Promise<void>;
@@ -63,7 +65,7 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     log: { info: write, warn: write, error: write },
     school: "SGSM",
     now: () => time,
-    workshop,
+    worker,
     ...options,
   };
   let images = await createImages(settings);
@@ -79,6 +81,7 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     asked,
     logged,
     dataDir: folder,
+    address: site.address,
     passTime: (milliseconds) => {
       time += milliseconds;
     },

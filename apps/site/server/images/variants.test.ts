@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { TooBusyError } from "./limiter.ts";
 import type { Original } from "./original.ts";
 import { createPictureStore } from "./picture-store.ts";
-import { takePhoto, workshop } from "./test-stage.ts";
-import { TooBusyError } from "./turns.ts";
+import { takePhoto, worker } from "./test-stage.ts";
 import { createVariants } from "./variants.ts";
 
 let folder: string;
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 async function open() {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  return createVariants(await createPictureStore({ folder, log: silent }), workshop, () => {});
+  return createVariants(await createPictureStore({ folder, log: silent }), worker, () => {});
 }
 
 const small = { width: 160, format: "jpeg" } as const;
@@ -24,6 +24,9 @@ const original = (digest: string, read: () => Promise<Buffer>): Original => ({
   name: `${digest}.jpg`,
   digest,
   kind: "jpeg",
+  type: "image/jpeg",
+  isLarge: false,
+  hasVersion: true,
   cacheControl: "",
   read,
 });

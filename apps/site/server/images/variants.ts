@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
-import { pictureWidths } from "../../app/ui/picture-widths.ts";
+import { pictureWidths } from "../../app/for-server.ts";
+import { createSingleFlight } from "../../content/single-flight.ts";
 import type { PictureKind } from "./file-kind.ts";
+import { createLimiter } from "./limiter.ts";
 import type { LogOnce } from "./log-once.ts";
 import type { Original } from "./original.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { createSingleFlight } from "./single-flight.ts";
-import { createTurns } from "./turns.ts";
+import type { PictureWorker } from "./picture-worker.ts";
 import { UnusablePictureError } from "./unusable-picture-error.ts";
 import type { Variant } from "./wanted-variant.ts";
-import type { Workshop } from "./workshop.ts";
 
 /** Pictures made from originals: each variant once, two at a time, then kept. */
 export type Variants = {
@@ -25,10 +25,10 @@ const RECIPE = 1;
 
 export function createVariants(
   store: PictureStore,
-  workshop: Workshop,
+  worker: PictureWorker,
   logOnce: LogOnce,
 ): Variants {
-  const turn = createTurns(AT_ONCE, LONGEST_QUEUE);
+  const limit = createLimiter(AT_ONCE, LONGEST_QUEUE);
   const flight = createSingleFlight<Buffer | undefined>();
   // Some broken pictures take long to fail; they are not tried again for every visitor.
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
@@ -38,7 +38,7 @@ export function createVariants(
     const key = variantKey(digest, variant);
     const bytes = await original.read();
     try {
-      const made = await workshop.render(bytes, kind, variant);
+      const made = await worker.render(bytes, kind, variant);
       store.write(key, made);
       return made;
     } catch (error) {
@@ -53,9 +53,9 @@ export function createVariants(
     get: async (original, kind, variant) => {
       const key = variantKey(original.digest, variant);
       if (unusable.has(key)) return undefined;
-      const kept = await store.read(key);
-      if (kept) return kept;
-      return flight(key, () => turn(() => make(original, kind, variant)));
+      const stored = await store.read(key);
+      if (stored) return stored;
+      return flight(key, () => limit(() => make(original, kind, variant)));
     },
     forget: (digest) => store.remove(allVariants.map((variant) => variantKey(digest, variant))),
   };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { type PictureWidth, pictureWidths } from "../../app/ui/picture-widths.ts";
+import { type PictureWidth, pictureWidths } from "../../app/for-server.ts";
 
-export type ScaledFormat = "avif" | "webp" | "jpeg";
+type ScaledFormat = "avif" | "webp" | "jpeg";
 
 /** A picture at one of the listed widths, or `"whole"`: its own size and form, without its metadata. */
 export type Variant = "whole" | { width: PictureWidth; format: ScaledFormat };

@@ -6,7 +6,7 @@ type Manifest = Record<string, { file: string } | undefined>;
 const ENTRY = "app/entry.client.tsx";
 
 /** The site was started without a build. */
-export class BuildMissingError extends Error {
+class BuildMissingError extends Error {
   override readonly name = "BuildMissingError";
   constructor(cause: unknown) {
     super("The site has no build, so it cannot start; run `npm run build` first.", { cause });

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import type { AnswerKey } from "../../content/content.ts";
-import { encode } from "./encode.ts";
-import { createPageCache, type KeptPage } from "./page-cache.ts";
+import { encode } from "../http/encode.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
 
 async function makePage(
   versions: [AnswerKey, number][],
   day = "2026-11-20",
   text = "<p>Page</p>",
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   return {
     status: 200,
     etag: '"1"',

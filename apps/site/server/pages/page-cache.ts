@@ -1,14 +1,20 @@
 import { LRUCache } from "lru-cache";
 import type { AnswerKey } from "../../content/content.ts";
 import type { Used } from "../../content/reader.ts";
-import { bodyIn, type Encoded, encode } from "./encode.ts";
+import { bodyIn, type Encoded, encode } from "../http/encode.ts";
 
-export type KeptPage = { status: number; etag: string; encoded: Encoded; used: Used; day: string };
+export type CachedPage = {
+  status: number;
+  etag: string;
+  encoded: Encoded;
+  used: Used;
+  day: string;
+};
 
 /** Whole pages, ready to send. A page stays for as long as the day and everything it was made from stay. */
 export type PageCache = {
-  get: (key: string) => Promise<KeptPage | undefined>;
-  set: (key: string, page: KeptPage) => void;
+  get: (key: string) => Promise<CachedPage | undefined>;
+  set: (key: string, page: CachedPage) => void;
 };
 
 export type PageCacheOptions = {
@@ -23,10 +29,10 @@ export function createPageCache({
   currentVersion,
   maxBytes = 16 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  const packed = new WeakSet<KeptPage>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const packed = new WeakSet<CachedPage>();
 
-  async function isCurrent(page: KeptPage): Promise<boolean> {
+  async function isCurrent(page: CachedPage): Promise<boolean> {
     if (page.day !== today()) return false;
     for (const [key, version] of page.used) {
       if ((await currentVersion(key)) !== version) return false;
@@ -35,7 +41,7 @@ export function createPageCache({
   }
 
   /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
-  async function packTightly(key: string, page: KeptPage): Promise<void> {
+  async function packTightly(key: string, page: CachedPage): Promise<void> {
     if (packed.has(page)) return;
     packed.add(page);
     const text = new TextDecoder().decode(await bodyIn("identity", page.encoded));
@@ -61,6 +67,6 @@ export function createPageCache({
   };
 }
 
-function sizeOf({ encoded }: KeptPage): number {
+function sizeOf({ encoded }: CachedPage): number {
   return encoded.br.byteLength + encoded.gzip.byteLength + 500;
 }

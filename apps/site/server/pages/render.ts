@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { SiteContext, SiteContextKey } from "../../app/site-context.ts";
+import type { SiteContext, SiteContextKey } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
-import type { MessageDesk } from "../outbox/message-desk.ts";
+import type { MessageHandler } from "../messages/message-handler.ts";
 
-export type Rendered = { response: Response; used: Used; complete: boolean };
+type Rendered = { response: Response; used: Used; complete: boolean };
 
 /** Renders one page. `incoming` is the visitor's own request, given only for a posted form. */
 export type Render = (request: Request, incoming?: IncomingMessage) => Promise<Rendered>;
@@ -16,7 +16,7 @@ export type RenderOptions = {
   mode: "production" | "development";
   content: Content;
   clock: Clock;
-  desk: MessageDesk;
+  messages: MessageHandler;
   origin: string;
   islandEntry: string;
   showsExamples?: boolean;
@@ -28,7 +28,7 @@ export function createRender({
   mode,
   content,
   clock,
-  desk,
+  messages,
   origin,
   islandEntry,
   showsExamples = false,
@@ -43,7 +43,7 @@ export function createRender({
       origin,
       islandEntry,
       showsExamples,
-      sendMessage: (fields) => desk.accept(fields, incoming),
+      receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
     };
     // The application's bundle holds the key; it is exported from its server entry.
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };

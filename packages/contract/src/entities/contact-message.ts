@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { checkContact } from "../check-contact.ts";
+import { type ContactErrors, checkContact } from "../check-contact.ts";
 
-const field = z.preprocess((value) => (typeof value === "string" ? value.trim() : ""), z.string());
+/** Anything that is no text counts as empty; NUL and lone surrogates cannot be stored everywhere, so they end here. */
+const clean = (value: unknown): string =>
+  typeof value === "string"
+    ? value.replaceAll("\0", "").toWellFormed().normalize("NFC").trim()
+    : "";
 
-/** The body of POST /api/form/{schoolcode}/{formtype}, trimmed; the messages are those of spec section 5. */
+const field = z.unknown().optional().transform(clean);
+
+/** The body of POST /api/form/{schoolcode}/{formtype}, cleaned; the messages are those of spec section 5. */
 export const ContactMessage = z
   .object({ name: field, email: field, message: field, schoolcode: field })
   .superRefine((value, context) => {
@@ -12,3 +18,15 @@ export const ContactMessage = z
     }
   });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The one reader of a contact message, whatever it came in: the message, or what to say beside which field. */
+export function readContactMessage(
+  raw: object,
+):
+  | { message: ContactMessage; errors?: undefined }
+  | { message?: undefined; errors: ContactErrors } {
+  const read = ContactMessage.safeParse({ ...raw });
+  if (read.success) return { message: read.data };
+  const entries = read.error.issues.map(({ path, message }) => [path[0], message]);
+  return { errors: Object.fromEntries(entries) };
+}

@@ -61,7 +61,7 @@ describe("the sample photographs derived from the masters", () => {
     }
   });
 
-  it("come as landscape, portrait and square, about 1600 pixels long", async () => {
+  it("come as landscape, portrait and square, at most 1600 pixels long", async () => {
     for (const shape of ["landscape", "portrait", "square"]) {
       expect(pictures.filter((picture) => picture.shape === shape).length, shape).toBeGreaterThan(
         15,
@@ -74,7 +74,7 @@ describe("the sample photographs derived from the masters", () => {
         height: picture.height,
         format: "jpeg",
       });
-      expect(Math.max(width, height)).toBe(1600);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
     }
   });
 

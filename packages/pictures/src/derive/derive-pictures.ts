@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Light, lightPhrase, type Season, seasonPhrase } from "../light-and-season.ts";
-import { pick } from "../painting/random.ts";
+import { pick } from "../random.ts";
 import { exifFor } from "./exif.ts";
 import { looks } from "./looks.ts";
 import { type Derivation, planDerivations, type Shape } from "./plan.ts";
@@ -10,9 +10,13 @@ import { subjectWords } from "./subjects.ts";
 /** A sample photograph on disk. Width and height in pixels; `file` is an absolute path to a JPEG. */
 export type DerivedPicture = {
   file: string;
+  /** Name of the master that it is cut from: two pictures of one scene show the same thing. */
+  scene: string;
   subject: string;
   light: string;
   season: string;
+  /** Whether its light is the painted one, not a grading of another. */
+  isPlain: boolean;
   shape: Shape;
   width: number;
   height: number;
@@ -67,9 +71,11 @@ async function derive(d: Derivation, outDir: string, now: Date): Promise<Derived
     .toFile(file);
   return {
     file,
+    scene: d.master.name,
     subject: d.master.subject,
     light,
     season,
+    isPlain: d.look === "plain",
     shape: d.shape,
     width: d.width,
     height: d.height,

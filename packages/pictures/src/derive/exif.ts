@@ -1,5 +1,5 @@
 import type { Exif } from "sharp";
-import { pick, random, seedFrom } from "../painting/random.ts";
+import { pick, random, seedFrom } from "../random.ts";
 
 const cameras = ["Sample Camera 50", "Sample Camera 80D", "Sample Pocket 7"] as const;
 const hours: Record<string, number> = { dawn: 6, noon: 11, dusk: 17, night: 20 };
@@ -18,7 +18,7 @@ const sensitivities: Record<string, readonly string[]> = {
 const day = 86_400_000;
 
 /** Every tenth picture tells more than a school may publish, so that stripping can be proven. */
-export function tellsTooMuch(index: number): boolean {
+function tellsTooMuch(index: number): boolean {
   return index % 10 === 3;
 }
 

@@ -1,6 +1,6 @@
 import type { Light, Season } from "../light-and-season.ts";
 import { type Master, masters } from "../masters.ts";
-import { pick, random, seedFrom } from "../painting/random.ts";
+import { pick, random, seedFrom } from "../random.ts";
 import type { LookName } from "./looks.ts";
 import { subjectWords } from "./subjects.ts";
 
@@ -12,6 +12,7 @@ export type Derivation = {
   fileName: string;
   shape: Shape;
   cut: { left: number; top: number; width: number; height: number };
+  /** Pixels of the result: never more than were cut. */
   width: number;
   height: number;
   mirrored: boolean;
@@ -41,7 +42,11 @@ const ratios: Record<Shape, readonly number[]> = {
   square: [1],
 };
 
+/** At most, in pixels. */
 const longSide = 1600;
+
+/** How much of what fits is taken, by turn. */
+const zooms = [0.96, 0.9, 0.82];
 
 function cutFor(master: Master, shape: Shape, index: number, zoom: number) {
   const r = random(seedFrom(`${master.name} ${shape} ${index}`));
@@ -54,7 +59,8 @@ function cutFor(master: Master, shape: Shape, index: number, zoom: number) {
   const across = master.height > master.width && shape !== "portrait";
   const down = across ? 0.42 + 0.16 * r() : 0.15 + 0.7 * r();
   const top = Math.round((master.height - height) * down);
-  const scale = longSide / Math.max(width, height);
+  // A cut is made smaller, never larger: what a master does not hold cannot be shown.
+  const scale = Math.min(1, longSide / Math.max(width, height));
   return {
     cut: { left, top, width, height },
     width: Math.round(width * scale),
@@ -73,14 +79,11 @@ export function planDerivations(): Derivation[] {
     const upright = master.height > master.width;
     const shapes: Shape[] = upright
       ? ["portrait", "square", "landscape"]
-      : [
-          "landscape",
-          pick(["portrait", "square"], at),
-          pick(["square", "landscape", "portrait"], at),
-        ];
+      : ["landscape", pick(["portrait", "square"], at), "landscape"];
     const looks = believableLooks(master);
     for (const [k, shape] of shapes.entries()) {
-      const zoom = [0.94, 0.84, 0.7][k] ?? 0.8;
+      // Of a panorama the first cut takes all that there is.
+      const zoom = k === 0 && master.height < 1000 ? 1 : (zooms[k] ?? 0.8);
       plan.push({
         master,
         fileName: `${Math.floor(names() * 2 ** 32)
@@ -88,7 +91,7 @@ export function planDerivations(): Derivation[] {
           .padStart(8, "0")}.jpg`,
         shape,
         ...cutFor(master, shape, at + k, zoom),
-        mirrored: k !== 1,
+        mirrored: k === 0,
         look: k === 0 ? "plain" : pick(looks, at + k),
         index: plan.length,
       });

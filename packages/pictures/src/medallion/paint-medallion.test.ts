@@ -26,6 +26,24 @@ describe("a monogram medallion", () => {
     expect({ width, height, format }).toEqual({ width: 480, height: 480, format: "jpeg" });
   });
 
+  it("is upright, 4 by 5, for the frame of the principal, and its ring stays whole", async () => {
+    const outFile = join(dir, "plate.jpg");
+    await paintMedallion({ initials: "SP", seed: 3, outFile, shape: "plate" });
+    const { width, height } = await sharp(outFile).metadata();
+    expect({ width, height }).toEqual({ width: 960, height: 1200 });
+    // The ring is 428 of 480 wide: paper to its left, brass on it, in the middle of the height.
+    const column = async (left: number) => {
+      const cut = sharp(outFile).extract({ left, top: 570, width: 4, height: 60 });
+      const { channels } = await sharp(await cut.png().toBuffer()).stats();
+      return channels.map(({ mean }) => Math.round(mean));
+    };
+    const paper = await column(10);
+    const ring = await column(50);
+    expect(Math.max(...ring.map((value, n) => Math.abs(value - (paper[n] ?? 0))))).toBeGreaterThan(
+      25,
+    );
+  });
+
   it("looks the same for the same boy every time", async () => {
     expect((await paint("RS", 7)).equals(await paint("RS", 7))).toBe(true);
   });

@@ -1,6 +1,13 @@
-import { random } from "../painting/random.ts";
+import { random } from "../random.ts";
 import { letters } from "./letters.ts";
 
+/** Pixels. `plate` is the upright frame in which the website shows the principal. */
+const shapes = {
+  round: { width: 480, height: 480 },
+  plate: { width: 960, height: 1200 },
+} as const;
+
+/** The drawing's own units: the ring fills a square of this size in the middle. */
 const size = 480;
 
 /** Paper, shade, ring and letter colours that sit well together on a light and on a dark page. */
@@ -15,33 +22,44 @@ const tints = [
 
 /**
  * Draws a monogram (one or two capitals A to Z) in a double brass ring on paper and writes it as a
- * square JPEG of 480 px. The seed chooses the tint. Throws RangeError when no letter is given.
+ * JPEG: `round` (the default) is a square of 480 px, `plate` 960 by 1200 px. The seed chooses the tint.
+ * Throws RangeError when no letter is given.
  */
 export async function paintMedallion(o: {
   initials: string;
   seed: number;
   outFile: string;
+  shape?: keyof typeof shapes;
 }): Promise<void> {
   const { default: sharp } = await import("sharp");
   const tint = tints[Math.floor(random(o.seed)() * tints.length)] ?? tints[0];
-  const svg = medallionSvg(o.initials, tint, o.seed);
+  const svg = medallionSvg(o.initials, tint, o.seed, shapes[o.shape ?? "round"]);
   await sharp(Buffer.from(svg))
     .flatten({ background: tint.paper })
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(o.outFile);
 }
 
-function medallionSvg(initials: string, tint: (typeof tints)[number], seed: number): string {
+function medallionSvg(
+  initials: string,
+  tint: (typeof tints)[number],
+  seed: number,
+  { width, height }: (typeof shapes)[keyof typeof shapes],
+): string {
   const c = size / 2;
   const grain = 1 + (seed % 97);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+  // The ring keeps its square; what is more is paper.
+  const high = (size * height) / width;
+  const up = (size - high) / 2;
+  const whole = `y="${up}" width="${size}" height="${high}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${up} ${size} ${high}">
     <defs>
       <radialGradient id="paper" cx="0.42" cy="0.36" r="0.8"><stop offset="0" stop-color="${tint.paper}"/><stop offset="1" stop-color="${tint.edge}"/></radialGradient>
       <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f3dc9f"/><stop offset="0.35" stop-color="${tint.ring}"/><stop offset="0.62" stop-color="#e2c47c"/><stop offset="1" stop-color="${tint.ring}"/></linearGradient>
       <filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="3" seed="${grain}"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.45 0 0 0 0 0.36 0 0 0 -1.4 0.9"/></filter>
     </defs>
-    <rect width="${size}" height="${size}" fill="url(#paper)"/>
-    <rect width="${size}" height="${size}" filter="url(#grain)" opacity="0.14"/>
+    <rect ${whole} fill="url(#paper)"/>
+    <rect ${whole} filter="url(#grain)" opacity="0.14"/>
     <circle cx="${c}" cy="${c}" r="214" fill="none" stroke="url(#brass)" stroke-width="7"/>
     <circle cx="${c}" cy="${c}" r="199" fill="none" stroke="url(#brass)" stroke-width="2.2"/>
     ${monogram(initials, tint.ink)}

@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { handleContract } from "./contract-handler.ts";
+
+const server = createServer(handleContract);
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+afterEach(() => {
+  globalThis.answerContract = undefined;
+});
+
+/** Sends the address letter for letter; `fetch` would resolve it first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((answered, failed) => {
+    const answer = (response: IncomingMessage) => {
+      response.resume();
+      answered(response.statusCode);
+    };
+    request({ host: "127.0.0.1", port, path, agent: false }, answer).on("error", failed).end();
+  });
+}
+
+test.each([
+  "/api/image/..",
+  "/api/image/../events/SGSM",
+  "/api/image/%2e%2e/events/SGSM",
+  "/api/image/%252e%252e/events/SGSM",
+  "/api/image/..%2fcontent.db",
+  "/api/image/..%5ccontent.db",
+])("R65 a segment that leaves its folder is refused as it was sent: %s", async (path) => {
+  globalThis.answerContract = async () => new Response("{}");
+  expect(await statusOf(path)).toBe(400);
+});
+
+test("every other address is answered, whatever its letters", async () => {
+  const asked: string[] = [];
+  globalThis.answerContract = async ({ url }) => {
+    asked.push(new URL(url).pathname);
+    return new Response("{}");
+  };
+  for (const path of ["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery?id=.."])
+    expect(await statusOf(path)).toBe(200);
+  expect(asked).toEqual(["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery"]);
+});
+
+test("while the desk is starting, whoever asks is told to come back", async () => {
+  expect(await statusOf("/api/events/SGSM")).toBe(503);
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { leavesFolder } from "@manor/contract/image-path";
+import "./desk-signals.ts";
+
+/**
+ * Takes a request for the contract past Next, straight to the code that answers it: that is four
+ * times as many answers, and none of the headers that only browsers at the desk need.
+ */
+export async function handleContract(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = climbs(request)
+    ? problem(400, "Bad request")
+    : ((await globalThis.answerContract?.(asWebRequest(request))) ?? problem(503, "Not available"));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!answer.body || request.method === "HEAD") {
+    await answer.body?.cancel();
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(answer.body, response);
+  } catch {
+    // Whoever asked has gone away; the stream is closed and there is nobody to tell.
+    response.destroy();
+  }
+}
+
+function asWebRequest(request: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  const body = isReading ? {} : { body: Readable.toWeb(request) as BodyInit, duplex: "half" };
+  return new Request(addressOf(request), { method: request.method, headers, ...body });
+}
+
+/** Only the path counts; the host name is not looked at. An unreadable path becomes one that nothing answers. */
+function addressOf(request: IncomingMessage): URL {
+  return URL.parse(request.url ?? "", "http://content-host") ?? new URL("http://content-host/api/");
+}
+
+/** Looks at what was sent: a parser of addresses resolves `..` before anybody sees it (R65). */
+function climbs({ url = "" }: IncomingMessage): boolean {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return path.split("/").some(leavesFolder);
+}
+
+const problem = (status: 400 | 503, title: string): Response =>
+  new Response(JSON.stringify({ title, status }), {
+    status,
+    headers: {
+      "content-type": "application/problem+json",
+      ...(status === 503 && { "retry-after": "5" }),
+    },
+  });

@@ -1,7 +1,0 @@
-import type { CollectionConfig } from "payload";
-
-/** Drafts, publishing at a set time, and the last 25 states of every record. */
-export const keptVersions: NonNullable<CollectionConfig["versions"]> = {
-  drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
-  maxPerDoc: 25,
-};

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import sharp from "sharp";
+import { uploadPicture } from "../clerk.ts";
+import { clerk, image, list, statusOf } from "../sample-host.ts";
+
+describe("a host with sample content", () => {
+  test("without a consent that holds, a pupil's record and picture are in no answer", async () => {
+    const photo = await pictureId("A child's name");
+    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    assert.match(filename, /^[0-9a-f]{32}\.jpg$/);
+    const pupil = { name: "Pupil of the test", school: 1, photo, _status: "published" };
+    const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
+    const kinds: [string, string, object][] = [
+      [
+        "birthdays",
+        "/api/birthdays/all/SGSM",
+        { ...pupil, class: "VII", date: "2014-03-05T12:00:00Z" },
+      ],
+      ["toppers", "/api/topper/SGSM", { ...pupil, class: "X", division: "97" }],
+      [
+        "albums",
+        "/api/gallery/All/SGSM",
+        {
+          title: pupil.name,
+          school: 1,
+          attachments: [photo],
+          category: "PhotoGallery",
+          _status: "published",
+        },
+      ],
+    ];
+    for (const [collection, path, record] of kinds) {
+      const isShown = async () => {
+        const items = JSON.stringify(await list(path)).includes(pupil.name);
+        assert.equal(await statusOf(image(filename)), items ? 200 : 404, collection);
+        return items;
+      };
+      const { id } = await clerk.save("POST", collection, record);
+      assert.equal(await isShown(), false, `${collection} without a note`);
+      await clerk.save("PATCH", `${collection}/${id}`, { consent });
+      assert.equal(await isShown(), true, `${collection} with a note`);
+      await clerk.save("PATCH", `${collection}/${id}`, {
+        consent: { ...consent, until: "2021-01-01T12:00:00Z" },
+      });
+      assert.equal(await isShown(), false, `${collection} after its end`);
+      await clerk.save("PATCH", `${collection}/${id}`, {
+        consent: { ...consent, on: "2999-01-01T12:00:00Z" },
+      });
+      assert.equal(await isShown(), false, `${collection} before its start`);
+      await clerk.ask("DELETE", `${collection}/${id}`);
+    }
+  });
+
+  test("an album that was unpublished takes its pictures with it", async () => {
+    const photo = await pictureId("one");
+    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const consent = { givenBy: "Everybody", on: "2020-01-01T12:00:00Z" };
+    const album = {
+      title: "For a moment",
+      school: 1,
+      attachments: [photo],
+      category: "EventsSGSM",
+      consent,
+    };
+    const { id } = await clerk.save("POST", "albums", { ...album, _status: "published" });
+    assert.equal(await statusOf(image(filename)), 200);
+    assert.equal(await statusOf(`/api/subGallery?id=${id}`), 200);
+    await clerk.save("PATCH", `albums/${id}`, { _status: "draft" });
+    assert.equal(await statusOf(image(filename)), 404);
+    assert.equal(await statusOf(`/api/subGallery?id=${id}`), 404);
+  });
+
+  test("a table of birthdays is looked through, then imported, and a second time changes nothing", async () => {
+    const file =
+      "Name;DOB;Class;Consent;Consent date\nPupil of the table;5/3/2014;7;Father;1/2/2020\n";
+    const send = async (body: object) => (await clerk.ask("POST", "import", body)).json();
+    const into = { into: "birthdays", file };
+    assert.deepEqual(await send(into), {
+      rows: 1,
+      problems: [],
+      ignored: [],
+      created: 1,
+      updated: 0,
+      withoutConsent: 0,
+      isSaved: false,
+    });
+    const count = async () =>
+      (await list("/api/birthdays/all/SGSM")).filter(({ name }) => name === "Pupil of the table")
+        .length;
+    assert.equal(await count(), 0);
+    assert.partialDeepStrictEqual(await send({ ...into, isSaving: true, isPublishing: true }), {
+      created: 1,
+    });
+    assert.partialDeepStrictEqual(await send({ ...into, isSaving: true, isPublishing: true }), {
+      updated: 1,
+    });
+    assert.equal(await count(), 1);
+  });
+});
+
+const pictureId = async (title: string) =>
+  uploadPicture(clerk, await blankPicture(), `${title}.jpg`);
+
+const blankPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#789" } })
+    .jpeg()
+    .toBuffer();

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { listCalls } from "@manor/contract";
+import { host, image, list, statusOf } from "../sample-host.ts";
+
+describe("a host with sample content", () => {
+  test("A297 every file that an answer names is served with its own type, and no other file is", async () => {
+    const named = new Set<string>();
+    for (const call of Object.values(listCalls)) {
+      for (const item of await list(call.path("SGSM"))) {
+        for (const field of ["images", "image", "attachments"]) {
+          for (const file of (item[field] as string[] | undefined) ?? []) named.add(file);
+        }
+      }
+    }
+    assert.ok(named.size > 100);
+    for (const file of named) {
+      const answer = await fetch(host.url + image(file));
+      assert.equal(answer.status, 200, file);
+      const type = file.endsWith(".pdf") ? "application/pdf" : "image/jpeg";
+      assert.equal(answer.headers.get("content-type"), type);
+      assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+      assert.match(answer.headers.get("cache-control") ?? "", /immutable/);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      for (const secret of ["SAMPLE-", "Sample Owner", "Sample Photographer"]) {
+        assert.equal(bytes.includes(secret), false, `A164 ${file} tells ${secret}`);
+      }
+    }
+    const stored = readdirSync(join(host.dataDir, "media")).filter((file) => !named.has(file));
+    assert.ok(stored.length > 50);
+    for (const file of stored) assert.equal(await statusOf(image(file)), 404, file);
+    assert.equal(await statusOf("/api/image/sgsm/from-the-hill"), 200);
+  });
+
+  test("no name reaches a file outside the store", async () => {
+    const names = [
+      "../content.db",
+      "%2e%2e%2fcontent.db",
+      "..%5ccontent.db",
+      "/etc/passwd",
+      "a%00.jpg",
+      "CON",
+    ];
+    for (const name of [
+      ...names,
+      `${"a".repeat(300)}.jpg`,
+      "%252e%252e%252fsecret",
+      "a.svg",
+      "%",
+    ]) {
+      const status = await statusOf(image(name));
+      assert.ok(status === 404 || status === 400, `${name}: ${status}`);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, test } from "node:test";
+import { clerk, host, titles } from "../sample-host.ts";
+
+describe("a host with sample content", () => {
+  test("whoever has the present answer gets 304, until something is published, unpublished, thrown away or restored", async () => {
+    const path = "/api/news/all/SGSM";
+    let etag = (await fetch(host.url + path)).headers.get("etag") ?? "";
+    const isUnchanged = async () => {
+      const answer = await fetch(host.url + path, { headers: { "if-none-match": etag } });
+      etag = answer.headers.get("etag") ?? "";
+      await answer.body?.cancel();
+      return answer.status === 304;
+    };
+    assert.match(etag, /^"[^"]+"$/);
+    assert.equal(await isUnchanged(), true);
+    const change = async (method: string, route: string, body: object, isShown: boolean) => {
+      const record = await clerk.save(method, route, body);
+      assert.equal(await isUnchanged(), false);
+      assert.equal((await titles(path)).includes("From the test"), isShown);
+      assert.equal(await isUnchanged(), true);
+      return record.id;
+    };
+    const item = { title: "From the test", school: 1 };
+    const id = await change("POST", "news", { ...item, _status: "published" }, true);
+    await change("PATCH", `news/${id}`, { _status: "draft" }, false);
+    await change("PATCH", `news/${id}`, { _status: "published" }, true);
+    await change("PATCH", `news/${id}`, { deletedAt: new Date().toISOString() }, false);
+    await change("PATCH", `news/${id}?trash=true`, { deletedAt: null, _status: "published" }, true);
+    await clerk.ask("DELETE", `news/${id}`);
+    assert.equal(await isUnchanged(), false);
+    assert.equal((await titles(path)).includes("From the test"), false);
+  });
+
+  test("a draft of a published record leaves the published one on the website", async () => {
+    const item = { title: "First wording", school: 1, _status: "published" };
+    const { id } = await clerk.save("POST", "news", item);
+    await clerk.save("PATCH", `news/${id}?draft=true`, {
+      title: "Second wording",
+      _status: "draft",
+    });
+    assert.ok((await titles("/api/news/all/SGSM")).includes("First wording"));
+    await clerk.ask("DELETE", `news/${id}`);
+  });
+
+  test("a record that was scheduled is published by the clock", async () => {
+    const { id } = await clerk.save("POST", "news", {
+      title: "By the clock",
+      school: 1,
+      _status: "draft",
+    });
+    const { headers } = await fetch(`${host.url}/api/news/all/SGSM`);
+    schedule(host.dataDir, { type: "publish", doc: { relationTo: "news", value: String(id) } });
+    const deadline = Date.now() + 30_000;
+    while (!(await titles("/api/news/all/SGSM")).includes("By the clock")) {
+      assert.ok(Date.now() < deadline, "not published within 30 s");
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const now = await fetch(`${host.url}/api/news/all/SGSM`);
+    assert.notEqual(now.headers.get("etag"), headers.get("etag"));
+    await clerk.ask("DELETE", `news/${id}`);
+  });
+});
+
+/** Puts a job for one second ago where the desk's own drawer would put it. */
+function schedule(dataDir: string, input: object): void {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', now(), 0, false, false`;
+    const columns = "input, task_slug, queue, wait_until, total_tried, has_error, processing";
+    execFileSync("psql", [
+      server,
+      "-c",
+      `insert into payload_jobs (${columns}) values (${values})`,
+    ]);
+    return;
+  }
+  const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });
+  const now = new Date(Date.now() - 1_000).toISOString();
+  database
+    .prepare(
+      "insert into payload_jobs (input, task_slug, queue, wait_until, total_tried, has_error, processing, updated_at, created_at) values (?, 'schedulePublish', 'default', ?, 0, 0, 0, ?, ?)",
+    )
+    .run(JSON.stringify(input), now, now, now);
+  database.close();
+}

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import sharp from "sharp";
+import { type Clerk, signInFirstAdmin, uploadDocument, uploadPicture } from "./clerk.ts";
+import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+
+/** What offices and telephones really call their files; the last ones are tricks. */
+const names = [
+  "(1)",
+  "a#1",
+  "50% done",
+  "who is it?",
+  "one;two",
+  "Ravi Sample, 7B + family",
+  "scan.jpg",
+  "[7B] hall",
+  "वार्षिक दिवस",
+  "%2e%2e%2fcontent",
+  "..",
+];
+
+describe("names of files", () => {
+  const dataDir = newDataDir();
+  let host: RunningHost;
+  let clerk: Clerk;
+  let picture: Buffer;
+
+  before(async () => {
+    host = await startHost({ dataDir });
+    clerk = await signInFirstAdmin(host);
+    const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
+    picture = await sharp({ create }).jpeg().toBuffer();
+  });
+  after(async () => {
+    await host.stop();
+    removeDataDir(dataDir);
+  });
+
+  test("whatever a file was called, it is served under a name that tells nothing, and the desk still knows it", async () => {
+    const images: number[] = [];
+    const attachments: number[] = [];
+    for (const name of names) {
+      images.push(await uploadPicture(clerk, picture, `${name}.jpg`));
+      attachments.push(await uploadDocument(clerk, onePage, `${name}.pdf`));
+    }
+    const record = { title: "Files", school: 1, images, attachments, _status: "published" };
+    await clerk.save("POST", "news", record);
+    const [news] = await (await fetch(`${host.url}/api/news/all/SGSM`)).json();
+    assert.equal(news.images.length, names.length);
+    assert.equal(news.attachments.length, names.length);
+    for (const file of [...news.images, ...news.attachments]) {
+      assert.match(file, /^[0-9a-f]{32}\.(jpg|pdf)$/);
+      const answer = await fetch(`${host.url}/api/image/${file}`);
+      const type = file.endsWith(".pdf") ? "application/pdf" : "image/jpeg";
+      assert.deepEqual([answer.status, answer.headers.get("content-type")], [200, type], file);
+      await answer.arrayBuffer();
+    }
+    for (const [index, name] of names.entries()) {
+      const { title } = await (await clerk.ask("GET", `media/${images[index]}?depth=0`)).json();
+      assert.equal(title, name);
+    }
+  });
+});
+
+/** What the desk looks at in a PDF: its first and its last lines. */
+const onePage = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Size 4/Root 1 0 R>>
+startxref
+0
+%%EOF
+`;

@@ -1,0 +1,29 @@
+import { after, before } from "node:test";
+import { type Clerk, signInFirstAdmin } from "./clerk.ts";
+import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+
+type Item = Record<string, unknown> & { _id: string };
+
+const dataDir = newDataDir();
+
+/** One host with sample content for all files of tests that run in this process: set before the first test. */
+export let host: RunningHost;
+export let clerk: Clerk;
+
+before(async () => {
+  const environment = { SAMPLE_CONTENT: "on" };
+  const interrupted = await startHost({ dataDir, environment, until: "events done" });
+  await interrupted.kill();
+  host = await startHost({ dataDir, environment });
+  clerk = await signInFirstAdmin(host);
+});
+
+after(async () => {
+  await host.stop();
+  removeDataDir(dataDir);
+});
+
+export const list = async (path: string): Promise<Item[]> => (await fetch(host.url + path)).json();
+export const titles = async (path: string) => (await list(path)).map(({ title }) => title);
+export const statusOf = async (path: string) => (await fetch(host.url + path)).status;
+export const image = (name: unknown) => `/api/image/${name}`;

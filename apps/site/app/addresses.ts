@@ -1,0 +1,70 @@
+/** The site's addresses: which page answers a path, and how a page is linked. Plain data, without any page's module. */
+import { generatePath, matchPath, type Register } from "react-router";
+import { AddressTakenError } from "./address-taken-error.ts";
+import { nameOf, type Page } from "./page.ts";
+import { furtherPages, siteMap } from "./site-map.ts";
+
+/** The module's name without its ending: `events`, `entry-to-ix`. Checked where React Router's types are generated. */
+export type PageName = Register extends { routeModules: infer Modules }
+  ? Extract<keyof Modules, string>
+  : string;
+
+const pages = [...siteMap, ...furtherPages];
+const byName = indexBy(pages, nameOf);
+const byPath = indexBy(pages, ({ path }) => path.toLowerCase());
+const patterns = pages.filter(({ path }) => path.includes(":"));
+
+type Match = {
+  page: Page;
+  /** The one right spelling of the path. */
+  path: string;
+};
+
+/** The page that answers a path. Letter case and slashes at the end do not count (R17). */
+export function match(path: string): Match | undefined {
+  const trimmed = path.replace(/\/+$/, "") || "/";
+  const page = byPath.get(trimmed.toLowerCase());
+  if (page && !patterns.includes(page)) return { page, path: page.path };
+  const record = patterns.find((pattern) => matchPath(pattern.path, trimmed));
+  return record && { page: record, path: respell(record.path, trimmed) };
+}
+
+/** The address of a page. Throws PageNotFoundError where there is no page of that name. */
+export function href(name: PageName, params: Readonly<Record<string, string>> = {}): string {
+  return generatePath(getPage(name).path, params);
+}
+
+export function getPage(name: PageName): Page {
+  const page = byName.get(name);
+  if (!page) throw new PageNotFoundError(name);
+  return page;
+}
+
+/** Throws AddressTakenError when two pages have one key. */
+function indexBy(all: readonly Page[], keyOf: (page: Page) => string): Map<string, Page> {
+  const index = new Map<string, Page>();
+  for (const page of all) {
+    const other = index.get(keyOf(page));
+    if (other) throw new AddressTakenError(page.file, other.file);
+    index.set(keyOf(page), page);
+  }
+  return index;
+}
+
+/** The pattern's own words, and the rest exactly as the visitor wrote it: an id is not ours to respell. */
+function respell(pattern: string, written: string): string {
+  const given = written.split("/");
+  return pattern
+    .split("/")
+    .map((word, n) => (word.startsWith(":") ? given[n] : word))
+    .join("/");
+}
+
+class PageNotFoundError extends Error {
+  override name = "PageNotFoundError";
+  constructor(name: string) {
+    super(
+      `A link leads to the page "${name}", which the site does not have. A visitor would land on "Page not found". Write the name of the page's file without its ending.`,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { Photo } from "./photos.ts";
+
+/** So many are seen at once on a large screen; the others wait until they come near. */
+const SEEN_FIRST = 2;
+
+/** All photos of an album, each a link to its own address. */
+export function AlbumGrid({ photos }: { photos: Photo[] }) {
+  return (
+    <ul className="album-grid">
+      {photos.map((photo, index) => (
+        <li className="album-grid__cell" key={photo.href}>
+          <a
+            className="album-grid__photo"
+            href={photo.href}
+            data-photo={photo.identifier}
+            data-removal={photo.removalHref}
+          >
+            <Picture
+              of={photo.identifier}
+              alt={photo.alt}
+              sizes="(max-width: 640px) 50vw, (max-width: 1100px) 50vw, 34vw"
+              width={3}
+              height={2}
+              loading={index < SEEN_FIRST ? "eager" : "lazy"}
+              widths={[320, 480, 640, 960]}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { Island } from "../../islands/island.tsx";
+import type { Page } from "../../page.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { AlbumGrid } from "./album-grid.tsx";
+import AlbumViewer from "./album-viewer.tsx";
+import type { ShownAlbum } from "./load-album.ts";
+import { PhotoView } from "./photo-view.tsx";
+
+type AlbumPageProps = {
+  page: Page;
+  back: { href: string; label: string };
+  album: ShownAlbum;
+};
+
+/** One album: its facts, its words and all its photos; the photo that the address names comes first. */
+export function AlbumPage({ page, back, album }: AlbumPageProps) {
+  const chosen = album.photos[album.chosen];
+  return (
+    <>
+      <PageHead title={page.title} section={page.section} />
+      <div className="album wrap">
+        <a className="album__back" href={back.href}>
+          <Icon name="back" />
+          {back.label}
+        </a>
+        <dl className="album__facts">
+          <Fact label="Event Date" value={album.date} />
+          <Fact label="Updated On" value={album.date} />
+          <Fact label="Total Photos" value={String(album.photos.length)} />
+        </dl>
+        {album.title && <h2 className="album__title">{album.title}</h2>}
+        {album.description && <p className="album__description">{album.description}</p>}
+        {chosen && (
+          <PhotoView
+            album={album}
+            photo={chosen}
+            albumHref={`${page.path}?${new URLSearchParams({ id: album.id })}`}
+          />
+        )}
+        <AlbumGrid photos={album.photos} />
+        {album.photos.length > 0 && (
+          <Island
+            name="AlbumViewer"
+            of={AlbumViewer}
+            when={chosen ? "load" : "idle"}
+            props={{ title: album.title }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="album__fact">
+      <dt className="album__label">{label}</dt>
+      <dd className="album__value figures">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { slashedDay } from "../../dates/day.ts";
+import type { Page } from "../../page.ts";
+import { siteOf } from "../../site-context.ts";
+import { type Photo, photosOf } from "./photos.ts";
+
+/** What an album's page shows; all of it is empty when there is no such album (R20). */
+export type ShownAlbum = {
+  id: string;
+  title: string;
+  description: string;
+  /** `05/03/2024`, or "". Both date labels show it. */
+  date: string;
+  photos: Photo[];
+  /** Position of the one photo that the address names, or -1. */
+  chosen: number;
+};
+
+export async function loadAlbum(
+  args: LoaderFunctionArgs,
+  { path }: Page,
+): Promise<{ album: ShownAlbum }> {
+  const query = new URL(args.request.url).searchParams;
+  const id = query.get("id") ?? "";
+  const reading = await siteOf(args).reader.album(id);
+  if (reading.state !== "good")
+    return { album: { id, title: "", description: "", date: "", photos: [], chosen: -1 } };
+  const { title, description, date, attachments } = reading.value;
+  const photos = photosOf(path, id, attachments);
+  const chosen = photos.findIndex((photo) => photo.identifier === query.get("photo"));
+  return { album: { id, title, description, date: slashedDay(date), photos, chosen } };
+}

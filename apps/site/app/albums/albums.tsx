@@ -1,0 +1,117 @@
+import { href } from "../addresses.ts";
+import { schoolPicture } from "../school/pictures.ts";
+import { emptyHomeAlbum } from "../school/words.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { Slider } from "../ui/slider/slider.tsx";
+import type { AlbumShelf, ShownAlbum } from "./shown-albums.ts";
+
+const PER_VIEW = 5;
+
+/** The photo gallery: photo albums as plates of uneven size, event albums as a row of equal ones. */
+export function Albums({ photos, events }: { photos: AlbumShelf; events: AlbumShelf }) {
+  return (
+    <section className="band band--mist albums" aria-labelledby="albums-title">
+      <div className="wrap">
+        <div className="albums__frame reveal">
+          <div className="albums__head">
+            <h2 className="label" id="albums-title">
+              Photo gallery
+            </h2>
+            <a className="more-link" href={href("gallery")}>
+              All albums
+            </a>
+          </div>
+          <h3 className="albums__title">Photo albums</h3>
+          <PhotoPlates shelf={photos} />
+        </div>
+        <div className="albums__events reveal" id="event-albums">
+          <h3 className="albums__title">Event albums</h3>
+          <EventRow shelf={events} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Five plates are one view; the next five are one view further. */
+function PhotoPlates({ shelf: { albums } }: { shelf: AlbumShelf }) {
+  if (albums.length === 0) return <EmptyState words={emptyHomeAlbum} />;
+  const views = Array.from({ length: Math.ceil(albums.length / PER_VIEW) }, (_, view) =>
+    albums.slice(view * PER_VIEW, (view + 1) * PER_VIEW),
+  );
+  return (
+    <Slider
+      className="albums__plates"
+      label="Photo albums"
+      things="photo albums"
+      isOfLinks
+      slides={views.map((view) => ({
+        key: view[0]?.id ?? "",
+        content: (
+          <div className={`albums__view albums__view--${view.length}`}>
+            {view.map((album) => (
+              <Plate key={album.id} album={album} sizes="(max-width: 640px) 92vw, 45vw" />
+            ))}
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+function EventRow({ shelf: { albums, newer, older } }: { shelf: AlbumShelf }) {
+  if (albums.length === 0) return <EmptyState words={emptyHomeAlbum} />;
+  return (
+    <>
+      <Slider
+        className="albums__row"
+        label="Event albums"
+        things="event albums"
+        isOfLinks
+        slides={albums.map((album) => ({
+          key: album.id,
+          content: <Plate album={album} sizes="(max-width: 640px) 46vw, 20vw" />,
+        }))}
+      />
+      {(newer || older) && (
+        <p className="albums__pages">
+          {newer && (
+            <a className="more-link" href={`/?albums=${newer}#event-albums`}>
+              Newer event albums
+            </a>
+          )}
+          {older && (
+            <a className="more-link" href={`/?albums=${older}#event-albums`}>
+              Older event albums
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Plate({ album, sizes }: { album: ShownAlbum; sizes: string }) {
+  return (
+    <figure className="albums__plate">
+      <Picture
+        of={album.cover}
+        fallback={schoolPicture}
+        className="albums__cover"
+        alt=""
+        sizes={sizes}
+        widths={[160, 320, 480, 640, 960]}
+        width={5}
+        height={4}
+      />
+      <figcaption>
+        <a className="albums__name" href={album.href}>
+          <ContentText>{album.title || emptyHomeAlbum}</ContentText>
+        </a>
+        <span className="albums__note figures">{album.note}</span>
+      </figcaption>
+    </figure>
+  );
+}

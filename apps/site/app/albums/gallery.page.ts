@@ -1,0 +1,12 @@
+import type { Page } from "../page.ts";
+
+export const galleryPage: Page = {
+  file: "albums/gallery.tsx",
+  path: "/Gallery",
+  title: "Photo Gallery",
+  section: null,
+  description: "Photo albums from the life of {school}, by year and month.",
+  query: ["year", "month", "q", "page"],
+  menu: { group: "Gallery", place: 1 },
+  preview: "chapel-dusk",
+};

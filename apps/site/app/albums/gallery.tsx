@@ -1,0 +1,34 @@
+import { ListPage } from "../lists/list-page.tsx";
+import { readListQuery } from "../lists/list-query.ts";
+import { listView } from "../lists/list-view.ts";
+import { PlaceholderCard } from "../lists/placeholder-card.tsx";
+import { emptyAlbum } from "../school/words.ts";
+import { siteOf } from "../site-context.ts";
+import type { Route } from "./+types/gallery";
+import { AlbumCard } from "./album-card.tsx";
+import { albumList } from "./album-list.ts";
+import { galleryPage } from "./gallery.page.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, today } = siteOf(args);
+  const query = readListQuery(new URL(args.request.url).searchParams);
+  return listView(await reader.listOrNone("allGallery"), albumList, query, today);
+}
+
+export default function Gallery({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <ListPage
+      page={galleryPage}
+      lead="The school year in pictures, one album for each occasion."
+      countLabel="Total Categories"
+      view={view}
+    >
+      <div className="cards cards--albums">
+        {view.items.length === 0 && <PlaceholderCard {...emptyAlbum} />}
+        {view.items.map((album, n) => (
+          <AlbumCard key={album._id || n} album={album} isFirst={n === 0} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

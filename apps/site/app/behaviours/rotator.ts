@@ -1,0 +1,71 @@
+import { beginUnderHeader } from "./begin-under-header.ts";
+import { startMovement } from "./movement.ts";
+import { createView } from "./view.ts";
+
+/** What a slide fetches is fetched this long before its turn: not with the page, yet in time. */
+const FETCH_AHEAD_MS = 4_000;
+
+/**
+ * A list of slides as wide as the view (`data-view`) that turns by itself every `data-every` milliseconds, from
+ * the last to the first again, and can be stopped (movement.ts). With `data-fade` a slide appears instead
+ * of pushing the last one aside. Each of these may be there:
+ *
+ * - `data-turn` buttons, `data-play`, and `data-controls` around what only a script can serve
+ * - `data-position`, which says `2 / 4`, and `data-time`, which gets a new child with every turn
+ * - slides by their role description: those out of sight are out of the reading order too; `data-later` is
+ *   taken off one when its turn comes near
+ */
+export function rotator(place: HTMLElement): void {
+  const viewport = place.querySelector<HTMLElement>("[data-view]");
+  if (!viewport) return;
+  const slides = [...viewport.querySelectorAll<HTMLElement>("[aria-roledescription=slide]")];
+  const position = place.querySelector("[data-position]");
+  const time = place.querySelector("[data-time]");
+  const every = Number(place.dataset["every"]);
+  let selected = -1;
+  let isMoving = false;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  const fetchSlide = (index: number) =>
+    slides[index % slides.length]?.removeAttribute("data-later");
+
+  /** Each slide, and each time that the movement goes on, starts its own time. */
+  const turnLater = () => {
+    timers.forEach(clearTimeout);
+    time?.replaceChildren();
+    if (!isMoving) return;
+    time?.append(document.createElement("div"));
+    timers = [
+      setTimeout(() => fetchSlide(selected + 1), every - FETCH_AHEAD_MS),
+      setInterval(() => view.turn(1), every),
+    ];
+  };
+
+  const isFading = place.hasAttribute("data-fade");
+  const view = createView(viewport, { isWhole: true, loop: true, fade: isFading }, () => {
+    if (view.at() === selected) return;
+    selected = view.at();
+    fetchSlide(selected);
+    if (position) position.textContent = `${selected + 1} / ${slides.length}`;
+    for (const [index, slide] of slides.entries()) slide.inert = index !== selected;
+    turnLater();
+  });
+
+  for (const button of place.querySelectorAll<HTMLElement>("[data-turn]")) {
+    button.addEventListener("click", () => view.turn(button.dataset["turn"] === "next" ? 1 : -1));
+  }
+  for (const comesNear of ["pointerenter", "focusin"]) {
+    place.addEventListener(comesNear, () => {
+      for (const index of slides.keys()) fetchSlide(index);
+    });
+  }
+  beginUnderHeader(viewport);
+  startMovement(place, (state) => {
+    isMoving = state.isMoving;
+    place.dataset["playing"] = String(state.isPlaying);
+    if (slides.length > 0)
+      viewport.firstElementChild?.setAttribute("aria-live", isMoving ? "off" : "polite");
+    turnLater();
+  });
+  place.querySelector("[data-controls]")?.removeAttribute("hidden");
+}

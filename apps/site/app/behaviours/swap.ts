@@ -1,0 +1,131 @@
+import { fetchPage } from "./fetch-page.ts";
+import { addressOf } from "./form-address.ts";
+
+const TYPING_PAUSE_MS = 200;
+
+type Step = { history: "push" | "replace" | "none"; hash?: string; typedIn?: HTMLInputElement };
+
+/** The page at an address, or what stands in for it: whatever holds the marked parts. */
+export type PageAt = (address: string, signal: AbortSignal) => Promise<ParentNode>;
+
+type Source = {
+  pageAt: PageAt;
+  /** What the server wrote is not what this visitor should see. */
+  isStale?: boolean;
+};
+
+const fromServer: Source = { pageAt: fetchPage };
+
+/**
+ * Forms that act at once. An address says everything (R73), so the next state of a place is the same page at
+ * another address: it is fetched, and only the parts with the same `data-swap` are put in place.
+ *
+ * - `data-swap-fields` marks a form whose fields act when they change and take over the values of the fetched page
+ * - `aria-busy` on the place or in it is `true` while a page is on its way
+ * - `data-replace` on the place: no step in the history; without it each state is one, and Back swaps, too
+ */
+export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServer): void {
+  const isReplacing = place.hasAttribute("data-replace");
+  let underWay = new AbortController();
+  let pause: number | undefined;
+  // One search, however many letters, is one step back.
+  let hasStepForTyping = false;
+  let shown = location.pathname + location.search;
+
+  async function show(address: string, { history: move, hash = "", typedIn }: Step): Promise<void> {
+    clearTimeout(pause);
+    underWay.abort();
+    underWay = new AbortController();
+    const { signal } = underWay;
+    if (move !== "none" && address !== shown) {
+      const isPush = move === "push" && !isReplacing;
+      history[isPush ? "pushState" : "replaceState"](history.state, "", address + hash);
+    }
+    shown = address;
+    setBusy(place, true);
+    try {
+      const page = await pageAt(address, signal);
+      takeOver(place, page, typedIn);
+      setBusy(place, false);
+    } catch {
+      if (signal.aborted) return;
+      setBusy(place, false);
+      // The browser goes there itself, and says what is wrong if it cannot; who types is left alone.
+      if (!typedIn) location.reload();
+    }
+  }
+
+  place.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.form) return;
+    const { form } = target;
+    clearTimeout(pause);
+    pause = window.setTimeout(() => {
+      const step: Step = { history: hasStepForTyping ? "replace" : "push", typedIn: target };
+      hasStepForTyping = true;
+      void show(addressOf(form), step);
+    }, TYPING_PAUSE_MS);
+  });
+  place.addEventListener("change", ({ target }) => {
+    hasStepForTyping = false;
+    if (target instanceof HTMLSelectElement && target.form) {
+      void show(addressOf(target.form), { history: "push" });
+    }
+  });
+  place.addEventListener("submit", (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const { hash } = new URL(event.target.action);
+    void show(addressOf(event.target, event.submitter), { history: "push", hash });
+  });
+  window.addEventListener("popstate", () => {
+    hasStepForTyping = false;
+    const address = location.pathname + location.search;
+    if (address !== shown && !isReplacing) void show(address, { history: "none" });
+  });
+
+  // What the visitor chose before this script was there counts too.
+  const early = controlsOf(place).find(isChanged);
+  if (early?.form) {
+    const typedIn = early instanceof HTMLInputElement ? early : undefined;
+    void show(addressOf(early.form), { history: "push", typedIn });
+  } else if (isStale) {
+    void show(shown, { history: "none" });
+  }
+}
+
+function setBusy(place: HTMLElement, isBusy: boolean): void {
+  const busy = place.ariaBusy ? place : place.querySelector("[aria-busy]");
+  busy?.setAttribute("aria-busy", String(isBusy));
+}
+
+/** Puts the parts and the filter values of the fetched page in place. What the visitor is typing stays. */
+function takeOver(
+  place: HTMLElement,
+  page: ParentNode,
+  typedIn: HTMLInputElement | undefined,
+): void {
+  if (page instanceof Document) document.title = page.title;
+  // Values first: moving the options out of a fetched list empties its value.
+  const values = new Map(controlsOf(page).map((control) => [control.name, control.value]));
+  for (const part of place.querySelectorAll<HTMLElement>("[data-swap]")) {
+    const next = page.querySelector(`[data-swap="${part.dataset["swap"]}"]`);
+    if (!next) continue;
+    const heldFocus = part.contains(document.activeElement);
+    part.replaceChildren(...document.adoptNode(next).childNodes);
+    if (heldFocus) part.focus({ preventScroll: true });
+  }
+  for (const control of controlsOf(place)) {
+    const value = values.get(control.name);
+    if (value !== undefined && control !== typedIn) control.value = value;
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsOf = (root: ParentNode): Control[] =>
+  Array.from(root.querySelectorAll<Control>("[data-swap-fields] :is(input, select)[name]"));
+
+const isChanged = (control: Control): boolean =>
+  control instanceof HTMLInputElement
+    ? control.value !== control.defaultValue
+    : !control.selectedOptions[0]?.defaultSelected;

@@ -1,0 +1,77 @@
+/**
+ * Tabs of the links that the server wrote (ARIA APG, Tabs with automatic activation): arrows wrap, Home and End
+ * jump. At first the tab whose panel the address names, else the one with `aria-current`, else the first.
+ *
+ * - `data-tabs` marks the row of tabs and gives its name; with `data-in-address` the chosen one's link
+ *   becomes the address, without a step in the history
+ * - `data-panel` of a tab is the id of its panel; several tabs may have the same one
+ * - `data-on-tabs` of any other part names the tabs, by their `data-tab`, on which it shows
+ */
+export function tabs(place: HTMLElement): void {
+  const row = place.querySelector<HTMLElement>("[data-tabs]");
+  const all = [...place.querySelectorAll<HTMLElement>("[data-tabs] > [data-panel]")];
+  const panels = new Set(all.map(panelOf).filter((panel) => panel !== null));
+  const parts = place.querySelectorAll<HTMLElement>("[data-on-tabs]");
+  if (!row) return;
+
+  function choose(chosen: HTMLElement): void {
+    for (const tab of all) {
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === chosen ? 0 : -1;
+    }
+    for (const panel of panels) show(panel, panel === panelOf(chosen));
+    for (const part of parts) {
+      const on = part.dataset["onTabs"]?.split(" ") ?? [];
+      show(part, on.includes(chosen.dataset["tab"] ?? ""));
+    }
+    panelOf(chosen)?.setAttribute("aria-labelledby", chosen.id);
+  }
+
+  function turnTo(index: number): void {
+    const chosen = all.at(index % all.length);
+    if (!chosen) return;
+    choose(chosen);
+    chosen.focus();
+    if (row?.hasAttribute("data-in-address"))
+      history.replaceState(history.state, "", chosen.getAttribute("href"));
+  }
+
+  row.role = "tablist";
+  row.ariaLabel = row.dataset["tabs"] ?? "";
+  const first =
+    all.find((tab) => panelOf(tab)?.matches(":target")) ?? all.find((tab) => tab.ariaCurrent);
+  for (const [index, tab] of all.entries()) {
+    tab.role = "tab";
+    tab.removeAttribute("aria-current");
+    tab.setAttribute("aria-controls", tab.dataset["panel"] ?? "");
+    panelOf(tab)?.setAttribute("role", "tabpanel");
+    panelOf(tab)?.setAttribute("aria-labelledby", tab.id);
+    tab.addEventListener("click", (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      turnTo(index);
+    });
+    tab.addEventListener("keydown", (event) => {
+      const targets: Record<string, number> = {
+        ArrowRight: index + 1,
+        ArrowLeft: index - 1,
+        Home: 0,
+        End: -1,
+        " ": index,
+      };
+      const target = targets[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      turnTo(target);
+    });
+  }
+  const atStart = first ?? all[0];
+  if (atStart) choose(atStart);
+}
+
+const panelOf = (tab: HTMLElement) => document.getElementById(tab.dataset["panel"] ?? "");
+
+/** What is as it should be is left alone: the server wrote the parts of the first tab. */
+function show(part: HTMLElement, isShown: boolean): void {
+  if (part.hidden === isShown) part.hidden = !isShown;
+}

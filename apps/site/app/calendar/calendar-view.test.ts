@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { monthTitle, weekdayOf } from "../dates/day.ts";
+import { anEvent } from "../lists/test-records.ts";
+import {
+  calendarGrid,
+  entriesOf,
+  nextMonth,
+  previousMonth,
+  readCalendarMonth,
+  writeCalendarMonth,
+} from "./calendar-view.ts";
+
+const today = "2026-11-20";
+const entry = (title: string, date: string, category = "AcademicCalender") =>
+  anEvent({ title, date, category });
+
+const events = [
+  entry("Result day", "2026-11-30"),
+  entry("Term ends", "2026-11-02"),
+  entry("Other spelling", "2026-11-10", "AcademicCalendar"),
+  entry("A year ago", "2025-11-10"),
+  entry("Next month", "2026-12-10"),
+  entry("Sports day", "2026-11-10", "Events"),
+  entry("Wrong case", "2026-11-10", "academiccalender"),
+  entry("No date", ""),
+];
+const titles = (address: string) =>
+  entriesOf(events, readCalendarMonth(address, today)).map(({ title }) => title);
+
+test("A106 the calendar starts on the current month and year", () => {
+  expect(monthTitle(readCalendarMonth(undefined, today))).toBe("November 2026");
+  expect(monthTitle(readCalendarMonth("2026-13", today))).toBe("November 2026");
+});
+
+test("A107 A108 entries are those of the academic calendar in the shown month of the shown year", () => {
+  expect(titles("2026-11")).toEqual(["Term ends", "Other spelling", "Result day"]);
+  expect(titles("2025-11")).toEqual(["A year ago"]);
+});
+
+test("A111 a month without entries is an empty list", () => {
+  expect(titles("2026-06")).toEqual([]);
+});
+
+test("A109 previous goes back one month, from January to December of the year before", () => {
+  expect(previousMonth({ year: 2026, month: 11 })).toEqual({ year: 2026, month: 10 });
+  expect(previousMonth({ year: 2026, month: 1 })).toEqual({ year: 2025, month: 12 });
+});
+
+test("A110 next goes forward one month, from December to January of the year after", () => {
+  expect(nextMonth({ year: 2026, month: 11 })).toEqual({ year: 2026, month: 12 });
+  expect(nextMonth({ year: 2026, month: 12 })).toEqual({ year: 2027, month: 1 });
+});
+
+const anyMonth = fc.record({
+  year: fc.integer({ min: 1990, max: 2090 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+
+test("previous and next undo each other, and an address leads back to its month", () => {
+  fc.assert(
+    fc.property(anyMonth, (month) => {
+      expect(previousMonth(nextMonth(month))).toEqual(month);
+      expect(nextMonth(previousMonth(month))).toEqual(month);
+      expect(readCalendarMonth(writeCalendarMonth(month), today)).toEqual(month);
+    }),
+  );
+});
+
+test("the grid holds every day of the month once, each under its weekday", () => {
+  const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+  fc.assert(
+    fc.property(anyMonth, (month) => {
+      const grid = calendarGrid(month);
+      const days = grid.flat().filter((day) => day !== "");
+      expect(days[0]).toBe(`${writeCalendarMonth(month)}-01`);
+      expect(days).toEqual([...new Set(days)].sort());
+      for (const row of grid) {
+        expect(row).toHaveLength(7);
+        for (const [column, day] of row.entries())
+          if (day !== "") expect(weekdayOf(day)).toBe(weekdays[column]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,116 @@
+import { Behaviour } from "../behaviours/behaviour.tsx";
+import { academicYear } from "../school/facts.ts";
+import { STAY_TUNED } from "../school/words.ts";
+import { Band } from "../ui/band/band.tsx";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { Icon, type IconName } from "../ui/icon/icon.tsx";
+import type { CalendarMonthView } from "./calendar.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * The academic calendar: a list, with the month as a grid beside it on wide screens. The buttons are small
+ * forms, so another month has an address and is reached without a script.
+ */
+export function Calendar({ month }: { month: CalendarMonthView }) {
+  return (
+    <Band
+      id="calendar"
+      label="Academic calendar"
+      isHeading
+      note={`${academicYear.from} to ${academicYear.to}, in ${academicYear.terms}`}
+    >
+      <Behaviour is="calendar" className="calendar reveal" aria-busy="false" data-replace="">
+        <div className="calendar__head">
+          <h3 className="calendar__title" aria-live="polite" data-part="title">
+            {month.title}
+          </h3>
+          <div className="calendar__buttons">
+            <MonthButton label="Previous month" icon="previous" month={month.previous} />
+            <MonthButton label="Next month" icon="next" month={month.next} />
+          </div>
+        </div>
+        <div className="calendar__grid" data-swap="calendar-grid">
+          <MonthGrid month={month} />
+        </div>
+        <div className="calendar__entries" data-swap="calendar-entries">
+          <Entries month={month} />
+        </div>
+      </Behaviour>
+    </Band>
+  );
+}
+
+function MonthButton({ label, icon, month }: { label: string; icon: IconName; month: string }) {
+  return (
+    <form action="/#calendar" aria-label={label}>
+      <input type="hidden" name="month" value={month} />
+      <button type="submit" className="round-button" aria-label={label}>
+        <Icon name={icon} />
+      </button>
+    </form>
+  );
+}
+
+function MonthGrid({ month }: { month: CalendarMonthView }) {
+  return (
+    <table className="calendar__table">
+      <caption className="visually-hidden">{month.title}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week) => (
+          <tr key={week.find(({ day }) => day)?.day}>
+            {week.map(({ day, date, isToday, hasEntry }, column) => (
+              <td
+                key={weekdays[column]}
+                className={hasEntry ? "calendar__day calendar__day--busy" : "calendar__day"}
+                aria-current={isToday ? "date" : undefined}
+              >
+                {day && <span className="calendar__date">{date}</span>}
+                {hasEntry && <span className="visually-hidden"> (in the list)</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entries({ month }: { month: CalendarMonthView }) {
+  if (month.entries.length === 0) {
+    return (
+      <EmptyState words={STAY_TUNED} spoken="">
+        <p className="empty-state__text">Nothing is listed for {month.title}.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="calendar__list">
+      {month.entries.map(({ key, day, date, when, title, isToday }) => (
+        <li key={key} className="calendar__entry" aria-current={isToday ? "date" : undefined}>
+          <time className="calendar__number" dateTime={day}>
+            {date}
+          </time>
+          <div>
+            <h4 className="calendar__name">
+              <ContentText>{title}</ContentText>
+            </h4>
+            <p className="calendar__when">
+              <ContentText>{when}</ContentText>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

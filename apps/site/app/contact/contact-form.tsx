@@ -1,0 +1,148 @@
+import {
+  type ContactErrors,
+  type ContactFields,
+  checkContact,
+} from "@manor/contract/check-contact";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { contactHrefs, identity } from "../school/identity.ts";
+import { contactPath } from "./contact.page.ts";
+import { type Outcome, sendContact } from "./send-contact.ts";
+
+export type FormState = {
+  fields: ContactFields;
+  errors: ContactErrors;
+  outcome: "none" | Outcome;
+};
+
+type ContactFormProps = { start: FormState; formType: string; showFailure: boolean };
+
+const labels = { name: "Name", email: "Email", message: "Message" } as const;
+const names = ["name", "email", "message"] as const;
+const empty: ContactFields = { name: "", email: "", message: "" };
+
+/** "Keep in touch": checked when it is sent, one sending at a time, and nothing typed is ever lost. */
+export default function ContactForm({ start, formType, showFailure }: ContactFormProps) {
+  const [fields, setFields] = useState(start.fields);
+  const [errors, setErrors] = useState(start.errors);
+  const [outcome, setOutcome] = useState(start.outcome);
+  const [isSending, setSending] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const failing = names.filter((name) => errors[name]);
+
+  useEffect(() => {
+    if (failing.length > 0) summary.current?.focus();
+  }, [failing.length]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const found = checkContact(fields);
+    setErrors(found);
+    setOutcome("none");
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    const told = await sendContact(fields, formType);
+    setSending(false);
+    setOutcome(told);
+    if (told === "sent") setFields(empty);
+  }
+
+  function edit(name: keyof ContactFields, value: string): void {
+    setFields({ ...fields, [name]: value });
+    if (outcome !== "none") setOutcome("none");
+  }
+
+  return (
+    <form className="contact-form" method="post" action={contactPath} noValidate onSubmit={submit}>
+      {failing.length > 1 && (
+        <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
+          <p>Some fields need another look:</p>
+          <ul>
+            {failing.map((name) => (
+              <li key={name}>
+                <a href={`#contact-${name}`}>{labels[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {names.map((name) => (
+        <Field key={name} name={name} value={fields[name]} error={errors[name]} onEdit={edit} />
+      ))}
+      <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
+        Send
+      </button>
+      <div role="status">
+        {outcome === "sent" && (
+          <p className="contact-form__thanks callout">Thank you for your message!</p>
+        )}
+        {outcome === "failed" && showFailure && <NotSent />}
+        {outcome === "limited" && showFailure && <TooMany />}
+      </div>
+    </form>
+  );
+}
+
+type FieldProps = {
+  name: keyof ContactFields;
+  value: string;
+  error: string | undefined;
+  onEdit: (name: keyof ContactFields, value: string) => void;
+};
+
+const autoComplete = { name: "name", email: "email", message: "off" } as const;
+
+function Field({ name, value, error, onEdit }: FieldProps) {
+  const id = `contact-${name}`;
+  const common = {
+    id,
+    name,
+    value,
+    className: "field__input",
+    autoComplete: autoComplete[name],
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-required": true,
+  };
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {labels[name]}
+      </label>
+      {name === "message" ? (
+        <textarea {...common} rows={7} onChange={(event) => onEdit(name, event.target.value)} />
+      ) : (
+        <input
+          {...common}
+          type={name === "email" ? "email" : "text"}
+          onChange={(event) => onEdit(name, event.target.value)}
+        />
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NotSent() {
+  return (
+    <p className="callout callout--alert">
+      Your message was not sent. Please ring <Telephone /> or write to <Mail />.
+    </p>
+  );
+}
+
+function TooMany() {
+  return (
+    <p className="callout callout--alert">
+      Many messages have come from your network within a minute, so yours was not sent yet. Nothing
+      that you wrote is lost: please wait a minute and send it again, or ring <Telephone />.
+    </p>
+  );
+}
+
+const Telephone = () => <a href={contactHrefs.office}>{identity.phones.office}</a>;
+const Mail = () => <a href={contactHrefs.email}>{identity.email}</a>;

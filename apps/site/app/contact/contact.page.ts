@@ -1,0 +1,17 @@
+import type { Page } from "../page.ts";
+
+/** By itself, because the form in the browser posts to it. */
+export const contactPath = "/contact";
+
+export const contactPage: Page = {
+  file: "contact/contact.tsx",
+  path: contactPath,
+  title: "Contact Us",
+  section: null,
+  description:
+    "Address, telephone numbers and e-mail of {school}, and a form to write to the school.",
+  query: ["photo", "sent"],
+  menu: { group: "Contact Us", place: 1 },
+  preview: "ridges-noon-spring",
+  isPosted: true,
+};

@@ -1,0 +1,111 @@
+import { data, redirect } from "react-router";
+import { Island } from "../islands/island.tsx";
+import { contactHrefs, identity } from "../school/identity.ts";
+import { settings } from "../school/settings.ts";
+import { siteOf } from "../site-context.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/contact";
+import { contactPage } from "./contact.page.ts";
+import ContactForm, { type FormState } from "./contact-form.tsx";
+import { removalRequest } from "./removal-request.ts";
+
+export function loader({ request }: Route.LoaderArgs): FormState {
+  const query = new URL(request.url).searchParams;
+  return {
+    fields: { name: "", email: "", message: removalRequest(query.get("photo")) },
+    errors: {},
+    outcome: query.has("sent") ? "sent" : "none",
+  };
+}
+
+/** The form without a script: the same checks, the same receiver, a whole page for an answer. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const typed = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const fields = { name: typed("name"), email: typed("email"), message: typed("message") };
+  const delivery = await siteOf(args).receiveMessage(fields, settings.formType);
+  const page = (state: Omit<FormState, "fields">, status: number, wait?: number) =>
+    data<FormState>(
+      { fields, ...state },
+      { status, headers: wait ? { "retry-after": String(wait) } : {} },
+    );
+  switch (delivery.outcome) {
+    case "sent":
+    case "stored":
+      throw redirect(`${contactPage.path}?sent=1`, 303);
+    case "invalid":
+      return page({ errors: delivery.errors, outcome: "none" }, 422);
+    case "limited":
+      return page({ errors: {}, outcome: "limited" }, 429, delivery.retryAfter);
+    case "refused":
+      return page({ errors: {}, outcome: "failed" }, delivery.status);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData ?? loaderData;
+  return (
+    <>
+      <PageHead {...contactPage} lead="Write to us, or ring the office. We read every message." />
+      <div className="contact wrap">
+        <section className="contact__details" aria-labelledby="contact-details">
+          <h2 className="contact__heading" id="contact-details">
+            Where we are
+          </h2>
+          <dl className="contact__list">
+            <Detail label="Address">
+              <address className="contact__address">
+                {identity.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </Detail>
+            <Detail label="School office">
+              <a className="figures" href={contactHrefs.office}>
+                {identity.phones.office}
+              </a>
+            </Detail>
+            <Detail label="Admissions office">
+              <a className="figures" href={contactHrefs.admissions}>
+                {identity.phones.admissions}
+              </a>
+            </Detail>
+            <Detail label="E-mail">
+              <a href={contactHrefs.email}>{identity.email}</a>
+            </Detail>
+            <Detail label="Website">{identity.website}</Detail>
+          </dl>
+        </section>
+        <section className="contact__form" aria-labelledby="keep-in-touch">
+          <h2 className="contact__heading" id="keep-in-touch">
+            Keep in touch
+          </h2>
+          <Island
+            name="ContactForm"
+            of={ContactForm}
+            when="load"
+            props={{
+              start: state,
+              formType: settings.formType,
+              showFailure: settings.showSendFailure,
+            }}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="contact__detail">
+      <dt className="label">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContactFields } from "@manor/contract/check-contact";
+import { authHeaders } from "../islands/auth-headers.ts";
+import { schoolCode } from "../school/school-code.ts";
+
+/** What became of a message: taken, not taken, or one too many from this network just now. */
+export type Outcome = "sent" | "failed" | "limited";
+
+/** Posts a message. Logs the status only, never what was typed (R54). */
+export async function sendContact(fields: ContactFields, formType: string): Promise<Outcome> {
+  const body = {
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    message: fields.message.trim(),
+    schoolcode: schoolCode,
+  };
+  try {
+    const response = await fetch(`/api/form/${schoolCode}/${formType}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...authHeaders() },
+      body: JSON.stringify(body),
+    });
+    console.info(`Contact form: status ${response.status}`);
+    // A content host may say 429 as well; only the site itself says how long to wait.
+    if (response.status === 429 && response.headers.has("retry-after")) return "limited";
+    return response.ok ? "sent" : "failed";
+  } catch {
+    console.info("Contact form: the site could not be reached");
+    return "failed";
+  }
+}

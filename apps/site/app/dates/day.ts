@@ -1,0 +1,98 @@
+/**
+ * A calendar day of the school as `YYYY-MM-DD`, or `""` when a record has none.
+ * The contract reads dates into this form once; `dayOf(new Date())` of the contract gives today.
+ */
+export type Day = string;
+
+const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** A month number, 1 to 12, in full: `March`. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? "";
+
+/** A month number, 1 to 12, in three letters: `Mar`. */
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+
+/** `November 2026` */
+export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
+  `${monthName(month)} ${year}`;
+
+const partsOf = (day: Day) => {
+  const match = DAY.exec(day);
+  return match ? { year: match[1] ?? "", month: match[2] ?? "", day: match[3] ?? "" } : undefined;
+};
+
+export const yearOf = (day: Day): number | undefined => {
+  const parts = partsOf(day);
+  return parts && Number(parts.year);
+};
+
+/** The month of a day, 1 to 12. */
+export const monthOf = (day: Day): number | undefined => {
+  const parts = partsOf(day);
+  return parts && Number(parts.month);
+};
+
+/** The day of the month, 1 to 31. */
+export const dayOfMonth = (day: Day): number | undefined => {
+  const parts = partsOf(day);
+  return parts && Number(parts.day);
+};
+
+const joined = (day: Day, mark: string): string => {
+  const parts = partsOf(day);
+  return parts ? [parts.day, parts.month, parts.year].join(mark) : "";
+};
+
+/** `05.03.2024`, on the cards of events and news. */
+export const dottedDay = (day: Day): string => joined(day, ".");
+
+/** `05-03-2024`, on the cards of albums. */
+export const hyphenedDay = (day: Day): string => joined(day, "-");
+
+/** `05/03/2024`, on the page of one album. */
+export const slashedDay = (day: Day): string => joined(day, "/");
+
+/** `5 March`, without a year. */
+export function dayAndMonth(day: Day): string {
+  const month = monthOf(day);
+  return month ? `${dayOfMonth(day)} ${monthName(month)}` : "";
+}
+
+/** `5 March 2024`. */
+export function longDay(day: Day): string {
+  const year = yearOf(day);
+  return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
+}
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/** The full US-English weekday: `Monday`. */
+export const weekdayOf = (day: Day): string => (partsOf(day) ? weekday.format(atNoon(day)) : "");
+
+/** The number of days of a month, 1 to 12. */
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** `2024-03-05` from its three numbers. */
+export const dayFrom = (year: number, month: number, day: number): Day =>
+  [String(year).padStart(4, "0"), ...[month, day].map((n) => String(n).padStart(2, "0"))].join("-");
+
+// Noon keeps the day the same whatever a time zone would do to midnight.
+function atNoon(day: Day): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

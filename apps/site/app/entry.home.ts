@@ -1,0 +1,8 @@
+/** The behaviours that home alone has, in one chunk: each is too small to be worth a request of its own. */
+
+export { rotator } from "./behaviours/rotator.ts";
+export { scroller } from "./behaviours/scroller.ts";
+export { calendar } from "./calendar/calendar-months.ts";
+export { counters } from "./home/counters/counters.ts";
+export { scrollTop } from "./home/scroll-top/scroll-top.ts";
+export { notices } from "./notices/open-notices.ts";

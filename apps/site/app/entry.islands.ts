@@ -1,0 +1,17 @@
+/** What hydrates: one line an island. Each is a chunk of its own, loaded when its place on the page asks for it. */
+export const islands = {
+  AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
+  Birthdays: () => import("./birthdays/birthdays.tsx"),
+  ContactForm: () => import("./contact/contact-form.tsx"),
+  LateMessages: () => import("./principal/late-messages.tsx"),
+  LatePrincipal: () => import("./principal/late-principal.tsx"),
+  PrincipalCarousel: () => import("./principal/principal-carousel.tsx"),
+};
+
+type Registered = Record<keyof typeof islands, unknown>;
+
+declare module "./islands/island.tsx" {
+  interface RegisteredIslands extends Registered {}
+}
+
+export type IslandName = keyof typeof islands;

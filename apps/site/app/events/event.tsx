@@ -1,0 +1,32 @@
+import { longDay, weekdayOf } from "../dates/day.ts";
+import { findRecord } from "../lists/find-record.ts";
+import { recordOr404 } from "../lists/record-or-404.ts";
+import { RecordPage } from "../lists/record-page.tsx";
+import { siteOf } from "../site-context.ts";
+import type { Route } from "./+types/event";
+import { eventList } from "./event-list.ts";
+import { eventsPage } from "./events.page.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const reading = await siteOf(args).reader.list("events");
+  return recordOr404(reading, (events) => findRecord(events, eventList, args.params.id));
+}
+
+export default function EventPage({ loaderData: event }: Route.ComponentProps) {
+  return (
+    <RecordPage
+      list={eventsPage}
+      all="All events"
+      record={event}
+      facts={
+        event && [
+          { name: "Date", value: dateOf(event.date), day: event.date },
+          { name: "Time", value: event.time },
+          { name: "Venue", value: event.venue },
+        ]
+      }
+    />
+  );
+}
+
+const dateOf = (day: string) => day && `${weekdayOf(day)}, ${longDay(day)}`;

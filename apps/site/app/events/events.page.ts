@@ -1,0 +1,12 @@
+import type { Page } from "../page.ts";
+
+export const eventsPage: Page = {
+  file: "events/events.tsx",
+  path: "/Events",
+  title: "Events",
+  section: null,
+  description: "Events at {school}, by year and month: what takes place, when and where.",
+  query: ["year", "month", "q", "page"],
+  menu: { group: "Gallery", place: 2 },
+  preview: "cricket-dusk",
+};

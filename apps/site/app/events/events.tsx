@@ -1,0 +1,45 @@
+import { CardGrid } from "../lists/card-grid.tsx";
+import { eventsAndNews } from "../lists/events-and-news.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { readListQuery } from "../lists/list-query.ts";
+import { ListTabs } from "../lists/list-tabs.tsx";
+import { listView } from "../lists/list-view.ts";
+import { ShowAllYears } from "../lists/show-all-years.tsx";
+import { STAY_TUNED } from "../school/words.ts";
+import { siteOf } from "../site-context.ts";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import type { Route } from "./+types/events";
+import { EventCard } from "./event-card.tsx";
+import { eventList } from "./event-list.ts";
+import { eventsPage } from "./events.page.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, today } = siteOf(args);
+  const query = readListQuery(new URL(args.request.url).searchParams);
+  return { today, view: listView(await reader.listOrNone("events"), eventList, query, today) };
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { today, view } = loaderData;
+  return (
+    <ListPage
+      page={eventsPage}
+      lead="Matches, evenings and assemblies of the school year, newest first."
+      countLabel="Total"
+      view={view}
+      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={eventsPage.path} />}
+    >
+      {view.items.length === 0 ? (
+        <EmptyState words={STAY_TUNED}>
+          <ShowAllYears path={eventsPage.path} query={view.allYearsQuery} />
+        </EmptyState>
+      ) : (
+        <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>
+          {view.items.map((event, n) => (
+            <EventCard key={event._id || n} event={event} today={today} isFirst={n === 0} />
+          ))}
+        </CardGrid>
+      )}
+    </ListPage>
+  );
+}

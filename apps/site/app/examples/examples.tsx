@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { siteOf } from "../site-context.ts";
+import type { Examples } from "../ui/examples.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/examples";
+
+const modules = import.meta.glob<{ default: Examples }>("../**/*.examples.tsx", { eager: true });
+const pieces = Object.values(modules)
+  .map((module) => module.default)
+  .sort((a, b) => a.piece.localeCompare(b.piece));
+
+/** Only where the server was started with SITE_EXAMPLES=on: visitors never see this page. */
+export function loader(args: Route.LoaderArgs) {
+  if (!siteOf(args).showsExamples) throw data(null, { status: 404 });
+  return null;
+}
+
+/** Every shared piece in every form, one below the other. */
+export default function ExamplesPage() {
+  return (
+    <>
+      <PageHead title="Examples" section={null} lead="The shared pieces, each in all its forms." />
+      {pieces.map(({ piece, use, examples }) => (
+        <section className="examples" key={piece} aria-label={piece}>
+          <div className="examples__head wrap">
+            <h2 className="examples__piece">{piece}</h2>
+            <p className="examples__use">{use}</p>
+          </div>
+          {examples.map(({ name, show, onPine }) => (
+            <div
+              className={onPine ? "examples__one band--pine on-pine" : "examples__one"}
+              key={name}
+            >
+              <p className="examples__name wrap">{name}</p>
+              {show}
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** All that the server takes from the application: addresses, facts, rules of lists, what machines read. */
+export { href, match } from "./addresses.ts";
+export { albumList } from "./albums/album-list.ts";
+export type { Day } from "./dates/day.ts";
+export { eventList } from "./events/event-list.ts";
+export { callPeriod } from "./home/today/call-timing.ts";
+export type { ListKind } from "./lists/list-kind.ts";
+export { newsList } from "./news/news-list.ts";
+export { contactHrefs, identity } from "./school/identity.ts";
+export { usualSchoolCode } from "./school/school-code.ts";
+export { settings } from "./school/settings.ts";
+export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
+export { renderWebManifest } from "./seo/web-manifest.ts";
+export type { SiteContext, SiteContextKey } from "./site-context.ts";
+export { siteMap } from "./site-map.ts";
+export { type PictureWidth, pictureWidths } from "./ui/picture/picture-widths.ts";

@@ -1,0 +1,38 @@
+import type { slogans } from "../../school/facts.ts";
+import { BannerPicture } from "./banner-picture.tsx";
+
+type BannerSlideProps = {
+  slogan: (typeof slogans)[number];
+  /** From 1. */
+  position: number;
+  count: number;
+};
+
+const romans = ["I", "II", "III", "IV"];
+
+/** With a script, only the first has its picture at once (behaviours/rotator.ts). */
+export function BannerSlide({ slogan, position, count }: BannerSlideProps) {
+  const isFirst = position === 1;
+  const Slogan = isFirst ? "h1" : "p";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+    <div
+      className="carousel__slide banner__slide"
+      data-later={isFirst ? undefined : ""}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position} of ${count}`}
+    >
+      <BannerPicture name={slogan.picture} isFirst={isFirst} />
+      <div className="banner__words wrap">
+        <Slogan className="banner__slogan">
+          {slogan.lines[0]} <em className="banner__second-line">{slogan.lines[1]}</em>
+        </Slogan>
+        <p className="plate banner__plate">
+          <span className="plate__number">Plate {romans[position - 1]}</span>
+          {slogan.caption}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { counters } from "../../school/facts.ts";
+import { Ridge } from "../../ui/ridge/ridge.tsx";
+
+/** The school in four figures, under the one ridgeline of the page. The final numbers stand in the HTML (R47). */
+export function Counters() {
+  return (
+    <section className="counters" aria-labelledby="counters-title">
+      <Ridge />
+      <div className="counters__ground on-pine">
+        <h2 className="visually-hidden" id="counters-title">
+          The school in figures
+        </h2>
+        <Behaviour is="counters" className="wrap reveal">
+          <dl className="counters__list">
+            {counters.map(({ label, prefix, value }) => (
+              <div className="counters__item" key={label}>
+                <dt className="counters__label">{label}</dt>
+                <dd className="counters__figure" data-prefix={prefix} data-value={value}>
+                  <span>
+                    {prefix}
+                    {value}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Behaviour>
+      </div>
+    </section>
+  );
+}

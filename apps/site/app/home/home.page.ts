@@ -1,0 +1,12 @@
+import type { Page } from "../page.ts";
+
+export const homePage: Page = {
+  file: "home/home.tsx",
+  path: "/",
+  title: "Home",
+  section: null,
+  description:
+    "{school}, a residential school for boys from {classes} in the hills, founded in {founded}: admission, news, events, facilities and contact.",
+  query: ["tab", "month", "albums"],
+  preview: "ridges-dawn",
+};

@@ -1,0 +1,105 @@
+import { href } from "../addresses.ts";
+import { Albums } from "../albums/albums.tsx";
+import { eventShelf, photoShelf, readShelfPage } from "../albums/shown-albums.ts";
+import { Ticker } from "../announcements/ticker.tsx";
+import Birthdays from "../birthdays/birthdays.tsx";
+import { toCalendarMonth } from "../calendar/calendar.ts";
+import { Calendar } from "../calendar/calendar.tsx";
+import { Island } from "../islands/island.tsx";
+import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
+import { NoticesPlace } from "../notices/notices-place.tsx";
+import { toShownNotices } from "../notices/shown-notices.ts";
+import { loadPrincipal } from "../principal/load-principal.ts";
+import { Principal } from "../principal/principal.tsx";
+import { schoolPicture } from "../school/pictures.ts";
+import { settings } from "../school/settings.ts";
+import { STAY_TUNED } from "../school/words.ts";
+import { siteOf } from "../site-context.ts";
+import { toRolls } from "../toppers/to-rolls.ts";
+import { Toppers } from "../toppers/toppers.tsx";
+import { Band } from "../ui/band/band.tsx";
+import type { Route } from "./+types/home";
+import { Banner } from "./banner/banner.tsx";
+import { Counters } from "./counters/counters.tsx";
+import { Journey } from "./journey/journey.tsx";
+import { Latest } from "./latest/latest.tsx";
+import { toLatest } from "./latest/latest-records.ts";
+import { readLatestTab } from "./latest/tabs.ts";
+import { Opening } from "./opening/opening.tsx";
+import { ScrollTop } from "./scroll-top/scroll-top.tsx";
+import { Tiles } from "./tiles/tiles.tsx";
+import { toToday } from "./today/today.ts";
+
+/** Every block's own cut of the content. A call that fails leaves its block with its placeholder, no other (R56). */
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, today, now } = siteOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const [announcements, principal, news, events, allEvents, menu, toppers, albums, notifications] =
+    await Promise.all([
+      reader.listOrNone("highlights"),
+      loadPrincipal(reader),
+      reader.listOrNone("news"),
+      reader.listOrNone("events"),
+      reader.listOrNone("allEvents"),
+      reader.listOrNone("weeklyMenu"),
+      reader.listOrNone("toppers"),
+      reader.listOrNone("gallery"),
+      reader.listOrNone("notifications"),
+    ]);
+  return {
+    announcements,
+    principal,
+    notices: toShownNotices(notifications),
+    today: toToday(today, now, menu, allEvents),
+    latest: { records: toLatest(news, events), tab: readLatestTab(query.get("tab")) },
+    month: toCalendarMonth(allEvents, query.get("month"), today),
+    rolls: toRolls(toppers, today),
+    photos: photoShelf(albums),
+    eventAlbums: eventShelf(albums, readShelfPage(query.get("albums"))),
+  };
+}
+
+/** The home page: its blocks, one below the other. */
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const hasBirthdays = settings.birthdays !== "off";
+  return (
+    <>
+      <NoticesPlace notices={home.notices} />
+      <Banner />
+      {home.announcements.length > 0 && <Ticker announcements={home.announcements} />}
+      <Opening today={home.today} hasBirthdays={hasBirthdays} />
+      <Counters />
+      <Principal principal={home.principal} />
+      <Band
+        id="notice-board"
+        tone="mist"
+        label="Events & news"
+        note="What has happened, and what is next"
+        link={
+          <a className="more-link" href={href("events")}>
+            VIEW All
+          </a>
+        }
+      >
+        <Latest {...home.latest} fallbackPicture={schoolPicture} />
+      </Band>
+      <Calendar month={home.month} />
+      <MilestoneTabs />
+      <Toppers rolls={home.rolls} day={home.today.day} />
+      <Albums photos={home.photos} events={home.eventAlbums} />
+      {hasBirthdays && (
+        <Band id="birthdays" label="Birthdays" isHeading note="Many happy returns">
+          <Island
+            name="Birthdays"
+            of={Birthdays}
+            when="visible"
+            props={{ today: home.today.day, empty: STAY_TUNED }}
+          />
+        </Band>
+      )}
+      <Tiles />
+      <Journey />
+      <ScrollTop />
+    </>
+  );
+}

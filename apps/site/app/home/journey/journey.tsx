@@ -1,0 +1,76 @@
+import { href } from "../../addresses.ts";
+import { counters } from "../../school/facts.ts";
+import { identity } from "../../school/identity.ts";
+import { links } from "../../school/links.ts";
+import { schoolCode } from "../../school/school-code.ts";
+import { Facade } from "../../ui/facade/facade.tsx";
+import { NewTab } from "../../ui/link/new-tab.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+const counted = (label: string) => counters.find((counter) => counter.label === label)?.value;
+
+/** The years so far, and where the school is met between its newsletters. */
+export function Journey() {
+  return (
+    <section className="band band--mist journey-band" aria-labelledby="journey-title">
+      <div className="journey wrap">
+        <div className="reveal">
+          <figure>
+            <Picture
+              of={`${schoolCode}/ridges-dusk`}
+              className="journey__picture"
+              alt=""
+              sizes="(max-width: 900px) 92vw, 60vw"
+              width={16}
+              height={9}
+            />
+            <figcaption className="plate journey__plate">
+              <span className="plate__number">Plate VII</span>
+              Evening over the ridges
+            </figcaption>
+          </figure>
+          <div className="journey__words">
+            <p className="journey__years">{identity.yearsOfService}</p>
+            <div>
+              <h2 className="journey__title" id="journey-title">
+                Our journey
+              </h2>
+              <p className="journey__text">
+                {identity.yearsOfService} years of service, from the founding in {identity.founded}{" "}
+                to {counted("Total students")} students of {counted("Nationalities")} nationalities.
+              </p>
+              <a className="more-link" href={href("timeline")}>
+                Follow the journey
+              </a>
+            </div>
+          </div>
+        </div>
+        <aside className="social reveal" aria-labelledby="social-title">
+          <h2 className="label" id="social-title">
+            On social media
+          </h2>
+          <Facade
+            name="social"
+            title="The school's page on a social network"
+            src={links.socialEmbed}
+            load="Show the page"
+          >
+            <p className="social__drawing">
+              The page comes from another site, and only when you ask for it.
+            </p>
+          </Facade>
+          <ul className="social__links">
+            {links.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener">
+                  {name}
+                  <NewTab />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </section>
+  );
+}

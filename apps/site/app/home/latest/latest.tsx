@@ -1,0 +1,125 @@
+import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { STAY_TUNED } from "../../school/words.ts";
+import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { SliderControls } from "../../ui/slider/slider-controls.tsx";
+import type { LatestRecord } from "./latest-records.ts";
+import { isOnTab, type LatestTab, latestTabs } from "./tabs.ts";
+
+type LatestProps = { records: LatestRecord[]; tab: LatestTab; fallbackPicture: string };
+
+/**
+ * News and events, two cards at a time, with a filter. All cards are in the HTML; those of another tab are
+ * hidden. Without a script the tabs are links and the cards a list that scrolls sideways.
+ */
+export function Latest({ records, tab, fallbackPicture }: LatestProps) {
+  const shown = records.filter((record) => isOnTab(record.kind, tab));
+  const tabsWith = (cards: boolean) =>
+    keysOf((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
+  return (
+    <Behaviour is="tabs scroller" className="latest">
+      <div className="latest__head">
+        <h2>From the notice board</h2>
+        <div className="latest__choice">
+          <div className="tabs" data-tabs="Events and news">
+            {latestTabs.map(({ key, label }) => (
+              <a
+                key={key}
+                id={`latest-${key}`}
+                className="tabs__tab"
+                href={key === "all" ? "/#notice-board" : `/?tab=${key}#notice-board`}
+                aria-current={key === tab ? "true" : undefined}
+                data-panel="latest-panel"
+                data-tab={key}
+              >
+                {label}
+              </a>
+            ))}
+          </div>
+          <SliderControls things="cards" />
+        </div>
+      </div>
+      <div id="latest-panel">
+        <section
+          className="latest__slider"
+          aria-roledescription="carousel"
+          aria-label="Cards of events and news"
+          data-count={records.length}
+          data-on-tabs={tabsWith(true)}
+          hidden={shown.length === 0}
+        >
+          <div className="carousel__viewport slider__viewport" data-view="">
+            <div className="carousel__slides">
+              {records.map((record) => (
+                // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+                <div
+                  key={record.href ?? `${record.kind} ${record.title}`}
+                  className="carousel__slide"
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={
+                    shown.includes(record)
+                      ? `${shown.indexOf(record) + 1} of ${shown.length}`
+                      : undefined
+                  }
+                  data-on-tabs={keysOf((key) => isOnTab(record.kind, key))}
+                  hidden={!shown.includes(record)}
+                >
+                  <LatestCard record={record} fallbackPicture={fallbackPicture} />
+                </div>
+              ))}
+            </div>
+          </div>
+        </section>
+        <div className="latest__empty" data-on-tabs={tabsWith(false)} hidden={shown.length > 0}>
+          <EmptyState words={STAY_TUNED} />
+        </div>
+      </div>
+    </Behaviour>
+  );
+}
+
+/** The tabs for which something is so, as the behaviour of tabs reads them. */
+const keysOf = (isSo: (tab: LatestTab) => boolean): string =>
+  latestTabs
+    .map(({ key }) => key)
+    .filter(isSo)
+    .join(" ");
+
+function LatestCard({
+  record,
+  fallbackPicture,
+}: {
+  record: LatestRecord;
+  fallbackPicture: string;
+}) {
+  const meta = (
+    <>
+      <span className="label">{record.kind}</span>
+      {record.printedDay && <time dateTime={record.day}>{record.printedDay}</time>}
+      {record.place && (
+        <span>
+          <ContentText>{record.place}</ContentText>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Card
+      picture={record.picture}
+      fallbackPicture={fallbackPicture}
+      day={record.day}
+      title={record.title}
+      href={record.href}
+      meta={meta}
+      text={record.text}
+      sizes="(max-width: 576px) 90vw, 460px"
+    >
+      {record.attachments.length > 0 && (
+        <AttachmentLinks attachments={record.attachments} of={record.title} />
+      )}
+    </Card>
+  );
+}

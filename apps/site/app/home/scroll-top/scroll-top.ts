@@ -1,0 +1,22 @@
+import { REDUCED_MOTION } from "../../behaviours/reduced-motion.ts";
+
+/** Spec section 9, pixels. */
+const THRESHOLD_PX = 300;
+
+export function scrollTop(place: HTMLElement): void {
+  const button = place.querySelector("button");
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY <= THRESHOLD_PX;
+  };
+  button.addEventListener("click", ({ detail }) => {
+    const isStill = matchMedia(REDUCED_MOTION).matches;
+    scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+    // The button is about to go; who came with the keyboard goes on from the start of the page.
+    if (detail === 0)
+      document.querySelector<HTMLElement>(".skip-link")?.focus({ preventScroll: true });
+  });
+  addEventListener("scroll", update, { passive: true });
+  // In the next frame, when the page is laid out anyway: asking now would force it to be.
+  requestAnimationFrame(update);
+}

@@ -1,0 +1,57 @@
+import { href } from "../../addresses.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
+import type { Today } from "./today.ts";
+
+/** The day at a glance. Birthdays are only linked to: their names are never in the page's HTML (R40). */
+export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays: boolean }) {
+  const { day, date, weekday, month, meals, call, entries } = today;
+  return (
+    <aside className="today" aria-label="Today at school">
+      <h2 className="label">Today at school</h2>
+      <time className="today__day" dateTime={day}>
+        <span className="today__date">{date}</span>
+        <span className="today__month">
+          {weekday}
+          <br />
+          {month}
+        </span>
+      </time>
+      <dl className="today__facts">
+        <div className="today__fact">
+          <dt>At table</dt>
+          <dd>
+            {meals.map(({ name, dishes }) => (
+              <span className="today__meal" key={name}>
+                <span className="today__meal-name">{name}</span> <ContentText>{dishes}</ContentText>
+              </span>
+            ))}
+            {meals.length === 0 && <a href={href("weekly-menu")}>Weekly Food Menu</a>}
+          </dd>
+        </div>
+        <div className="today__fact">
+          <dt>{call.isOpen ? "Phone calls now" : "Phone calls next"}</dt>
+          <dd className="figures">
+            <a href={href("phone-call-timings")}>{call.timing.classes}</a>, {call.timing.time}
+          </dd>
+        </div>
+        <div className="today__fact">
+          <dt>In the calendar</dt>
+          {entries.map((title) => (
+            <dd key={title}>
+              <ContentText>{title}</ContentText>
+            </dd>
+          ))}
+          {entries.length === 0 && <dd>Nothing is listed for today.</dd>}
+        </div>
+        {hasBirthdays && (
+          <div className="today__fact">
+            <dt>Birthdays</dt>
+            <dd>
+              <a href="#birthdays">Whose day is it today?</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../school/settings.ts";
+import { watchVitals } from "./web-vitals.ts";
+
+type Report = (measure: { name: string; value: number }) => void;
+const watched = vi.hoisted(() => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn() }));
+vi.mock("web-vitals", () => watched);
+
+const sendBeacon = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { sendBeacon });
+  vi.stubGlobal("location", { pathname: "/Events" });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  settings.analyticsEndpoint = "";
+});
+
+test("A9 as shipped nothing is measured", async () => {
+  await watchVitals();
+  for (const watch of Object.values(watched)) expect(watch).not.toHaveBeenCalled();
+});
+
+test("A9 an address outside the school's own site is told nothing", async () => {
+  settings.analyticsEndpoint = "https://elsewhere.example/vitals";
+  await watchVitals();
+  for (const watch of Object.values(watched)) expect(watch).not.toHaveBeenCalled();
+});
+
+test("A9 an address of the site itself hears three figures with the page, and nothing of the visitor", async () => {
+  settings.analyticsEndpoint = "/vitals";
+  await watchVitals();
+  for (const [index, watch] of Object.values(watched).entries()) {
+    const report: Report = watch.mock.calls[0]?.[0];
+    report({ name: `figure-${index}`, value: 12 });
+  }
+  expect(sendBeacon.mock.calls).toEqual([
+    ["/vitals", '{"name":"figure-0","value":12,"path":"/Events"}'],
+    ["/vitals", '{"name":"figure-1","value":12,"path":"/Events"}'],
+    ["/vitals", '{"name":"figure-2","value":12,"path":"/Events"}'],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { attachmentAddress } from "../ui/attachment-links/attachment-address.ts";
+import { NewTab } from "../ui/link/new-tab.tsx";
+
+type AttachmentsProps = { files: readonly string[] };
+
+/** One link per file (R33); nothing for an empty list. Several files are numbered. */
+export function Attachments({ files }: AttachmentsProps) {
+  const addresses = files.map(attachmentAddress).filter((address) => address !== "");
+  return addresses.map((address, n) => (
+    <a key={address} className="more-link" href={address} target="_blank" rel="noopener">
+      <span>
+        View Attachment{addresses.length > 1 && ` ${n + 1}`}
+        <NewTab />
+      </span>
+    </a>
+  ));
+}

@@ -1,0 +1,117 @@
+import type { Event } from "@manor/contract";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { monthOf, yearOf } from "../dates/day.ts";
+import { eventList } from "../events/event-list.ts";
+import { type Choice, filterRecords } from "./filter-records.ts";
+import { indexOf } from "./record-index.ts";
+import { anEvent, fewDays } from "./test-records.ts";
+
+const everything: Choice = { year: "all", month: "all", search: "" };
+
+const titles = (events: Event[], choice: Partial<Choice>) =>
+  filterRecords(indexOf(events, eventList), { ...everything, ...choice })
+    .cut(0, 1_000)
+    .map((event) => event.title);
+
+const events = [
+  anEvent({ title: "Quiz", date: "2025-03-01" }),
+  anEvent({ title: "Sports day", date: "2026-03-10" }),
+  anEvent({ title: "Undated talk", date: "" }),
+  anEvent({ title: "Sports final", date: "2026-11-02" }),
+  anEvent({ title: "First term", date: "2026-02-01", category: "AcademicCalender" }),
+  anEvent({ title: "Concert", date: "2026-03-10" }),
+];
+
+test("A120 only events are listed, newest first, equal days in the order of the content", () => {
+  expect(titles(events, {})).toEqual([
+    "Sports final",
+    "Sports day",
+    "Concert",
+    "Quiz",
+    "Undated talk",
+  ]);
+});
+
+test("A123 year, month and search narrow the list together", () => {
+  expect(titles(events, { year: 2026 })).toEqual(["Sports final", "Sports day", "Concert"]);
+  expect(titles(events, { year: 2026, month: 3 })).toEqual(["Sports day", "Concert"]);
+  expect(titles(events, { year: 2026, month: 3, search: "SPORTS" })).toEqual(["Sports day"]);
+  expect(titles(events, { year: 2025, search: "sports" })).toEqual([]);
+});
+
+test("A124 a record without a date is left out as soon as a year or a month is chosen", () => {
+  expect(titles(events, { year: 2026 })).not.toContain("Undated talk");
+  expect(titles(events, { month: 3 })).not.toContain("Undated talk");
+  expect(titles(events, { search: "undated" })).toEqual(["Undated talk"]);
+});
+
+test("a date that cannot be read counts as none", () => {
+  const odd = [anEvent({ title: "Odd", date: "2026-19-99" }), anEvent({ title: "Even" })];
+  expect(titles(odd, {})).toEqual(["Even", "Odd"]);
+  expect(titles(odd, { year: 2026 })).toEqual(["Even"]);
+});
+
+test("a month of all years matches that month of every year", () => {
+  expect(titles(events, { month: 3 })).toEqual(["Sports day", "Concert", "Quiz"]);
+});
+
+test("A125 without any filter the full list is back", () => {
+  expect(titles(events, everything)).toHaveLength(5);
+});
+
+const someEvents = fc.array(
+  fc.record({ date: fewDays, title: fc.constantFrom("Alpha", "beta", "ALPHA beta", "उत्सव") }),
+  { maxLength: 60 },
+);
+const someChoice = fc.record<Choice>({
+  year: fc.constantFrom<Choice["year"][]>("all", 2023, 2024, 2025, 2026, 2030),
+  month: fc.constantFrom<Choice["month"][]>("all", 1, 2, 11, 12),
+  search: fc.constantFrom("", "alpha", "BETA", "त्स", "gamma"),
+});
+
+/** The rules in plain words, slowly: what the quick index has to agree with. */
+function bySpecification(all: Event[], choice: Choice): Event[] {
+  const matches = all.filter(
+    (event) =>
+      (choice.year === "all" || yearOf(event.date) === choice.year) &&
+      (choice.month === "all" || monthOf(event.date) === choice.month) &&
+      event.title.toLowerCase().includes(choice.search.toLowerCase()),
+  );
+  const dated = matches.filter((event) => event.date !== "");
+  const byDay = dated.toSorted((a, b) => b.date.localeCompare(a.date));
+  return [...byDay, ...matches.filter((event) => event.date === "")];
+}
+
+test("A116 for any records and any choice, list and count are those of the plain rules", () => {
+  fc.assert(
+    fc.property(someEvents, someChoice, (drawn, choice) => {
+      const all = drawn.map((fields, n) => anEvent({ ...fields, _id: String(n) }));
+      const matches = filterRecords(indexOf(all, eventList), choice);
+      const expected = bySpecification(all, choice);
+      expect(matches.cut(0, 1_000)).toEqual(expected);
+      expect(matches.count).toBe(expected.length);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("pages cut one after another hold every match once, in order", () => {
+  fc.assert(
+    fc.property(someEvents, someChoice, fc.integer({ min: 1, max: 7 }), (drawn, choice, size) => {
+      const all = drawn.map((fields, n) => anEvent({ ...fields, _id: String(n) }));
+      const matches = filterRecords(indexOf(all, eventList), choice);
+      const pages = Array.from({ length: Math.ceil(matches.count / size) }, (_, page) =>
+        matches.cut(page * size, size),
+      );
+      expect(pages.flat()).toEqual(matches.cut(0, 1_000));
+      expect(pages.every((page) => page.length > 0 && page.length <= size)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a list is sorted once: the same array gives the same index, a changed one a new index", () => {
+  expect(indexOf(events, eventList)).toBe(indexOf(events, eventList));
+  expect(indexOf([...events], eventList)).not.toBe(indexOf(events, eventList));
+});

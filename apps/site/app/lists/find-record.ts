@@ -1,0 +1,15 @@
+import type { ListKind } from "./list-kind.ts";
+import { indexOf } from "./record-index.ts";
+
+/**
+ * The record of a list that has this id, or `undefined`. Only records that the list itself shows
+ * are found; of several with one id, the newest.
+ */
+export function findRecord<Item extends { _id: string }>(
+  records: readonly Item[],
+  kind: ListKind<Item>,
+  id: string,
+): Item | undefined {
+  if (id === "") return undefined;
+  return indexOf(records, kind).items.find((item) => item._id === id);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { queryOf } from "../behaviours/form-address.ts";
+import { readListQuery, writeListQuery } from "./list-query.ts";
+
+test("a filter state is written in its shortest form", () => {
+  expect(
+    queryOf([
+      ["year", "2026"],
+      ["month", "all"],
+      ["q", "  "],
+    ]),
+  ).toBe("year=2026");
+  expect(
+    queryOf([
+      ["year", "all"],
+      ["month", "3"],
+      ["q", " sports day "],
+    ]),
+  ).toBe("year=all&month=3&q=sports+day");
+});
+
+test("the browser writes an address exactly as the server does, so that both are one page", () => {
+  const written = queryOf([
+    ["year", "2026"],
+    ["month", "3"],
+    ["q", "खेल & café"],
+  ]);
+  expect(`?${written}`).toBe(writeListQuery({ year: 2026, month: 3, search: "खेल & café" }));
+  expect(readListQuery(new URLSearchParams(written)).q).toBe("खेल & café");
+});

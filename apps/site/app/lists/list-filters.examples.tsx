@@ -1,0 +1,28 @@
+import type { Examples } from "../ui/examples.ts";
+import { eventsAndNews } from "./events-and-news.ts";
+import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
+import { ListTabs } from "./list-tabs.tsx";
+
+const years = ["All", "2026", "2025"].map((year) => ({ value: year, label: year }));
+
+export default {
+  piece: "Filter bar",
+  use: "Above a list: its neighbours, the count, the choices and the search.",
+  examples: [
+    {
+      name: "With everything",
+      show: (
+        <div className="wrap">
+          <ListFilters
+            action="/Events"
+            tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current="/Events" />}
+            count={{ label: "Total Categories", number: 24 }}
+          >
+            <SelectField name="year" label="Year" options={years} value="2026" />
+            <SearchField value="" placeholder="Search Here.." />
+          </ListFilters>
+        </div>
+      ),
+    },
+  ],
+} satisfies Examples;

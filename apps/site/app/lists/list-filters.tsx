@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon/icon.tsx";
+import type { Option } from "./list-options.ts";
+
+type ListFiltersProps = {
+  /** Canonical path of the page; the form asks for it again with other values. */
+  action: string;
+  /** Links to the list's neighbours. */
+  tabs?: ReactNode;
+  /** What is counted, and how many there are. */
+  count?: { label: string; number: number };
+  children: ReactNode;
+};
+
+/** The bar above a list. A plain GET form; behaviours/swap.ts makes it act at once. */
+export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
+  return (
+    <form className="filter-bar" action={action} method="get" autoComplete="off" data-swap-fields>
+      {tabs}
+      <span className="filter-bar__space" />
+      {count && (
+        <p className="filter-bar__count" role="status" data-swap="count">
+          {count.label}{" "}
+          <b className="filter-bar__number" data-count={count.number}>
+            {count.number}
+          </b>
+        </p>
+      )}
+      {children}
+    </form>
+  );
+}
+
+type SelectFieldProps = { name: string; label: string; options: readonly Option[]; value: string };
+
+/** A dropdown whose options may change with the list. */
+export function SelectField({ name, label, options, value }: SelectFieldProps) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select
+        className="field__input"
+        id={`filter-${name}`}
+        name={name}
+        defaultValue={value}
+        data-swap={name}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} aria-label={option.name}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type SearchFieldProps = { value: string; placeholder: string };
+
+/** The search box and, at its end, the button that sends the form. */
+export function SearchField({ value, placeholder }: SearchFieldProps) {
+  return (
+    <div className="field field--wide">
+      <label className="field__label" htmlFor="filter-q">
+        Search
+      </label>
+      <div className="search-box">
+        <input
+          className="field__input"
+          id="filter-q"
+          type="search"
+          name="q"
+          defaultValue={value}
+          placeholder={placeholder}
+          maxLength={100}
+          enterKeyHint="search"
+          spellCheck={false}
+        />
+        <button className="search-box__button" type="submit">
+          <Icon name="search" />
+          <span className="visually-hidden">Show the results</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Sends the form where there is no search box to do it. */
+export function ShowButton() {
+  return (
+    <button className="button button--quiet" type="submit">
+      Show
+    </button>
+  );
+}

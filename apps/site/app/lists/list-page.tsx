@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Page } from "../page.ts";
+import { SEARCH_HERE } from "../school/words.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Choice } from "./filter-records.ts";
+import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
+import { writeListQuery } from "./list-query.ts";
+import type { ListView } from "./list-view.ts";
+import { Pager } from "./pager.tsx";
+import { SwapPlace } from "./swap-place.tsx";
+
+type ListPageProps = {
+  page: Page;
+  lead: string;
+  /** What the count counts: `Total Categories`. */
+  countLabel: string;
+  view: Omit<ListView<unknown>, "items">;
+  tabs?: ReactNode;
+  /** The cards of this page, or what stands for an empty list. */
+  children: ReactNode;
+};
+
+/** A list of records: title, filters, the records of one page, links to the others. */
+export function ListPage({ page, lead, countLabel, view, tabs, children }: ListPageProps) {
+  const { path, title, section } = page;
+  const { chosen, years, months, count, pages, emptyYear } = view;
+  return (
+    <>
+      <PageHead title={title} section={section} lead={lead} />
+      <SwapPlace>
+        <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
+          <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
+          <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
+          <SearchField value={chosen.search} placeholder={SEARCH_HERE} />
+        </ListFilters>
+        <div className="list" data-swap="list" aria-busy="false" tabIndex={-1}>
+          <PreviousYearLine emptyYear={emptyYear} shownYear={chosen.year} />
+          {children}
+          <Pager
+            page={view.page}
+            pages={pages}
+            hrefOf={(target) => path + writeListQuery(chosen, target)}
+          />
+        </div>
+      </SwapPlace>
+    </>
+  );
+}
+
+type PreviousYearLineProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
+
+/** Says that the previous year is shown because the current one has nothing yet (R27). */
+function PreviousYearLine({ emptyYear, shownYear }: PreviousYearLineProps) {
+  if (emptyYear === undefined) return null;
+  return (
+    <p className="list__note">
+      There is nothing for {emptyYear} yet. These are from {shownYear}.
+    </p>
+  );
+}

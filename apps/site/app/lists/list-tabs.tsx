@@ -1,0 +1,21 @@
+export type ListTab = { label: string; path: string };
+
+type ListTabsProps = { label: string; tabs: readonly ListTab[]; current: string };
+
+/** The list and its neighbours, as links that look like tabs; the current one is marked. */
+export function ListTabs({ label, tabs, current }: ListTabsProps) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map(({ label: text, path }) => (
+        <a
+          key={path}
+          className="tabs__tab"
+          href={path}
+          aria-current={path === current ? "page" : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { albumList } from "../albums/album-list.ts";
+import { eventList } from "../events/event-list.ts";
+import { newsList } from "../news/news-list.ts";
+import { PAGE_SIZE } from "./list-pages.ts";
+import { readListQuery, writeListQuery } from "./list-query.ts";
+import { type ListView, listView } from "./list-view.ts";
+import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
+
+const today = "2026-11-20";
+const asked = (address: string) => readListQuery(new URLSearchParams(address));
+const eventsAt = (address: string, events = sampleEvents) =>
+  listView(events, eventList, asked(address), today);
+const titlesOf = (view: ListView<{ title: string }>) => view.items.map(({ title }) => title);
+
+const sampleEvents = [
+  anEvent({ title: "Sports day", date: "2026-03-10" }),
+  anEvent({ title: "Quiz", date: "2025-03-01" }),
+  anEvent({ title: "Founders' Day", date: "2027-01-05" }),
+  anEvent({ title: "Undated", date: "" }),
+];
+
+test("A117 A118 /Events opens on the current year and all months", () => {
+  const view = eventsAt("");
+  expect(view.chosen).toEqual({ year: 2026, month: "all", search: "" });
+  expect(view.years.map(({ label }) => label)).toEqual(["All", "2027", "2026", "2025"]);
+  expect(titlesOf(view)).toEqual(["Sports day"]);
+});
+
+test("A116 the count is that of all matches, and follows the filters", () => {
+  expect(eventsAt("year=all").count).toBe(4);
+  expect(eventsAt("year=all&month=3").count).toBe(2);
+  expect(eventsAt("year=all&month=3&q=QUIZ").count).toBe(1);
+  expect(eventsAt("year=all&q=nothing").count).toBe(0);
+});
+
+test("A126 an empty year of events stays as it is and offers all years", () => {
+  const view = eventsAt("", [anEvent({ date: "2025-05-05" })]);
+  expect(view).toMatchObject({ count: 0, items: [], emptyYear: undefined });
+  expect(view.chosen.year).toBe(2026);
+  expect(view.allYearsQuery).toBe("?year=all");
+});
+
+test("'all years' keeps month and search where that finds something, and clears them otherwise", () => {
+  expect(eventsAt("month=3&q=quiz").allYearsQuery).toBe("?year=all&month=3&q=quiz");
+  expect(eventsAt("month=4&q=quiz").allYearsQuery).toBe("?year=all");
+  expect(eventsAt("year=all&q=nothing").allYearsQuery).toBe("?year=all");
+});
+
+test("A136 news without an item in the current year shows the previous year and says so", () => {
+  const news = [
+    aNewsItem({ title: "Older", fromDate: "2025-01-02" }),
+    aNewsItem({ title: "Newer", fromDate: "2025-12-02" }),
+    aNewsItem({ title: "Two years old", fromDate: "2024-06-01" }),
+  ];
+  const view = listView(news, newsList, {}, today);
+  expect(view.chosen.year).toBe(2025);
+  expect(view.emptyYear).toBe(2026);
+  expect(titlesOf(view)).toEqual(["Newer", "Older"]);
+});
+
+test("the previous year is decided by the year alone, before month and search (R27)", () => {
+  const news = [aNewsItem({ fromDate: "2025-01-02" }), aNewsItem({ fromDate: "2026-01-02" })];
+  const view = listView(news, newsList, asked("month=12&q=nothing"), today);
+  expect(view).toMatchObject({ count: 0, emptyYear: undefined });
+  expect(view.chosen.year).toBe(2026);
+});
+
+test("a year that the visitor picks never jumps, even when it is empty", () => {
+  const news = [aNewsItem({ fromDate: "2025-01-02" })];
+  const view = listView(news, newsList, asked("year=2026"), today);
+  expect(view).toMatchObject({ count: 0, items: [], emptyYear: undefined });
+  expect(view.chosen.year).toBe(2026);
+});
+
+test("A148 the gallery steps back to the previous year as news does, judged by photo albums only", () => {
+  const albums = [
+    anAlbum({ title: "Event album", category: "EventsSGSM", date: "2026-02-02" }),
+    anAlbum({ title: "Photo album", date: "2025-02-02" }),
+  ];
+  const view = listView(albums, albumList, {}, today);
+  expect(titlesOf(view)).toEqual(["Photo album"]);
+  expect(view.emptyYear).toBe(2026);
+});
+
+test("A135 the filters of news go by its fromDate", () => {
+  const news = [
+    aNewsItem({ title: "May", fromDate: "2026-05-01" }),
+    aNewsItem({ title: "June", fromDate: "2026-06-01" }),
+  ];
+  expect(titlesOf(listView(news, newsList, asked("month=5"), today))).toEqual(["May"]);
+});
+
+test("a long list is cut into pages of 24; the count is that of all pages", () => {
+  const many = Array.from({ length: 50 }, (_, n) => anEvent({ title: `Event ${n}` }));
+  expect(eventsAt("", many)).toMatchObject({ count: 50, page: 1, pages: 3 });
+  expect(eventsAt("page=3", many).items).toHaveLength(2);
+  expect(eventsAt("page=3", many).items[0]?.title).toBe("Event 48");
+});
+
+test.each([
+  "year=1066&month=13&page=0",
+  "year=&month=&page=",
+  "year=x&month=-1&page=1e9",
+  "page=99999999999999",
+])("an address with values that make no sense (%s) shows what the page starts with", (address) => {
+  const view = eventsAt(address);
+  expect(view.chosen).toEqual({ year: 2026, month: "all", search: "" });
+  expect(view.page).toBe(1);
+});
+
+test("a page beyond the end shows the last one", () => {
+  expect(eventsAt("year=all&page=7")).toMatchObject({ page: 1, pages: 1, count: 4 });
+});
+
+const word = fc.option(
+  fc.oneof(fc.string({ maxLength: 120 }), fc.constantFrom("all", "2026", "3", "2")),
+);
+
+test("whatever an address holds, the view is sound, and its own address leads back to it", () => {
+  const query = fc.record({ year: word, month: word, q: word, page: word });
+  fc.assert(
+    fc.property(fc.array(fewDays, { maxLength: 80 }), query, (days, raw) => {
+      const events = days.map((date, n) => anEvent({ date, _id: String(n), title: `${n} 2 all` }));
+      const view = listView(events, eventList, raw, today);
+      const size = Math.min(PAGE_SIZE, view.count - (view.page - 1) * PAGE_SIZE);
+      expect(view.items).toHaveLength(Math.max(0, size));
+      expect(view.years.some(({ value }) => value === String(view.chosen.year))).toBe(true);
+      expect(view.months.some(({ value }) => value === String(view.chosen.month))).toBe(true);
+      const own = eventsAt(writeListQuery(view.chosen, view.page), events);
+      expect(own).toEqual(view);
+    }),
+    { numRuns: 300 },
+  );
+});

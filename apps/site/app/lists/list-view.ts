@@ -1,0 +1,67 @@
+import { type Day, yearOf } from "../dates/day.ts";
+import { type Choice, filterRecords } from "./filter-records.ts";
+import type { ListKind } from "./list-kind.ts";
+import { monthOptions, type Option, yearOptions } from "./list-options.ts";
+import { PAGE_SIZE, pagesFor, readPage } from "./list-pages.ts";
+import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
+import { indexOf, type RecordIndex } from "./record-index.ts";
+import { readSearch } from "./search-text.ts";
+import { startYear } from "./start-year.ts";
+
+/** Everything that a list page shows for one address. */
+export type ListView<Item> = {
+  chosen: Choice;
+  years: Option[];
+  months: Option[];
+  /** How many records match, on all pages together; 0 while the placeholder shows. */
+  count: number;
+  /** The records of this page. */
+  items: Item[];
+  page: number;
+  pages: number;
+  /** The current year, when it has nothing yet and the previous year is shown in its place (R27). */
+  emptyYear: number | undefined;
+  /**
+   * Where nothing matches: query of the same search in all years, or of the whole list where
+   * that finds nothing either. Otherwise empty.
+   */
+  allYearsQuery: string;
+};
+
+/** The view of a list for raw query strings. Unknown values fall back quietly to what the page starts with. */
+export function listView<Item>(
+  records: readonly Item[],
+  kind: ListKind<Item>,
+  query: ListQuery,
+  today: Day,
+): ListView<Item> {
+  const index = indexOf(records, kind);
+  const currentYear = yearOf(today) ?? 0;
+  const start = startYear(index.years, currentYear, kind.startsOnPreviousYear);
+  const offered = new Set([...index.years.keys(), currentYear]);
+  const chosen: Choice = {
+    year: readYear(query.year, offered) ?? start,
+    month: readMonth(query.month),
+    search: readSearch(query.q),
+  };
+  const matches = filterRecords(index, chosen);
+  const pages = pagesFor(matches.count);
+  const page = readPage(query.page, pages);
+  return {
+    chosen,
+    years: yearOptions(offered, currentYear),
+    months: monthOptions(kind.months),
+    count: matches.count,
+    items: matches.cut((page - 1) * PAGE_SIZE, PAGE_SIZE),
+    page,
+    pages,
+    emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,
+    allYearsQuery: matches.count > 0 ? "" : writeListQuery(allYears(index, chosen)),
+  };
+}
+
+function allYears<Item>(index: RecordIndex<Item>, chosen: Choice): Choice {
+  const wider: Choice = { ...chosen, year: "all" };
+  const whole: Choice = { year: "all", month: "all", search: "" };
+  return chosen.year !== "all" && filterRecords(index, wider).count > 0 ? wider : whole;
+}

@@ -1,0 +1,46 @@
+import { Icon } from "../ui/icon/icon.tsx";
+import { pagesAround } from "./pages-around.ts";
+
+type PagerProps = {
+  page: number;
+  pages: number;
+  /** The address of a page, its filters included. */
+  hrefOf: (page: number) => string;
+};
+
+/** Links to the other pages of a long list; nothing when there is one page only. */
+export function Pager({ page, pages, hrefOf }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label="Pages">
+      {page > 1 && (
+        <a className="pager__step" href={hrefOf(page - 1)} rel="prev">
+          <Icon name="previous" /> Previous
+        </a>
+      )}
+      <ol className="pager__pages">
+        {pagesAround(page, pages).map((target) => (
+          <li key={target} className={target < 0 ? "pager__gap" : undefined}>
+            {target < 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a
+                className="pager__page figures"
+                href={hrefOf(target)}
+                aria-label={`Page ${target} of ${pages}`}
+                aria-current={target === page ? "page" : undefined}
+              >
+                {target}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className="pager__step" href={hrefOf(page + 1)} rel="next">
+          Next <Icon name="next" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { Behaviour } from "../behaviours/behaviour.tsx";
+import type { Page } from "../page.ts";
+import { STAY_TUNED } from "../school/words.ts";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { Attachments } from "./attachments.tsx";
+import { paragraphsOf } from "./paragraphs.ts";
+
+type Fact = { name: string; value: string; day?: string };
+type RecordFields = {
+  title: string;
+  description: string;
+  images: readonly string[];
+  attachments: readonly string[];
+};
+
+type RecordPageProps = {
+  /** The list that the record belongs to. */
+  list: Pick<Page, "title" | "path">;
+  /** The words of the link back to it. */
+  all: string;
+  /** `null` when the content cannot be had now. */
+  record: RecordFields | null;
+  facts: readonly Fact[] | null;
+};
+
+/** One event or one piece of news: its facts, its whole text, all pictures and files, and a way to pass it on. */
+export function RecordPage({ list, all, record, facts }: RecordPageProps) {
+  const title = record?.title || list.title;
+  return (
+    <>
+      <Breadcrumb title={title} section={null} parent={list} />
+      <article className="record wrap">
+        <header className="record__head">
+          <a className="record__back" href={list.path}>
+            <Icon name="back" /> {all}
+          </a>
+          <h1 className="record__title">
+            <ContentText>{title}</ContentText>
+          </h1>
+        </header>
+        {record ? (
+          <RecordBody record={record} facts={facts ?? []} />
+        ) : (
+          <EmptyState words={STAY_TUNED} />
+        )}
+      </article>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="record__facts">
+      {facts
+        .filter(({ value }) => value !== "")
+        .map(({ name, value, day }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>
+              {day ? <time dateTime={day}>{value}</time> : <ContentText>{value}</ContentText>}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function RecordBody({ record, facts }: { record: RecordFields; facts: readonly Fact[] }) {
+  const { description, images, attachments } = record;
+  const [first, ...others] = images;
+  return (
+    <>
+      {first && (
+        <Picture
+          className="record__picture"
+          of={first}
+          alt=""
+          sizes="(max-width: 1312px) 100vw, 1200px"
+          width={3}
+          height={2}
+          priority
+        />
+      )}
+      <div className="record__columns">
+        <div className="record__margin">
+          <Facts facts={facts} />
+          <Behaviour is="share" when="load" className="record__share" />
+        </div>
+        <div className="record__text">
+          {paragraphsOf(description).map((paragraph) => (
+            <p key={paragraph}>
+              <ContentText>{paragraph}</ContentText>
+            </p>
+          ))}
+          {attachments.length > 0 && (
+            <div className="record__files">
+              <Attachments files={attachments} />
+            </div>
+          )}
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className="record__pictures">
+          {others.map((picture) => (
+            <Picture
+              key={picture}
+              of={picture}
+              alt=""
+              sizes="(max-width: 640px) 100vw, 33vw"
+              width={3}
+              height={2}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Day } from "../dates/day.ts";
+
+/** The word above a dated record, as seen from today. */
+export function timeLabel(day: Day, today: Day, otherwise: string): string {
+  if (day === "") return otherwise;
+  if (day === today) return "Today";
+  return day > today ? "Coming up" : otherwise;
+}

@@ -1,0 +1,24 @@
+import { longDay } from "../dates/day.ts";
+import { findRecord } from "../lists/find-record.ts";
+import { recordOr404 } from "../lists/record-or-404.ts";
+import { RecordPage } from "../lists/record-page.tsx";
+import { siteOf } from "../site-context.ts";
+import type { Route } from "./+types/news-item";
+import { newsPage } from "./news.page.ts";
+import { newsList } from "./news-list.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const reading = await siteOf(args).reader.list("allNews");
+  return recordOr404(reading, (news) => findRecord(news, newsList, args.params.id));
+}
+
+export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
+  return (
+    <RecordPage
+      list={newsPage}
+      all="All news"
+      record={item}
+      facts={item && [{ name: "Date", value: longDay(item.fromDate), day: item.fromDate }]}
+    />
+  );
+}

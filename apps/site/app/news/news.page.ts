@@ -1,0 +1,12 @@
+import type { Page } from "../page.ts";
+
+export const newsPage: Page = {
+  file: "news/news.tsx",
+  path: "/News",
+  title: "Latest News",
+  section: null,
+  description: "The latest news from {school}, by year and month.",
+  query: ["year", "month", "q", "page"],
+  menu: { group: "Gallery", place: 3 },
+  preview: "school-noon",
+};

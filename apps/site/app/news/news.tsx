@@ -1,0 +1,39 @@
+import { CardGrid } from "../lists/card-grid.tsx";
+import { eventsAndNews } from "../lists/events-and-news.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { readListQuery } from "../lists/list-query.ts";
+import { ListTabs } from "../lists/list-tabs.tsx";
+import { listView } from "../lists/list-view.ts";
+import { PlaceholderCard } from "../lists/placeholder-card.tsx";
+import { emptyNews } from "../school/words.ts";
+import { siteOf } from "../site-context.ts";
+import type { Route } from "./+types/news";
+import { newsPage } from "./news.page.ts";
+import { NewsCard } from "./news-card.tsx";
+import { newsList } from "./news-list.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, today } = siteOf(args);
+  const query = readListQuery(new URL(args.request.url).searchParams);
+  return { today, view: listView(await reader.listOrNone("allNews"), newsList, query, today) };
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  const { today, view } = loaderData;
+  return (
+    <ListPage
+      page={newsPage}
+      lead="What the school has to tell, newest first."
+      countLabel="Total"
+      view={view}
+      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={newsPage.path} />}
+    >
+      <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>
+        {view.items.length === 0 && <PlaceholderCard {...emptyNews} />}
+        {view.items.map((item, n) => (
+          <NewsCard key={item._id || n} item={item} today={today} isFirst={n === 0} />
+        ))}
+      </CardGrid>
+    </ListPage>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Page } from "../page.ts";
+
+export const newsletterPage: Page = {
+  file: "newsletters/newsletter.tsx",
+  path: "/newsletter",
+  title: "E-Newsletter",
+  section: null,
+  description: "Yearbook, magazines and parents handbooks of {school}, as PDF documents.",
+  query: ["tab"],
+  menu: { group: "Academics", place: 5 },
+  preview: "library-noon",
+};

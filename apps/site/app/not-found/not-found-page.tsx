@@ -1,0 +1,47 @@
+import { href } from "../addresses.ts";
+import { menu } from "../school/menu.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+
+/** Nothing is at this address: the six groups of the menu lead on (R18). */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHead
+        title="Page not found"
+        section={null}
+        lead="Nothing is at this address. It may have moved, or the link may have a slip in it."
+      />
+      <div className="not-found wrap">
+        <search>
+          <form className="not-found__search" action={href("search")}>
+            <label className="field">
+              <span className="field__label">Search the site</span>
+              <input className="field__input" type="search" name="q" maxLength={100} />
+            </label>
+            <button type="submit" className="button">
+              Search
+            </button>
+          </form>
+        </search>
+        <div className="not-found__groups">
+          {menu.map(({ label, entries }) => (
+            <section key={label}>
+              <h2 className="not-found__heading">{label}</h2>
+              <ul>
+                {entries
+                  .filter((entry) => entry.kind === "page")
+                  .map((entry) => (
+                    <li key={entry.href}>
+                      <a className="not-found__link" href={entry.href}>
+                        {entry.label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

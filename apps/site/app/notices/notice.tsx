@@ -1,0 +1,49 @@
+import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { linkAddress } from "../ui/link/link-address.ts";
+import { NewTab } from "../ui/link/new-tab.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import type { ShownNotice } from "./shown-notices.ts";
+
+/** One notice: title, words, pictures, files and link. */
+export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: string }) {
+  const { title, description, pictures, attachments, url } = notice;
+  const address = linkAddress(url);
+  return (
+    <div className="notice">
+      {pictures.map((picture) => (
+        <Picture
+          key={picture}
+          of={picture}
+          className="notice__picture"
+          alt=""
+          sizes="(max-width: 640px) 92vw, 380px"
+          widths={[320, 480, 640, 960]}
+          width={3}
+          height={2}
+        />
+      ))}
+      <h2 className="notice__title" id={titleId}>
+        <ContentText>{title}</ContentText>
+      </h2>
+      {description && (
+        <p className="notice__text">
+          <ContentText>{description}</ContentText>
+        </p>
+      )}
+      <p className="notice__links">
+        <AttachmentLinks attachments={attachments} of={title} />
+        {address && (
+          // biome-ignore lint/a11y/noAmbiguousAnchorText: the words of the specification; the hidden text says the rest
+          <a href={address} target="_blank" rel="noopener">
+            Click Here
+            <span className="visually-hidden">
+              : <ContentText>{title}</ContentText>
+            </span>
+            <NewTab />
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

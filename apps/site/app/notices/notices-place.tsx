@@ -1,0 +1,24 @@
+import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Notice } from "./notice.tsx";
+import { NoticesPanel } from "./notices-panel.tsx";
+import type { ShownNotice } from "./shown-notices.ts";
+
+/** Where the pop-up hangs. Visitors without scripts find the same notices in the page. */
+export function NoticesPlace({ notices }: { notices: ShownNotice[] }) {
+  return (
+    <>
+      <Behaviour is="notices" when="load" className="notices">
+        <NoticesPanel notices={notices} />
+      </Behaviour>
+      {notices.length > 0 && (
+        <noscript>
+          <section className="notices-plain wrap" aria-label="Notices">
+            {notices.map((notice) => (
+              <Notice key={notice.id} notice={notice} />
+            ))}
+          </section>
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { hasOwnAccess } from "../islands/auth-headers.ts";
+import { keepInSight } from "./keep-in-sight.ts";
+import { rememberClosed, wereClosed } from "./remembered.ts";
+
+/**
+ * Opens the notices of the school in a panel that takes no focus, and lets a bell bring them back (R52).
+ * A browser with access of its own shows its own notices; without one nothing is asked (R66).
+ */
+export async function notices(place: HTMLElement): Promise<void> {
+  if (hasOwnAccess()) await (await import("./own-notices.tsx")).showOwnNotices(place);
+  const panel = place.querySelector("dialog");
+  const bell = place.querySelector<HTMLElement>(".notices__bell");
+  if (panel && bell) wake(place, panel, bell);
+}
+
+function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
+  const slides = [...panel.querySelectorAll<HTMLElement>(".notices__slide")];
+  // What is in them says which notices they are.
+  const notices = slides.map((slide) => slide.innerHTML).join("");
+  const status = place.querySelector("[role=status]");
+  const count = panel.querySelector(".notices__count");
+  const buttonTo = (does: string) => panel.querySelector<HTMLElement>(`[data-does=${does}]`);
+  let position = 0;
+  let stopKeeping = () => {};
+
+  const announce = () => {
+    const title = slides[position]?.querySelector(".notice__title")?.cloneNode(true);
+    status?.replaceChildren(...(panel.open && title ? ["Notice: ", ...title.childNodes] : []));
+  };
+  const turn = (by: number) => {
+    position = (position + by + slides.length) % slides.length;
+    for (const [index, slide] of slides.entries()) slide.hidden = index !== position;
+    panel.setAttribute("aria-labelledby", `notice-title-${position}`);
+    if (count) count.textContent = `${position + 1} / ${slides.length}`;
+    announce();
+  };
+  const setOpen = (isOpen: boolean) => {
+    panel.open = isOpen;
+    bell.hidden = isOpen;
+    document.documentElement.classList.toggle("notices-open", isOpen);
+    stopKeeping();
+    stopKeeping = isOpen ? keepInSight(panel) : () => {};
+    announce();
+  };
+  const close = () => {
+    const heldFocus = panel.contains(document.activeElement);
+    rememberClosed(notices);
+    setOpen(false);
+    if (heldFocus) bell.focus();
+  };
+
+  bell.addEventListener("click", () => {
+    setOpen(true);
+    buttonTo("close")?.focus();
+  });
+  buttonTo("previous")?.addEventListener("click", () => turn(-1));
+  buttonTo("next")?.addEventListener("click", () => turn(1));
+  buttonTo("close")?.addEventListener("click", close);
+  document.addEventListener("keydown", ({ key }) => {
+    // An open menu or lightbox takes Escape first.
+    if (key !== "Escape" || document.querySelector(":popover-open, dialog:modal")) return;
+    if (panel.open) close();
+  });
+  setOpen(!wereClosed(notices));
+}

@@ -1,0 +1,54 @@
+/** The groups of the menu, in its order (R15). */
+export const sections = [
+  "About",
+  "Academics",
+  "Admission",
+  "Facilities",
+  "Gallery",
+  "Contact Us",
+] as const;
+
+export type Section = (typeof sections)[number];
+
+/** What a page says of itself: once, in `<page>.page.ts` beside the page, or on top of a page of text. */
+export type Page = {
+  /** The page's module, relative to `app/`. Its name without the ending is the page's name. */
+  file: string;
+  /** Canonical spelling, as in the specification's route table. */
+  path: string;
+  /** Title by reading R13. */
+  title: string;
+  /** The menu group that a static page belongs to; its breadcrumb shows it. Others stand right under Home (R16). */
+  section: Section | null;
+  /** One sentence for search engines and shared links; {school} puts in the name. */
+  description: string;
+  /** Query parameters that change the page. Only these reach the page cache's key. */
+  query: readonly string[];
+  menu?: MenuPlace;
+  /** Name of the house's own picture under the title on the card of a shared link. */
+  preview?: string;
+  /** No card for shared links is painted yet: the card of home stands in. */
+  borrowsCard?: boolean;
+  /** Kept out of search engines (R40). */
+  noindex?: boolean;
+  /** The route has an action: the page takes a posted form. */
+  isPosted?: boolean;
+};
+
+export type MenuPlace = {
+  group: Section;
+  /** From 1 within the group; pages without one come last. */
+  place?: number;
+  /** Where the menu has a shorter word than the title. */
+  label?: string;
+};
+
+/** `events/event.tsx` is the page `event`. */
+export function nameOf({ file }: Page): string {
+  return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+}
+
+/** Pages without a place come after all others of their group. */
+export function placeOf({ menu }: Pick<Page, "menu">): number {
+  return menu?.place ?? Number.MAX_SAFE_INTEGER;
+}

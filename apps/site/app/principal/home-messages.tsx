@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import { Message } from "./message.tsx";
+import type { ShownMessage } from "./read-messages.ts";
+
+type HomeMessagesProps = {
+  messages: ShownMessage[];
+  /** Shows several messages. */
+  Carousel: ComponentType<{ messages: ShownMessage[] }>;
+};
+
+/** The messages on home: one stands by itself, several are a carousel. */
+export function HomeMessages({ messages, Carousel }: HomeMessagesProps) {
+  const [first] = messages;
+  if (!first || messages.length > 1) return <Carousel messages={messages} />;
+  return <Message message={first} hasLink />;
+}

@@ -1,0 +1,12 @@
+import { PrincipalInState } from "./principal-in-state.tsx";
+import { useLatePrincipal } from "./use-late-principal.ts";
+import { WholeMessages } from "./whole-messages.tsx";
+
+/** Stands on the page when the host was late. */
+export default function LateMessages() {
+  return (
+    <PrincipalInState principal={useLatePrincipal()}>
+      {(messages) => <WholeMessages messages={messages} />}
+    </PrincipalInState>
+  );
+}

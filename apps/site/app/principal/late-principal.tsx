@@ -1,0 +1,13 @@
+import { HomeMessages } from "./home-messages.tsx";
+import PrincipalCarousel from "./principal-carousel.tsx";
+import { PrincipalInState } from "./principal-in-state.tsx";
+import { useLatePrincipal } from "./use-late-principal.ts";
+
+/** Stands on home when the host was late. */
+export default function LatePrincipal() {
+  return (
+    <PrincipalInState principal={useLatePrincipal()}>
+      {(messages) => <HomeMessages messages={messages} Carousel={PrincipalCarousel} />}
+    </PrincipalInState>
+  );
+}

@@ -1,0 +1,61 @@
+import { identity } from "../school/identity.ts";
+import { schoolCode } from "../school/school-code.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { principalMessagePath } from "./principal-message.page.ts";
+import type { ShownMessage } from "./read-messages.ts";
+import { RichText } from "./rich-text-view.tsx";
+import { FIRST_PARAGRAPHS } from "./select-messages.ts";
+
+/** Shown when the principal has no photo: an empty study, nobody's face. */
+const defaultPhoto = `${schoolCode}/study-dusk`;
+
+/** One message: photo, the first three paragraphs, the name, and the way to the rest. */
+export function Message({ message, hasLink }: { message: ShownMessage; hasLink: boolean }) {
+  const [first = [], ...others] = message.paragraphs.slice(0, FIRST_PARAGRAPHS);
+  return (
+    <div className="principal__message">
+      <MessagePhoto photo={message.photo} />
+      <blockquote className="principal__quote">
+        <p className="principal__first">
+          <RichText parts={first} />
+        </p>
+        <div className="principal__columns">
+          {others.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            <p key={index}>
+              <RichText parts={paragraph} />
+            </p>
+          ))}
+        </div>
+        <footer className="principal__signature">
+          <span>
+            <b className="principal__name">
+              <ContentText>{message.name}</ContentText>
+            </b>
+            {identity.name}
+          </span>
+          {hasLink && (
+            <a className="more-link" href={principalMessagePath}>
+              Read the full message
+            </a>
+          )}
+        </footer>
+      </blockquote>
+    </div>
+  );
+}
+
+export function MessagePhoto({ photo }: { photo: string }) {
+  return (
+    <Picture
+      of={photo}
+      fallback={defaultPhoto}
+      className="principal__photo"
+      alt="The principal"
+      sizes="(max-width: 900px) 336px, 34vw"
+      width={4}
+      height={5}
+    />
+  );
+}

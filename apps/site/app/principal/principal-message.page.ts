@@ -1,0 +1,15 @@
+import type { Page } from "../page.ts";
+
+/** By itself, because the browser writes a link to it. */
+export const principalMessagePath = "/principal-message";
+
+export const principalMessagePage: Page = {
+  file: "principal/principal-message.tsx",
+  path: principalMessagePath,
+  title: "Principal's Message",
+  section: "About",
+  description: "A message from the principal of {school} to parents and boys.",
+  query: [],
+  menu: { group: "About", place: 3 },
+  preview: "study-dusk",
+};

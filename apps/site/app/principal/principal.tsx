@@ -1,0 +1,31 @@
+import { Island } from "../islands/island.tsx";
+import { HomeMessages } from "./home-messages.tsx";
+import LatePrincipal from "./late-principal.tsx";
+import PrincipalCarousel from "./principal-carousel.tsx";
+import { PrincipalInState } from "./principal-in-state.tsx";
+import type { PrincipalState } from "./principal-state.ts";
+import type { ShownMessage } from "./read-messages.ts";
+
+/** The principal's message on the home page. */
+export function Principal({ principal }: { principal: PrincipalState }) {
+  return (
+    <section className="band principal" aria-label="Principal's message">
+      <div className="wrap">
+        <h2 className="label principal__label">Principal's message</h2>
+        {principal.state === "late" ? (
+          <Island name="LatePrincipal" of={LatePrincipal} when="load" props={{}} />
+        ) : (
+          <PrincipalInState principal={principal}>
+            {(messages) => <HomeMessages messages={messages} Carousel={CarouselIsland} />}
+          </PrincipalInState>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CarouselIsland({ messages }: { messages: ShownMessage[] }) {
+  return (
+    <Island name="PrincipalCarousel" of={PrincipalCarousel} when="visible" props={{ messages }} />
+  );
+}

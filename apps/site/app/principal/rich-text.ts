@@ -1,0 +1,34 @@
+import { parseDocument } from "htmlparser2";
+
+/** Text with a little markup, as plain data: safe to send to a browser and to render there without any HTML string. */
+export type Rich = string | { tag: RichTag; href?: string; children: Rich[] };
+
+const tags = ["p", "br", "em", "strong", "u", "a", "ul", "ol", "li", "blockquote", "h3"] as const;
+type RichTag = (typeof tags)[number];
+
+const meansTheSame: Record<string, RichTag> = { i: "em", b: "strong", h2: "h3", h4: "h3" };
+
+/** Only the parts of a parsed document's nodes that are read here. */
+type Node = {
+  type: string;
+  data?: string;
+  name?: string;
+  attribs?: Record<string, string>;
+  children?: unknown[];
+};
+
+/** Reads HTML that the server has sanitised. Tags beyond the list keep their text and lose their tag. */
+export function toRichText(html: string): Rich[] {
+  return (parseDocument(html).children as Node[]).flatMap(toRich);
+}
+
+function toRich(node: Node): Rich[] {
+  if (node.type === "text") return [node.data ?? ""];
+  if (node.type !== "tag") return [];
+  const children = ((node.children ?? []) as Node[]).flatMap(toRich);
+  const name = node.name ?? "";
+  const tag = meansTheSame[name] ?? tags.find((known) => known === name);
+  if (!tag) return children;
+  const href = node.attribs?.["href"];
+  return [href ? { tag, href, children } : { tag, children }];
+}

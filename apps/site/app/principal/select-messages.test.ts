@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { principalMessages } from "./select-messages.ts";
+
+const item = (category: string) => ({ _id: "", category, name: "", message: "", attachments: [] });
+
+test("A52 only items of category principal are kept, in any letter case", () => {
+  const items = [item("Principal"), item("PRINCIPAL"), item("Vice Principal"), item("")];
+  expect(principalMessages(items)).toEqual(items.slice(0, 2));
+});

@@ -1,0 +1,28 @@
+import { Message } from "./message.tsx";
+import type { ShownMessage } from "./read-messages.ts";
+import { RichText } from "./rich-text-view.tsx";
+import { FIRST_PARAGRAPHS } from "./select-messages.ts";
+
+/** Every message, one below the other; what goes beyond the first paragraphs is folded away (R50). */
+export const WholeMessages = ({ messages }: { messages: ShownMessage[] }) =>
+  messages.map((message) => <WholeMessage key={message.id} message={message} />);
+
+function WholeMessage({ message }: { message: ShownMessage }) {
+  const rest = message.paragraphs.slice(FIRST_PARAGRAPHS);
+  return (
+    <article className="principal-message__item">
+      <Message message={message} hasLink={false} />
+      {rest.length > 0 && (
+        <details className="principal-message__rest">
+          <summary className="principal-message__more">Read the full message</summary>
+          {rest.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            <p className="principal-message__paragraph" key={index}>
+              <RichText parts={paragraph} />
+            </p>
+          ))}
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Page } from "../page.ts";
+
+export const searchPage: Page = {
+  file: "search/search.tsx",
+  path: "/search",
+  title: "Search",
+  section: null,
+  description: "Search the pages, news, events and albums of {school}.",
+  query: ["q"],
+  noindex: true,
+};

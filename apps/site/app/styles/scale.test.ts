@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const app = resolve(import.meta.dirname, "..");
+const sheets = globSync("**/*.css", { cwd: app }).sort();
+const clean = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+const tokens = clean(readFileSync(join(app, "styles/tokens.css"), "utf8"));
+
+const SPACE =
+  /^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding|flex-basis)(?:-|$)/;
+const TYPE = /^font(?:-size)?$/;
+/** A number with a unit, wherever it stands; what is inside a token's name is none. */
+const LENGTH = /(?<![\w-])-?(?:\d+\.?\d*|\.\d+)([a-z]+)\b/gi;
+/** A border's width, which a neighbour may lie over, and the whole screen: no steps of a scale. */
+const MEASURES = new Set(["1px", "-1px", "0.5px", "-0.5px", "100vw", "100vh", "0px"]);
+const STEP = /var\(--([\w-]+)/g;
+
+type Declaration = { property: string; value: string };
+
+function declarationsOf(css: string): Declaration[] {
+  // What a sheet of paper leaves free is no space of the page, and tokens do not reach that rule.
+  const page = clean(css)
+    .replaceAll(/@page\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
+    .replaceAll(/@font-face\s*\{[^{}]*\}/g, "");
+  return [...page.matchAll(/(?<=[{;}]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(
+    ([, property = "", value = ""]) => ({ property, value: value.trim() }),
+  );
+}
+
+const rawLengths = (value: string) =>
+  [...value.matchAll(LENGTH)].map(([length]) => length).filter((length) => !MEASURES.has(length));
+
+const tokensIn = (value: string) => [...value.matchAll(STEP)].map(([, name = ""]) => name);
+
+/** What a sheet writes for space and type that is no step of the two scales. */
+function strangersIn(css: string): string[] {
+  const declarations = declarationsOf(css);
+  // A name that a sheet gives to a space of its own is a space as well.
+  const named = declarations
+    .filter(({ property }) => SPACE.test(property))
+    .flatMap(({ value }) => tokensIn(value))
+    .filter((name) => !/^(?:space|size|text)-/.test(name))
+    .map((name) => `--${name}`);
+  const isSpace = (property: string) => SPACE.test(property) || named.includes(property);
+  const isStrange = ({ property, value }: Declaration) => {
+    if (isSpace(property)) return rawLengths(value).length > 0;
+    if (!TYPE.test(property)) return false;
+    return rawLengths(value).length > 0 || !/var\(--text-|^(?:[\d.]+%|inherit)$/.test(value);
+  };
+  return declarations
+    .filter(isStrange)
+    .map(({ property, value }) => `${property}: ${value.replaceAll(/\s+/g, " ")}`);
+}
+
+describe("what the scale refuses", () => {
+  test.each([
+    "margin-block: 13px 0",
+    "padding: var(--space-4) 18px",
+    "gap: 0.5em",
+    "inset: auto auto -5px",
+    "scroll-margin-block-start: clamp(80px, 13vw, 170px)",
+    "flex-basis: calc((100% - 14px) / 2)",
+    "padding-block: 4pt",
+    "margin-inline-start: -.5rem",
+    "font-size: 0.93rem",
+    "font: 400 1.22rem / 1.25 var(--font-serif)",
+    "font-size: calc(var(--text-body) + 2px)",
+    "font-size: small",
+  ])("%s", (declaration) => {
+    expect(strangersIn(`.piece { ${declaration}; }`)).toEqual([declaration]);
+    expect(strangersIn(`@media print { .piece { ${declaration} } }`)).toEqual([declaration]);
+  });
+
+  test("a raw length behind a name of the sheet's own", () => {
+    expect(strangersIn(".piece { --ring: 7px; padding: var(--ring); }")).toEqual(["--ring: 7px"]);
+  });
+});
+
+test.each([
+  "margin: 0 auto",
+  "margin: -1px",
+  "padding: var(--space-4) calc(2 * var(--size-target) + var(--space-8))",
+  "inset: 50% 0 auto",
+  "margin-inline: calc((100vw - var(--size-content)) / 2)",
+  "inline-size: 62px",
+  "block-size: 3em",
+  "font: italic 400 var(--text-body) / 1.4 var(--font-serif)",
+  "font-size: 42%",
+  "font: inherit",
+])("%s is no business of the scale, or a step of it", (declaration) => {
+  expect(strangersIn(`.piece { ${declaration}; }`)).toEqual([]);
+});
+
+test("space and type are steps of their scales in every sheet, and nothing else", () => {
+  const strangers = sheets
+    .filter((sheet) => sheet !== "styles/tokens.css")
+    .flatMap((sheet) =>
+      strangersIn(readFileSync(join(app, sheet), "utf8")).map((text) => `${sheet}: ${text}`),
+    );
+  expect(strangers).toEqual([]);
+});
+
+test("a step that is named exists, and a step that exists is used", () => {
+  const css = sheets.map((sheet) => clean(readFileSync(join(app, sheet), "utf8"))).join("\n");
+  const scale = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))].sort();
+  const defined = scale(tokens, /--((?:space|text|size)-[\w-]+):/g);
+  expect(scale(css, /var\(--((?:space|text|size)-[\w-]+)/g)).toEqual(defined);
+});
+
+test("docs/look.md shows both scales as they are", () => {
+  const docs = readFileSync(resolve(app, "../../../docs/look.md"), "utf8");
+  const [onScreen = ""] = tokens.split("@media");
+  const steps = [...onScreen.matchAll(/(--(?:space|text)-[\w-]+):\s*([^;]+);/g)];
+  const missing = steps
+    .map(([, name, value = ""]) => {
+      const plain = value.replaceAll(/\s+/g, " ").replaceAll("( ", "(").replaceAll(" )", ")");
+      return `| \`${name}\` | ${plain} |`;
+    })
+    .filter((row) => !docs.includes(row));
+  expect(steps.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
+test("no sheet is longer than 200 lines: a piece that grows is split by its parts", () => {
+  const long = sheets.filter(
+    (sheet) => readFileSync(join(app, sheet), "utf8").split("\n").length > 200,
+  );
+  expect(long).toEqual([]);
+});

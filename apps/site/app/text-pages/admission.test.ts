@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { markupOf, wordsOf } from "./page-words.tsx";
+
+const passed =
+  "This test date has passed. Dates for the next session will be announced by the school.";
+
+describe("admission", () => {
+  test("A243 A244 the entry page states the opening, the test and the guidelines", () => {
+    const words = wordsOf("/entry-to-sgc");
+    expect(words).toContain("Admissions open for the year 2025 for Class IV to IX");
+    expect(words).toContain("registration online");
+    expect(words).toContain("Entrance test for Class IV to IX on 5 October 2024");
+    expect(words).toContain("guidelines sent by e-mail beforehand");
+  });
+
+  test("A245 the line about the passed date follows only after the test day, on all three pages", () => {
+    for (const path of ["/entry-to-sgc", "/entry-to-class-iV-Viii", "/entry-to-IX"]) {
+      expect(wordsOf(path, "2024-10-05")).not.toContain(passed);
+      expect(wordsOf(path, "2024-10-06")).toContain(
+        `5 October 2024, guidelines sent by e-mail beforehand. ${passed}`,
+      );
+    }
+  });
+
+  test("A246 the registration fee, its terms and how it is paid", () => {
+    expect(wordsOf("/entry-to-sgc")).toContain(
+      "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
+    );
+  });
+
+  test("A247 the four documents", () => {
+    const words = wordsOf("/entry-to-sgc");
+    expect(words).toContain("three passport-size photographs");
+    expect(words).toContain("birth certificate");
+    expect(words).toContain("latest progress report");
+    expect(words).toContain("copy of the student's Aadhaar card (mandatory)");
+  });
+
+  test("A248 A249 A250 ratio, school year and campus", () => {
+    const words = wordsOf("/entry-to-sgc");
+    expect(words).toContain("Teacher to student ratio 1:12");
+    expect(words).toContain("February to December, midterm break in June, three terms");
+    expect(words).toContain("Campus 400 acres");
+  });
+
+  test("A251 A252 the streams of Class IX and of Class XI", () => {
+    for (const path of ["/entry-to-sgc", "/entry-to-IX"]) {
+      expect(wordsOf(path)).toMatch(/From Class IX:? (a boy takes )?Commerce or Science/);
+    }
+    for (const path of ["/entry-to-sgc", "/entry-to-XI"]) {
+      expect(wordsOf(path)).toMatch(
+        /From Class XI:? (the streams are )?Science, Commerce or Humanities/,
+      );
+    }
+  });
+
+  test("R8 Class XI has no entrance test of ours: it says to contact the admissions office", () => {
+    expect(wordsOf("/entry-to-XI")).toContain("please contact the admissions office");
+    expect(wordsOf("/entry-to-XI")).not.toMatch(/test/i);
+  });
+});
+
+test("A214 A215 A216 A217 A218 A219 A220 when parents may telephone, with no time for Class XI", () => {
+  const rows = [
+    ...markupOf("/PhoneCallTiming").matchAll(/<th scope="row">([^<]+)<\/th><td[^>]*>([^<]+)/g),
+  ];
+  expect(rows.map(([, classes, time]) => `${classes}: ${time}`)).toEqual([
+    "Class IV, V, VI: 9:35 to 10:20 AM",
+    "Class VII: 10:15 to 11:00 AM",
+    "Class VIII: 11:15 AM to 12:00 noon",
+    "Class IX: 12:00 noon to 12:45 PM",
+    "Class X: 2:00 to 2:45 PM",
+    "Class XII: 3:00 to 3:45 PM",
+  ]);
+  expect(wordsOf("/PhoneCallTiming")).toContain(
+    "For a class not listed, please ask the school office.",
+  );
+});

@@ -1,0 +1,51 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { sections } from "../page.ts";
+
+const fields = z.strictObject({
+  title: z.string().min(1),
+  section: z.enum(sections),
+  /** Canonical spelling of the page's path. */
+  address: z.string().regex(/^(\/[\w-]+)+$/, "is written like /green-campus"),
+  /** Where it stands in its group of the menu, from 1; without one it comes last. */
+  place: z.int().positive().optional(),
+  /** One sentence beside the title; {acres} puts in a fact. */
+  lead: z.string().min(1),
+  /** For search engines and shared links. */
+  description: z.string().min(1),
+  /** Name of one of the house's own pictures, for the top of the page and the card of a shared link. */
+  picture: z.string().optional(),
+  /** The picture of the card alone, where the page itself shows none. */
+  preview: z.string().optional(),
+  /** Names of figures for the margin, from school/fact-text.ts. */
+  facts: z.array(z.string()).optional(),
+});
+
+/** What stands between the two dashed lines at the top of a text page. */
+export type FrontMatter = z.infer<typeof fields>;
+
+/** Throws FrontMatterError, which names the file and the line to mend. */
+export function readFrontMatter(file: string, text: string): FrontMatter {
+  const [, yaml] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
+  if (yaml === undefined) throw new FrontMatterError(file, "it does not begin with ---");
+  const result = fields.safeParse(parseYaml(file, yaml));
+  if (!result.success) throw new FrontMatterError(file, z.prettifyError(result.error));
+  return result.data;
+}
+
+function parseYaml(file: string, yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    throw new FrontMatterError(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+class FrontMatterError extends Error {
+  override name = "FrontMatterError";
+  constructor(file: string, reason: string) {
+    super(
+      `The lines at the top of app/${file} cannot be read, so the site does not know the page's address: ${reason}\nMend them as app/text-pages/README.md shows.`,
+    );
+  }
+}

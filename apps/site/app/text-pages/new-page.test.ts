@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { textPageSources } from "./text-page-sources.ts";
+
+type Sources = typeof textPageSources;
+
+/** One file more in the folder, and nothing else. */
+const swimmingPool = (address = "/swimming-pool"): Sources => [
+  {
+    file: "text-pages/facilities/swimming-pool.mdx",
+    matter: {
+      title: "Swimming Pool",
+      section: "Facilities",
+      address,
+      lead: "Cold in April, and full all the same.",
+      description: "The swimming pool of {school}, and who may use it when.",
+    },
+    hasCard: false,
+  },
+];
+
+function folderWith(sources: Sources): void {
+  vi.doMock("./text-page-sources.ts", () => ({ textPageSources: sources }));
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  return () => vi.doUnmock("./text-page-sources.ts");
+});
+
+test("a file among the text pages is all that a new page needs to be linked, listed and found", async () => {
+  folderWith(swimmingPool());
+  const { href, match } = await import("../addresses.ts");
+  expect(match("/Swimming-Pool/")?.path).toBe("/swimming-pool");
+  // The types know only the files that are really there.
+  expect(href("swimming-pool" as "about")).toBe("/swimming-pool");
+
+  const { menu } = await import("../school/menu.ts");
+  const facilities = menu.find((group) => group.label === "Facilities");
+  expect(facilities?.entries.at(-1)).toEqual({
+    label: "Swimming Pool",
+    href: "/swimming-pool",
+    kind: "page",
+  });
+
+  const { siteMap } = await import("../site-map.ts");
+  const { renderSitemap } = await import("../seo/sitemap.ts");
+  expect(renderSitemap(siteMap, "https://school.example", new Map())).toContain(
+    "<loc>https://school.example/swimming-pool</loc>",
+  );
+
+  const { searchSite } = await import("../search/search-site.ts");
+  const [pages] = searchSite("swimming", { events: [], news: [], albums: [] });
+  expect(pages?.hits).toEqual([
+    {
+      title: "Swimming Pool",
+      href: "/swimming-pool",
+      note: "Cold in April, and full all the same.",
+    },
+  ]);
+});
+
+test("until its own card is painted, a shared link to the page shows the card of home", async () => {
+  folderWith(swimmingPool());
+  const { describePage } = await import("../seo/describe-page.ts");
+  const page = describePage({
+    path: "/swimming-pool",
+    search: "",
+    origin: "https://school.example",
+    recordTitle: "",
+    isMissing: false,
+  });
+  expect(page.preview).toBe("https://school.example/og/home.jpg");
+  expect(page.description).toBe("The swimming pool of SGC, and who may use it when.");
+});
+
+test("a new page cannot take the address of another: the site says so before it starts", async () => {
+  folderWith(swimmingPool("/contact"));
+  await expect(import("../addresses.ts")).rejects.toThrow(
+    /app\/contact\/contact\.tsx and app\/text-pages\/facilities\/swimming-pool\.mdx have the same address/,
+  );
+});

@@ -1,0 +1,25 @@
+import type { Section } from "../../page.ts";
+import { menu } from "../../school/menu.ts";
+
+type SectionPagesProps = { section: Section; path: string };
+
+/** The pages of the section, this one marked: beside the text on a wide screen, below it on a phone. */
+export function SectionPages({ section, path }: SectionPagesProps) {
+  const pages = menu.find((group) => group.label === section)?.entries ?? [];
+  return (
+    <nav className="text-page__side" aria-label={`Pages of ${section}`}>
+      <span className="label">{section}</span>
+      <ul>
+        {pages
+          .filter((entry) => entry.kind === "page")
+          .map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { siteMap } from "../site-map.ts";
+import { markupOf, pageAt, wordsOf } from "./page-words.tsx";
+import { textPages } from "./text-pages.ts";
+
+test("R12 there are twenty-one pages of text, each with the title and section of the site map", () => {
+  expect(textPages).toHaveLength(21);
+  for (const { address } of textPages) {
+    const { frontmatter } = pageAt(address.path);
+    expect([frontmatter.title, frontmatter.section]).toEqual([address.title, address.section]);
+  }
+});
+
+test("every page of text has something to read, a lead and a description of its own", () => {
+  for (const { address, lead, description } of textPages) {
+    const words = wordsOf(address.path).split(" ").length;
+    expect(words, address.path).toBeGreaterThanOrEqual(150);
+    expect(words, address.path).toBeLessThanOrEqual(500);
+    expect(lead).not.toMatch(/[{}]/);
+    expect(description.length, address.path).toBeGreaterThan(50);
+    expect(description.length, address.path).toBeLessThan(170);
+  }
+  expect(new Set(textPages.map((page) => page.description)).size).toBe(textPages.length);
+});
+
+test("a page of text names no year but those the school gave", () => {
+  const known = /^(1853|1863|1893|1894|1900|1903|2024|2025)$/;
+  for (const { address } of textPages) {
+    for (const [year] of wordsOf(address.path).matchAll(/\b(1[89]|20)\d\d\b/g)) {
+      expect(year, address.path).toMatch(known);
+    }
+  }
+});
+
+test("every link between the pages of text leads to a page or a file of the site", () => {
+  const paths = new Set(siteMap.map((address) => address.path));
+  for (const { address } of textPages) {
+    for (const [, href = ""] of markupOf(address.path).matchAll(/href="([^"]*)"/g)) {
+      if (/^(https:\/\/example\.org\/|\/documents\/|tel:|mailto:)/.test(href)) continue;
+      expect(paths, `${address.path} links to ${href}`).toContain(href.split("?")[0]);
+    }
+  }
+});
+
+describe("the static pages", () => {
+  test("A226 About Us tells of the founding, the handing over and the years of service", () => {
+    const words = wordsOf("/about");
+    for (const fact of ["1853", "1893", "172+"]) expect(words).toContain(fact);
+  });
+
+  test("A227 Vision & Mission has both", () => {
+    expect(wordsOf("/mission-vision")).toMatch(/Our vision.*Our mission/);
+  });
+
+  test("A228 the timeline lists the five milestone years in order", () => {
+    const years = [...markupOf("/timeline").matchAll(/<time[^>]*>(\d+)<\/time>/g)];
+    expect(years.map(([, year]) => year)).toEqual(["1853", "1863", "1894", "1900", "1903"]);
+  });
+
+  test("A229 the school song has a chorus, two verses and a credit line", () => {
+    const markup = markupOf("/schoolSong");
+    const stanzas = [...markup.matchAll(/<section [^>]*aria-label="([^"]+)"/g)];
+    expect(stanzas.map(([, name]) => name)).toEqual(["Chorus", "First verse", "Second verse"]);
+    expect(markup).toMatch(/stanza-credit">Words /);
+  });
+
+  test("A230 the philosophy states academic merit only, and non-denominational", () => {
+    const words = wordsOf("/philosophy");
+    expect(words).toContain("Admission is on academic merit only.");
+    expect(words).toContain("The school is non-denominational.");
+  });
+
+  test("A232 A238 A239 the titles are spelled as the school spells them", () => {
+    expect(pageAt("/aims-objectives").frontmatter.title).toBe("Aim And Objectives");
+    expect(pageAt("/environmental").frontmatter.title).toBe("Green Campus");
+    expect(pageAt("/career-information").frontmatter.title).toBe(
+      "Career Information Education & Guidance",
+    );
+  });
+
+  test("A237 Campus Amenities names auditorium, chapel, Wi-Fi, music and dance studio", () => {
+    const words = wordsOf("/campusAmenities");
+    for (const place of ["Auditorium", "Chapel", "Wi-Fi", "Music and dance studio"]) {
+      expect(words).toContain(place);
+    }
+  });
+
+  test("A240 the hostel page gives the admissions office number for tour enquiries", () => {
+    expect(wordsOf("/hostel")).toContain(
+      "For tour enquiries please telephone the admissions office: +91 00000 00002",
+    );
+    expect(markupOf("/hostel")).toContain('href="tel:+910000000002"');
+  });
+});
+
+describe("the walk through the campus", () => {
+  test("A222 A223 eleven cards, each opening its own tour in a new tab", () => {
+    const links = [
+      ...markupOf("/virtual-tour").matchAll(
+        /<a href="(https:\/\/example\.org\/tours\/[^"]+)" target="_blank" rel="noopener"[^>]*>([^<]+)/g,
+      ),
+    ];
+    expect(links.map(([, , name]) => name)).toEqual([
+      "Church",
+      "Dormitory",
+      "Swimming Pool",
+      "Infrastructure",
+      "Chapel",
+      "Archive Gallery",
+      "Facilities",
+      "Academics",
+      "Sports Facilities",
+      "Admin Block",
+      "Science Block",
+    ]);
+    expect(new Set(links.map(([, href]) => href)).size).toBe(11);
+  });
+
+  test("A224 A225 seven 360 VIEW entries are links without an address, announced as coming soon", () => {
+    const views = [
+      ...markupOf("/virtual-tour").matchAll(
+        /<a role="link" aria-disabled="true"[^>]*>([^<]+)<\/a><\/h3><p[^>]*>Coming soon/g,
+      ),
+    ];
+    expect(views.map(([, name]) => name?.replace("&amp;", "&"))).toEqual([
+      "Administration",
+      "Classes",
+      "Dorms",
+      "Facilities",
+      "History & Culture",
+      "Lab",
+      "Sports",
+    ]);
+  });
+});

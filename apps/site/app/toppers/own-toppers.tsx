@@ -1,0 +1,22 @@
+import type { Topper } from "@manor/contract";
+import type { PageAt } from "../behaviours/swap.ts";
+import { askOwn } from "../islands/ask-own.ts";
+import { renderAt } from "../islands/render-at.ts";
+import { readTopperQuery } from "./topper-query.ts";
+import { TopperResults } from "./topper-results.tsx";
+import { type TopperClass, topperView } from "./topper-view.ts";
+
+/** The results at an address, made of the visitor's own toppers; nothing when they cannot be had. */
+export async function askOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
+  const list = place.querySelector<HTMLElement>("[data-class]");
+  const toppers = await askOwn<Topper>("topper");
+  if (!list || !toppers) return undefined;
+  const of: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";
+  const day = list.dataset["day"] ?? "";
+  return async (address) => {
+    const query = readTopperQuery(new Request(address));
+    const page = document.createElement("div");
+    renderAt(page, <TopperResults of={of} view={topperView(toppers, of, query, day)} day={day} />);
+    return page;
+  };
+}

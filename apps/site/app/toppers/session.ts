@@ -1,0 +1,40 @@
+import { type Day, yearOf } from "../dates/day.ts";
+import { allOption, type Option } from "../lists/list-options.ts";
+
+const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;
+
+/** A session made comparable (R10): trimmed, any dash a hyphen, `2023-24` as `2023-2024`. */
+export function toSession(written: string): string {
+  const plain = written
+    .trim()
+    .replace(/\p{Dash}/gu, "-")
+    .replace(/\s+/g, " ");
+  const match = SESSION.exec(plain);
+  if (!match) return plain;
+  const [, start = "", end = ""] = match;
+  if (end.length === 4) return `${start}-${end}`;
+  const century = Math.floor(Number(start) / 100) + (Number(end) < Number(start.slice(2)) ? 1 : 0);
+  return `${start}-${century}${end}`;
+}
+
+const session = (startYear: number): string => `${startYear}-${startYear + 1}`;
+
+/** The session of the home page's toppers: current year to next year (R34). */
+export const homeSession = (today: Day): string => session(yearOf(today) ?? 0);
+
+/** The session that a topper page starts on: previous year to current year (R35). */
+export const startSession = (today: Day): string => session((yearOf(today) ?? 0) - 1);
+
+/** All, then every distinct session of the records and the one the page starts on, newest first (R35). */
+export function sessionOptions(written: Iterable<string>, today: Day): Option[] {
+  const distinct = new Set([startSession(today), ...Array.from(written, toSession)]);
+  distinct.delete("");
+  const sorted = [...distinct].sort(newestFirst);
+  return [allOption, ...sorted.map((value) => ({ value, label: value }))];
+}
+
+// Text that is no session, such as `Batch 7`, stands after the sessions.
+function newestFirst(a: string, b: string): number {
+  if (SESSION.test(a) !== SESSION.test(b)) return SESSION.test(a) ? -1 : 1;
+  return a < b ? 1 : -1;
+}

@@ -1,0 +1,23 @@
+import { Behaviour } from "../behaviours/behaviour.tsx";
+import type { Day } from "../dates/day.ts";
+import type { Page } from "../page.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import { TopperResults } from "./topper-results.tsx";
+import type { TopperClass, TopperView } from "./topper-view.ts";
+
+type TopperPageProps = { page: Page; of: TopperClass; view: TopperView; day: Day };
+
+/** The toppers of one class. */
+export function TopperPage({ page, ...results }: TopperPageProps) {
+  return (
+    <>
+      <PageHead
+        {...page}
+        lead="Those who came out highest in the board examination, session by session."
+      />
+      <Behaviour is="toppers" when="load" className="wrap">
+        <TopperResults {...results} />
+      </Behaviour>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Day } from "../dates/day.ts";
+import { ListFilters, SearchField, SelectField } from "../lists/list-filters.tsx";
+import { type ListTab, ListTabs } from "../lists/list-tabs.tsx";
+import { Pager } from "../lists/pager.tsx";
+import { ShowAllYears } from "../lists/show-all-years.tsx";
+import { settings } from "../school/settings.ts";
+import { SEARCH_HERE } from "../school/words.ts";
+import { printMarks } from "./marks.ts";
+import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
+import { writeTopperQuery } from "./topper-query.ts";
+import type { TopperClass, TopperView } from "./topper-view.ts";
+import { topperXPath } from "./topper-x.page.ts";
+import { topperXiiPath } from "./topper-xii.page.ts";
+
+const topperClasses: Record<TopperClass, ListTab> = {
+  XII: { label: "Class XII", path: topperXiiPath },
+  X: { label: "Class X", path: topperXPath },
+};
+
+type TopperResultsProps = {
+  of: TopperClass;
+  view: TopperView;
+  /** Today; a browser with toppers of its own counts the sessions from it. */
+  day: Day;
+};
+
+/** The filters and, highest marks first, the toppers of one class. */
+export function TopperResults({ of, view, day }: TopperResultsProps) {
+  const { path } = topperClasses[of];
+  const { chosen, years, count, toppers, page, pages } = view;
+  return (
+    <>
+      <ListFilters
+        action={path}
+        tabs={<ListTabs label="Classes" tabs={Object.values(topperClasses)} current={path} />}
+        count={{ label: "Total", number: count }}
+      >
+        <SelectField name="year" label="Year" options={years} value={chosen.year} />
+        <SearchField value={chosen.search} placeholder={SEARCH_HERE} />
+      </ListFilters>
+      <div
+        className="list"
+        data-swap="list"
+        aria-busy="false"
+        data-class={of}
+        data-day={day}
+        tabIndex={-1}
+      >
+        <ul className="toppers">
+          {toppers.map((topper, n) => (
+            <TopperCard
+              key={topper._id || n}
+              topper={topper}
+              marks={printMarks(topper.division, settings.marksArePercentages)}
+            />
+          ))}
+          {toppers.length === 0 && <TopperPlaceholder />}
+        </ul>
+        {toppers.length === 0 && (
+          <div className="toppers__way-on">
+            <ShowAllYears path={path} query={allYearsQuery(chosen)} />
+          </div>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={(target) => path + writeTopperQuery(chosen, target)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The same name in all years; once all years are shown, everybody. */
+const allYearsQuery = ({ year, search }: TopperView["chosen"]): string =>
+  writeTopperQuery({ year: "all", search: year === "all" ? "" : search });

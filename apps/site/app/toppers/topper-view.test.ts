@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aTopper } from "../lists/test-records.ts";
+import { readMarks } from "./marks.ts";
+import { homeToppers, type TopperQuery, topperView } from "./topper-view.ts";
+
+const today = "2026-11-20";
+const toppers = [
+  aTopper({ name: "Anand", division: "91" }),
+  aTopper({ name: "Bharat", division: "98.2%", class: " x " }),
+  aTopper({ name: "Chetan", division: "9.5" }),
+  aTopper({ name: "Dev", division: "100", sessionYear: "2024-25" }),
+  aTopper({ name: "Esh", division: "withheld", sessionYear: "" }),
+  aTopper({ name: "Farhan", division: "88", class: "XII" }),
+  aTopper({ name: "Gopal", division: "99", class: "xii", sessionYear: "2026-2027" }),
+];
+const namesAt = (query: TopperQuery, wanted: "X" | "XII" = "X") =>
+  topperView(toppers, wanted, query, today).toppers.map(({ name }) => name);
+
+test("A165 each page lists its class only, whatever the letter case of the record", () => {
+  expect(namesAt({ year: "all" })).toEqual(["Dev", "Bharat", "Anand", "Chetan", "Esh"]);
+  expect(namesAt({ year: "all" }, "XII")).toEqual(["Gopal", "Farhan"]);
+});
+
+test("A166 the page starts on the session 2025-2026", () => {
+  expect(topperView(toppers, "X", {}, today).chosen).toEqual({ year: "2025-2026", search: "" });
+  expect(namesAt({})).toEqual(["Bharat", "Anand", "Chetan"]);
+});
+
+test("A167 the years of a page are those of its own class", () => {
+  const years = topperView(toppers, "X", {}, today).years.map(({ label }) => label);
+  expect(years).toEqual(["All", "2025-2026", "2024-2025"]);
+});
+
+test("A168 All shows every year, and there alone the records without one", () => {
+  expect(namesAt({ year: "all" })).toContain("Esh");
+  expect(namesAt({ year: "2024-2025" })).toEqual(["Dev"]);
+});
+
+test("A170 A171 the name search ignores letter case and combines with the year", () => {
+  expect(namesAt({ year: "all", q: "AN" })).toEqual(["Anand", "Chetan"]);
+  expect(namesAt({ year: "2024-2025", q: "an" })).toEqual([]);
+});
+
+test("A172 marks are compared as numbers: 100 before 98.2 before 91 before 9.5, unreadable last", () => {
+  expect(namesAt({ year: "all" })).toEqual(["Dev", "Bharat", "Anand", "Chetan", "Esh"]);
+});
+
+test("equal marks stand in the order of the names", () => {
+  const equal = ["Zed", "asha", "Mohan"].map((name) => aTopper({ name }));
+  const view = topperView(equal, "X", {}, today);
+  expect(view.toppers.map(({ name }) => name)).toEqual(["asha", "Mohan", "Zed"]);
+});
+
+test("more than 24 toppers stand on pages, best first, and the count counts them all", () => {
+  const many = Array.from({ length: 50 }, (_, n) => aTopper({ name: `B ${n}`, division: `${n}` }));
+  const shown = (page: string) => topperView(many, "X", { page }, today);
+  expect(shown("1")).toMatchObject({ count: 50, pages: 3, page: 1 });
+  expect(shown("1").toppers[0]?.division).toBe("49");
+  expect(shown("3").toppers.map(({ division }) => division)).toEqual(["1", "0"]);
+  expect(shown("99").page).toBe(3);
+});
+
+test("a year that is no option falls back to the starting one", () => {
+  expect(topperView(toppers, "X", { year: "1853-1854" }, today).chosen.year).toBe("2025-2026");
+});
+
+test("A71 home shows the session 2026-2027 and no other", () => {
+  expect(homeToppers(toppers, "XII", today).map(({ name }) => name)).toEqual(["Gopal"]);
+  expect(homeToppers(toppers, "X", today)).toEqual([]);
+});
+
+test("A172 any list of toppers comes out sorted by marks, highest first, with nobody lost", () => {
+  const division = fc.oneof(fc.integer({ min: 0, max: 600 }).map(String), fc.constant("n/a"));
+  fc.assert(
+    fc.property(fc.array(division, { maxLength: 80 }), (divisions) => {
+      const drawn = divisions.map((value, n) => aTopper({ division: value, name: `B ${n}` }));
+      const page = (n: number) => topperView(drawn, "X", { year: "all", page: String(n) }, today);
+      const shown = Array.from({ length: page(1).pages }, (_, n) => page(n + 1).toppers).flat();
+      const marks = shown.map((topper) => readMarks(topper.division) ?? -1);
+      expect(marks).toEqual(marks.toSorted((a, b) => b - a));
+      expect(new Set(shown)).toEqual(new Set(drawn));
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { attachmentAddress } from "./attachment-address.ts";
+
+test.each([
+  ["fees.pdf", "/api/image/fees.pdf"],
+  ["(1) a#b;50%?.docx", "/api/image/(1)%20a%23b%3B50%25%3F.docx"],
+  ["Notice: fees.pdf", "/api/image/Notice%3A%20fees.pdf"],
+  ["circulars:2027.xlsx", "/api/image/circulars%3A2027.xlsx"],
+  ["/api/image/a/b.mp4", "/api/image/a/b.mp4"],
+  ["https://example.org/fees.pdf", "https://example.org/fees.pdf"],
+])("A122 A134 the file %s has the address %s", (attachment, address) => {
+  expect(attachmentAddress(attachment)).toBe(address);
+});
+
+test.each([
+  "",
+  "..",
+  "../fees.pdf",
+  "a\\b.pdf",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "http://",
+])("A122 A134 for %j no link is printed", (attachment) => {
+  expect(attachmentAddress(attachment)).toBe("");
+});

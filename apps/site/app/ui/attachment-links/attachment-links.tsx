@@ -1,0 +1,28 @@
+import { ContentText } from "../content-text/content-text.tsx";
+import { NewTab } from "../link/new-tab.tsx";
+import { attachmentAddress } from "./attachment-address.ts";
+
+type AttachmentLinksProps = {
+  attachments: readonly string[];
+  /** What the files belong to, for people who hear the links one by one. */
+  of: string;
+  label?: string;
+};
+
+/** One link per file; nothing for an empty list (R33). */
+export function AttachmentLinks({
+  attachments,
+  of,
+  label = "View Attachment",
+}: AttachmentLinksProps) {
+  const files = attachments.map(attachmentAddress).filter((address) => address !== "");
+  return files.map((address, index) => (
+    <a key={address} className="attachment-link" href={address} target="_blank" rel="noopener">
+      {files.length > 1 ? `${label} ${index + 1}` : label}
+      <span className="visually-hidden">
+        : <ContentText>{of}</ContentText>
+      </span>
+      <NewTab />
+    </a>
+  ));
+}

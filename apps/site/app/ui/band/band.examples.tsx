@@ -1,0 +1,40 @@
+import type { Examples } from "../examples.ts";
+import { Band } from "./band.tsx";
+
+const link = (
+  <a className="more-link" href="/Events">
+    See all
+  </a>
+);
+const words = <p>What the band tells stands here, beside its margin.</p>;
+
+export default {
+  piece: "Band",
+  use: "One section of a page: label, note and link in the margin, the rest beside it.",
+  examples: [
+    {
+      name: "On paper",
+      show: (
+        <Band label="On paper" note="A sentence in italics" link={link}>
+          {words}
+        </Band>
+      ),
+    },
+    {
+      name: "On mist, its label a heading",
+      show: (
+        <Band tone="mist" label="On mist" isHeading>
+          {words}
+        </Band>
+      ),
+    },
+    {
+      name: "On pine",
+      show: (
+        <Band tone="pine" label="On pine" note="A sentence in italics" link={link}>
+          {words}
+        </Band>
+      ),
+    },
+  ],
+} satisfies Examples;

@@ -1,0 +1,29 @@
+import type { Page } from "../../page.ts";
+import { ContentText } from "../content-text/content-text.tsx";
+
+type BreadcrumbProps = Pick<Page, "title" | "section"> & {
+  /** The list that a record's page belongs to. */
+  parent?: Pick<Page, "title" | "path">;
+};
+
+/** Home > section > page on static pages, Home > page elsewhere, Home > list > record below a list (R16). */
+export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
+  return (
+    <nav className="breadcrumb wrap" aria-label="Breadcrumb">
+      <ol className="breadcrumb__list">
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {section && <li>{section}</li>}
+        {parent && (
+          <li>
+            <a href={parent.path}>{parent.title}</a>
+          </li>
+        )}
+        <li aria-current="page">
+          <ContentText>{title}</ContentText>
+        </li>
+      </ol>
+    </nav>
+  );
+}

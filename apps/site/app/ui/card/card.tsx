@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from "react";
+import { ContentText } from "../content-text/content-text.tsx";
+import { DateLeaf } from "../date-leaf/date-leaf.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+type CardProps = {
+  /** Identifier of the picture; blank shows `fallbackPicture`. */
+  picture: string;
+  fallbackPicture: string;
+  /** `YYYY-MM-DD` for the leaf on the picture, or "". */
+  day: string;
+  title: string;
+  /** Where the card leads. The whole card is the target; this is its one real link. */
+  href?: string;
+  /** A small line above the title. */
+  meta?: ReactNode;
+  text?: string;
+  /** Further links of the card, such as attachments. */
+  children?: ReactNode;
+  heading?: "h2" | "h3";
+  sizes?: string;
+  /** The first picture that a visitor sees. */
+  priority?: boolean;
+};
+
+/** A picture in 3:2, its date as a calendar leaf, a serif title and two lines of text. */
+export function Card({
+  picture,
+  fallbackPicture,
+  day,
+  title,
+  href,
+  meta,
+  text,
+  children,
+  heading: Heading = "h3",
+  sizes = "(max-width: 640px) 100vw, 40vw",
+  priority = false,
+}: CardProps) {
+  const words = <ContentText>{title}</ContentText>;
+  const titleId = useId();
+  return (
+    <article className="card" aria-labelledby={titleId}>
+      <div className="card__picture">
+        <Picture
+          of={picture || fallbackPicture}
+          alt=""
+          sizes={sizes}
+          width={3}
+          height={2}
+          widths={[320, 480, 640, 960, 1280]}
+          priority={priority}
+        />
+        <DateLeaf day={day} />
+      </div>
+      {meta && <p className="card__meta">{meta}</p>}
+      <Heading className="card__title" id={titleId}>
+        {href ? <a href={href}>{words}</a> : words}
+      </Heading>
+      {text && (
+        <p className="card__text">
+          <ContentText>{text}</ContentText>
+        </p>
+      )}
+      {children && <div className="card__links">{children}</div>}
+    </article>
+  );
+}

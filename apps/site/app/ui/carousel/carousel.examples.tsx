@@ -1,0 +1,35 @@
+import type { Examples } from "../examples.ts";
+
+const slides = ["First slide", "Second slide", "Third slide"];
+
+export default {
+  piece: "Carousel",
+  use: "A list that scrolls sideways and snaps, before and without a script.",
+  examples: [
+    {
+      name: "Without a script",
+      show: (
+        <section className="wrap" aria-roledescription="carousel" aria-label="Samples">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a scrolling list is a group, not a fieldset */}
+          <div className="carousel__viewport" role="group" aria-label="Slides" tabIndex={0}>
+            <div className="carousel__slides">
+              {slides.map((slide, index) => (
+                // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+                <div
+                  key={slide}
+                  className="carousel__slide"
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${index + 1} of ${slides.length}`}
+                >
+                  <p className="empty-state">{slide}</p>
+                </div>
+              ))}
+            </div>
+          </div>
+        </section>
+      ),
+    },
+  ],
+} satisfies Examples;

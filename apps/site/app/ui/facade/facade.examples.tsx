@@ -1,0 +1,43 @@
+import { MapCard } from "../../footer/map-card.tsx";
+import { links } from "../../school/links.ts";
+import { schoolPicture } from "../../school/pictures.ts";
+import type { Examples } from "../examples.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Facade } from "./facade.tsx";
+
+export default {
+  piece: "Facade",
+  use: "Stands in for something of a third party; nothing is asked for before the click.",
+  examples: [
+    {
+      name: "A film behind a picture",
+      show: (
+        <div className="cards cards--two wrap">
+          <Facade name="film" title="A film" src={links.socialEmbed} load="Load the film">
+            <Picture
+              className="facade__poster"
+              of={schoolPicture}
+              alt=""
+              sizes="50vw"
+              width={16}
+              height={9}
+            />
+            <span className="facade__play">
+              <Icon name="play" />
+            </span>
+          </Facade>
+        </div>
+      ),
+    },
+    {
+      name: "The map, on pine",
+      onPine: true,
+      show: (
+        <div className="cards cards--two wrap">
+          <MapCard name="example-map" />
+        </div>
+      ),
+    },
+  ],
+} satisfies Examples;

@@ -1,0 +1,28 @@
+import { Icon } from "../icon/icon.tsx";
+
+type PlayButtonProps = {
+  /** Its names while it plays and while it rests. */
+  pause: string;
+  play: string;
+  className?: string;
+};
+
+/** Stops what moves by itself, and starts it again; hidden until a script lets it (movement.ts). */
+export function PlayButton({ pause, play, className = "" }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`round-button ${className}`}
+      data-pause={pause}
+      data-play={play}
+      hidden
+    >
+      <span>
+        <Icon name="pause" />
+      </span>
+      <span hidden>
+        <Icon name="play" />
+      </span>
+    </button>
+  );
+}

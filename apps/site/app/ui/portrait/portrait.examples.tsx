@@ -1,0 +1,19 @@
+import type { Examples } from "../examples.ts";
+import { Portrait } from "./portrait.tsx";
+
+export default {
+  piece: "Portrait",
+  use: "A round picture with a brass ring, or the initials of the name beside it.",
+  examples: [
+    {
+      name: "Small, medium, large; one name in Hindi",
+      show: (
+        <div className="carousel__controls wrap">
+          <Portrait picture="" name="Sample Boy" size="small" />
+          <Portrait picture="" name="रवि नमूना" />
+          <Portrait picture="" name="Sample Principal" size="large" />
+        </div>
+      ),
+    },
+  ],
+} satisfies Examples;

@@ -1,0 +1,37 @@
+import { Picture } from "../picture/picture.tsx";
+
+type PortraitProps = {
+  /** Identifier of the picture; blank shows the monogram. */
+  picture: string;
+  /** The printed name beside it; only its initials are used here. */
+  name: string;
+  size?: "small" | "medium" | "large";
+};
+
+/** A round portrait with a brass ring, or a monogram. Its alternative text is empty: the name stands beside it (R41). */
+export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
+  return (
+    <span className={`portrait portrait--${size}`}>
+      {picture ? (
+        <Picture of={picture} alt="" sizes="96px" width={1} height={1} widths={[160, 320]} />
+      ) : (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      )}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
+    firstGrapheme(word ?? ""),
+  );
+  return letters.join("").toLocaleUpperCase("en");
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function firstGrapheme(word: string): string {
+  for (const { segment } of graphemes.segment(word)) return segment;
+  return "";
+}

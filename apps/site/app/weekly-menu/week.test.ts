@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { monthOf, weekdayOf } from "../dates/day.ts";
+import { anyDay } from "../lists/test-records.ts";
+import { weekHeading, weekOf } from "./week.ts";
+
+test("a week runs from Monday to Sunday", () => {
+  expect(weekOf("2026-11-20")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+  expect(weekOf("2026-11-16")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+  expect(weekOf("2026-11-22")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+});
+
+test("a week is cut where its month begins or ends", () => {
+  expect(weekOf("2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-01" });
+  expect(weekOf("2026-12-31")).toEqual({ from: "2026-12-28", to: "2026-12-31" });
+});
+
+test("the heading of a week carries its dates", () => {
+  expect(weekHeading(weekOf("2026-11-20"))).toBe("16 to 22 November 2026");
+  expect(weekHeading(weekOf("2026-11-01"))).toBe("1 November 2026");
+});
+
+test("every day lies in its week, of one month, at most seven days long", () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const { from, to } = weekOf(day);
+      expect(from <= day && day <= to).toBe(true);
+      expect([monthOf(from), monthOf(to)]).toEqual([monthOf(day), monthOf(day)]);
+      expect(weekdayOf(from) === "Monday" || from.endsWith("-01")).toBe(true);
+      expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBeLessThanOrEqual(6);
+    }),
+  );
+});

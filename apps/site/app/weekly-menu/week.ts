@@ -1,0 +1,25 @@
+import {
+  type Day,
+  dayFrom,
+  dayOfMonth,
+  daysInMonth,
+  longDay,
+  monthOf,
+  yearOf,
+} from "../dates/day.ts";
+
+/** A stretch of days inside one month; both ends belong to it. */
+export type Week = { from: Day; to: Day };
+
+/** The week, Monday to Sunday, that a day lies in, cut at the ends of its month (R44). */
+export function weekOf(day: Day): Week {
+  const [year = 0, month = 1, date = 1] = [yearOf(day), monthOf(day), dayOfMonth(day)];
+  const weekday = (new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7;
+  const monday = Math.max(1, date - weekday);
+  const sunday = Math.min(daysInMonth(year, month), date + 6 - weekday);
+  return { from: dayFrom(year, month, monday), to: dayFrom(year, month, sunday) };
+}
+
+/** `2 to 8 March 2026`, or `1 March 2026` when the month leaves one day of the week. */
+export const weekHeading = ({ from, to }: Week): string =>
+  from === to ? longDay(from) : `${dayOfMonth(from)} to ${longDay(to)}`;

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { monthOf, weekdayOf, yearOf } from "../dates/day.ts";
+import { aMenu, fewDays } from "../lists/test-records.ts";
+import { type WeeklyMenuView, weeklyMenuView } from "./weekly-menu-view.ts";
+
+const today = "2026-11-20";
+const values = (options: { value: string }[]) => options.map(({ value }) => value).join(" ");
+const daysOf = (view: WeeklyMenuView) => view.weeks.flatMap((week) => week.days);
+
+const november = Array.from({ length: 30 }, (_, n) =>
+  aMenu(`2026-11-${String(30 - n).padStart(2, "0")}`),
+);
+const entries = [...november, aMenu("2025-03-04"), aMenu("2025-08-03"), aMenu("2026-02-02")];
+
+test("A178 the page starts on the current year and month", () => {
+  expect(weeklyMenuView(entries, {}, today).chosen).toEqual({ year: 2026, month: 11 });
+});
+
+test("A179 the years are those of the data and the current one, newest first", () => {
+  expect(values(weeklyMenuView(entries, {}, today).years)).toBe("2026 2025");
+  expect(values(weeklyMenuView([aMenu("2024-05-05")], {}, today).years)).toBe("2026 2024");
+});
+
+test("A180 A181 the months are those of the chosen year, in short names", () => {
+  const labels = (year: string) =>
+    weeklyMenuView(entries, { year }, today).months.map(({ label }) => label);
+  expect(labels("2026")).toEqual(["Feb", "Nov"]);
+  expect(labels("2025")).toEqual(["Mar", "Aug"]);
+});
+
+test("the current month stays an option without entries; then there are no rows", () => {
+  const view = weeklyMenuView([aMenu("2026-02-02")], {}, today);
+  expect(values(view.months)).toBe("2 11");
+  expect(view).toMatchObject({ chosen: { year: 2026, month: 11 }, weeks: [] });
+});
+
+test("A186 with no data at all the current year and month stand, without rows", () => {
+  const view = weeklyMenuView([], {}, today);
+  expect([values(view.years), values(view.months), view.weeks.length]).toEqual(["2026", "11", 0]);
+});
+
+test("a year without the chosen month shows its latest month", () => {
+  expect(weeklyMenuView(entries, { year: "2025", month: "11" }, today).chosen.month).toBe(8);
+  expect(weeklyMenuView(entries, { year: "2025" }, today).chosen.month).toBe(8);
+  expect(weeklyMenuView(entries, { year: "2026", month: "8" }, today).chosen.month).toBe(11);
+});
+
+test("A183 the rows are the entries of the chosen month, sorted by date", () => {
+  const dates = daysOf(weeklyMenuView(entries, {}, today)).map(({ date }) => date);
+  expect(dates).toHaveLength(30);
+  expect(dates).toEqual(dates.toSorted());
+});
+
+test("A184 the Day cell is the weekday of the entry's date", () => {
+  const view = weeklyMenuView(entries, { year: "2025", month: "3" }, today);
+  expect(daysOf(view).map(({ weekday }) => weekday)).toEqual(["Tuesday"]);
+});
+
+test("A185 a month of more than seven entries is grouped by weeks, each headed by its dates", () => {
+  const { weeks } = weeklyMenuView(entries, {}, today);
+  expect(weeks.map(({ heading }) => heading)).toEqual([
+    "1 November 2026",
+    "2 to 8 November 2026",
+    "9 to 15 November 2026",
+    "16 to 22 November 2026",
+    "23 to 29 November 2026",
+    "30 November 2026",
+  ]);
+  expect(weeks.map(({ days }) => days.length)).toEqual([1, 7, 7, 7, 7, 1]);
+});
+
+test("seven entries are one group without a heading, eight are not", () => {
+  const weeks = (size: number) => weeklyMenuView(november.slice(-size), {}, today).weeks;
+  expect(weeks(7)).toMatchObject([{ heading: "" }]);
+  expect(weeks(8)).toHaveLength(2);
+});
+
+test("a missing meal is a dash", () => {
+  const view = weeklyMenuView([aMenu("2026-11-20", { lunch: "  " })], {}, today);
+  expect(daysOf(view)[0]?.meals).toEqual(["Porridge", "-", "Soup"]);
+});
+
+test("today's row is marked, and no other", () => {
+  const marked = daysOf(weeklyMenuView(entries, {}, today)).filter(({ isToday }) => isToday);
+  expect(marked.map(({ date }) => date)).toEqual(["2026-11-20"]);
+});
+
+const written = fc.option(fc.oneof(fc.string(), fc.constantFrom("2025", "2026", "2", "11")));
+
+test("for any data and any address the choice is offered and every row belongs to it", () => {
+  fc.assert(
+    fc.property(fc.array(fewDays), written, written, (days, year, month) => {
+      const view = weeklyMenuView(
+        days.map((day) => aMenu(day)),
+        { year, month },
+        today,
+      );
+      expect(values(view.years).split(" ")).toContain(String(view.chosen.year));
+      expect(values(view.months).split(" ")).toContain(String(view.chosen.month));
+      const expected = days.filter(
+        (day) => yearOf(day) === view.chosen.year && monthOf(day) === view.chosen.month,
+      );
+      expect(daysOf(view).map(({ date }) => date)).toEqual(expected.toSorted());
+      expect(daysOf(view).every((day) => day.weekday === weekdayOf(day.date))).toBe(true);
+    }),
+  );
+});

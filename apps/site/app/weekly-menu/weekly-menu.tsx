@@ -1,0 +1,55 @@
+import { monthTitle } from "../dates/day.ts";
+import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
+import { SwapPlace } from "../lists/swap-place.tsx";
+import { links } from "../school/links.ts";
+import { siteOf } from "../site-context.ts";
+import { NewTab } from "../ui/link/new-tab.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/weekly-menu";
+import { weeklyMenuPage } from "./weekly-menu.page.ts";
+import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
+import { weeklyMenuView } from "./weekly-menu-view.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, today } = siteOf(args);
+  const params = new URL(args.request.url).searchParams;
+  const query = { year: params.get("year"), month: params.get("month") };
+  return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today);
+}
+
+export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
+  const { chosen, years, months, weeks } = loaderData;
+  return (
+    <>
+      <PageHead {...weeklyMenuPage} lead="What the dining hall serves, day by day." />
+      <SwapPlace>
+        <ListFilters
+          action={weeklyMenuPage.path}
+          tabs={
+            <a
+              className="more-link"
+              href={links.documents.weeklyMenu}
+              target="_blank"
+              rel="noopener"
+            >
+              <span>
+                Weekly menu (PDF)
+                <NewTab />
+              </span>
+            </a>
+          }
+        >
+          <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
+          <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
+          <ShowButton />
+        </ListFilters>
+        <p className="visually-hidden" role="status" data-swap="shown">
+          Menu of {monthTitle(chosen)}
+        </p>
+        <div className="list" data-swap="list" aria-busy="false" tabIndex={-1}>
+          <WeeklyMenuTable chosen={chosen} weeks={weeks} />
+        </div>
+      </SwapPlace>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { type Answer, BadStatusError, type ContentHostError, NotFoundError } from "@manor/contract";
+import { createCircuit } from "./circuit.ts";
+import { createSingleFlight } from "./single-flight.ts";
+
+/** A good answer of the host. `day` is the Kolkata day on which the host last confirmed it. */
+export type Cached<T> = { value: T; etag: string; version: number; day: string; digest: string };
+
+/** What a reader gets: a value, an honest failure, or "not yet" when the host needs longer than the budget. */
+export type Reading<T> =
+  | { state: "good"; value: T; version: number; day: string }
+  | { state: "failed"; error: ContentHostError | undefined }
+  | { state: "late" };
+
+export type CachedAnswerOptions<T> = {
+  ask: (etag: string) => Promise<Answer<T>>;
+  today: () => string;
+  /**
+   * What a 404 means: that this record was taken down and must not live on here, or, for a list, which is
+   * always there, just another failure of the host (R68).
+   */
+  goneWhenNotFound: boolean;
+  /** Called after each new good answer, and with `undefined` when a record is gone. */
+  onChange: (cached: Cached<T> | undefined) => void;
+  onError: (error: ContentHostError) => void;
+  restored?: { value: T; etag: string; day: string } | undefined;
+  /** Another call that may answer the very same: then the one value serves both. */
+  twin?: (() => Cached<T> | undefined) | undefined;
+  /** An answer younger than this is used without asking. Milliseconds. */
+  freshForMs: number;
+  now?: () => number;
+};
+
+/** One call's last good answer: renewed by ETag, at most one request in flight, still there when the host fails. */
+export class CachedAnswer<T> {
+  readonly #options: CachedAnswerOptions<T>;
+  // One circuit an answer: a call that fails never keeps another from being renewed.
+  readonly #circuit;
+  #cached: Cached<T> | undefined;
+  #version = 0;
+  #lastError: ContentHostError | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  readonly #flight = createSingleFlight<void>();
+
+  constructor(options: CachedAnswerOptions<T>) {
+    this.#options = options;
+    this.#circuit = createCircuit(options.now);
+    const { restored } = options;
+    if (restored) this.#cached = this.#held(restored, digestOf(restored.value));
+  }
+
+  /** Grows with every change, a disappearance included; 0 while nothing was ever known. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get cached(): Cached<T> | undefined {
+    return this.#cached;
+  }
+
+  isFresh(): boolean {
+    return this.#now() - this.#checkedAt < this.#options.freshForMs;
+  }
+
+  /** Reads the answer, waiting for the host at most `budgetMs`; later than that, the cached one is used. */
+  async read(budgetMs: number): Promise<Reading<T>> {
+    const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
+    if (this.#cached) return { state: "good", ...this.#cached };
+    if (isLate && !this.#lastError) return { state: "late" };
+    return { state: "failed", error: this.#lastError };
+  }
+
+  #refreshWithin(budgetMs: number): Promise<"done" | "late"> {
+    return Promise.race([
+      this.refresh().then(() => "done" as const),
+      new Promise<"late">((over) => setTimeout(over, budgetMs, "late").unref()),
+    ]);
+  }
+
+  /** Asks the host now, unless a request is under way or the circuit is open. Never throws. */
+  refresh(): Promise<void> {
+    return this.#flight("the host", async () => {
+      if (this.#circuit.mayAsk()) await this.#ask();
+    });
+  }
+
+  async #ask(): Promise<void> {
+    const { today, ask } = this.#options;
+    try {
+      const answer = await ask(this.#cached?.etag ?? "");
+      this.#circuit.succeeded();
+      this.#lastError = undefined;
+      if (answer.changed) this.#keep({ value: answer.value, etag: answer.etag });
+      else if (this.#cached) this.#cached = { ...this.#cached, day: today() };
+      this.#checkedAt = this.#now();
+    } catch (error) {
+      this.#fail(error as ContentHostError);
+    }
+  }
+
+  #keep(answer: { value: T; etag: string }): void {
+    const digest = digestOf(answer.value);
+    const day = this.#options.today();
+    if (this.#cached?.digest === digest) {
+      this.#cached = { ...this.#cached, etag: answer.etag, day };
+      return;
+    }
+    this.#cached = this.#held({ ...answer, day }, digest);
+    this.#options.onChange(this.#cached);
+  }
+
+  #held(answer: { value: T; etag: string; day: string }, digest: string): Cached<T> {
+    const twin = this.#options.twin?.();
+    const value = twin?.digest === digest ? twin.value : answer.value;
+    return { ...answer, value, digest, version: this.#nextVersion() };
+  }
+
+  #fail(error: ContentHostError): void {
+    this.#lastError = error;
+    if (error instanceof NotFoundError && this.#options.goneWhenNotFound) {
+      this.#circuit.succeeded();
+      this.#checkedAt = this.#now();
+      this.#forget();
+    } else {
+      this.#circuit.failed(error instanceof BadStatusError ? error.retryAfter : 0);
+    }
+    this.#options.onError(error);
+  }
+
+  /** What the office took down must not live on here. */
+  #forget(): void {
+    if (!this.#cached) return;
+    this.#cached = undefined;
+    this.#nextVersion();
+    this.#options.onChange(undefined);
+  }
+
+  #nextVersion(): number {
+    this.#version += 1;
+    return this.#version;
+  }
+
+  #now(): number {
+    return (this.#options.now ?? (() => performance.now()))();
+  }
+}
+
+/** Record by record, so that a long list is never a second time in memory as one long text. */
+function digestOf(value: unknown): string {
+  const digest = createHash("sha256");
+  for (const part of Array.isArray(value) ? value : [value]) {
+    digest.update(`${JSON.stringify(part)}\n`);
+  }
+  return digest.digest("base64url");
+}

@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { bodyIn, chooseEncoding, encode } from "./encode.ts";
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br ; q=0.2", "br"],
+  ["", "identity"],
+  [undefined, "identity"],
+  ["deflate, zstd", "identity"],
+  ["gzip, br;q=0.5", "gzip"],
+  ["*", "br"],
+  ["identity;q=0", "identity"],
+])("a browser that takes %s gets %s", (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});
+
+test.each(["quick", "best"] as const)("every %s form holds the same text", async (effort) => {
+  const text = "नमस्ते, the hills! ".repeat(200);
+  const encoded = await encode(text, effort);
+  expect(brotliDecompressSync(encoded.br).toString()).toBe(text);
+  expect(gunzipSync(encoded.gzip).toString()).toBe(text);
+  const plain = await bodyIn("identity", encoded);
+  expect(new TextDecoder().decode(plain)).toBe(text);
+  expect(encoded.br.byteLength).toBeLessThan(plain.byteLength / 10);
+});
+
+test("a kept text takes no more memory than its bytes", async () => {
+  const { br, gzip } = await encode("The hills. ".repeat(500), "quick");
+  expect(br.buffer.byteLength).toBe(br.byteLength);
+  expect(gzip.buffer.byteLength).toBe(gzip.byteLength);
+});

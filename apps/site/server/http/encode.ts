@@ -1,0 +1,51 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { Negotiator } from "@fastify/accept-negotiator";
+import { LRUCache } from "lru-cache";
+
+const brotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One text in the forms that nearly all browsers take. The plain text is unpacked for the few that take neither. */
+export type Encoded = { br: Uint8Array; gzip: Uint8Array };
+
+/** 256 KiB: longer than any page, and far less memory at work than the 4 MiB that brotli takes unasked. */
+const WINDOW_BITS = 18;
+
+/** Compresses a text. `best` is slow (brotli 11) and meant for what is kept and sent many times. */
+export async function encode(text: string, effort: "quick" | "best"): Promise<Encoded> {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+  };
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params }),
+    zip(bytes, { level: effort === "best" ? 9 : 5 }),
+  ]);
+  return { br: justAsLong(br), gzip: justAsLong(gz) };
+}
+
+/** The bytes to send. Rejects only when `encoded` was not made by `encode`. */
+export async function bodyIn(encoding: Encoding, encoded: Encoded): Promise<Uint8Array> {
+  return encoding === "identity" ? unpackBrotli(encoded.br) : encoded[encoding];
+}
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ["br", "gzip", "identity"],
+  // Browsers know only a handful of such headers.
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+/** The best encoding that an Accept-Encoding header allows; whoever takes none of ours gets plain text all the same. */
+export function chooseEncoding(accept = ""): Encoding {
+  return negotiator.negotiate(accept.toLowerCase()) ?? "identity";
+}
+
+/** zlib hands out a piece of a 16 KiB buffer, and keeping the piece would keep the whole. */
+const justAsLong = (piece: Uint8Array): Uint8Array => new Uint8Array(piece);

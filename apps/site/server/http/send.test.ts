@@ -1,0 +1,133 @@
+import { request as ask, createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { encode } from "./encode.ts";
+import { send } from "./send.ts";
+
+const TEXT = "The hills are quiet. ".repeat(100);
+const FILE = Buffer.from("0123456789");
+const FILE_HEADERS = { etag: '"file"', "accept-ranges": "bytes", "content-type": "text/plain" };
+
+async function* halves() {
+  yield FILE.subarray(0, 5);
+  yield FILE.subarray(5);
+}
+
+async function* breaksOff() {
+  yield FILE.subarray(0, 5);
+  throw new Error("the host is gone");
+}
+
+let server: Server;
+beforeAll(async () => {
+  const page = await encode(TEXT, "quick");
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://site.invalid");
+    const exchange = { request, response, url, path: url.pathname };
+    const headers = { "content-type": "text/html", "cache-control": "no-cache", etag: 'W/"page"' };
+    if (url.pathname === "/page") return send(exchange, 200, headers, page);
+    if (url.pathname === "/missing") return send(exchange, 404, headers, page);
+    if (url.pathname === "/file") return send(exchange, 200, FILE_HEADERS, FILE);
+    if (url.pathname === "/film")
+      return send(exchange, 200, FILE_HEADERS, { size: 10, chunks: halves() });
+    if (url.pathname === "/endless")
+      return send(exchange, 200, { etag: '"file"' }, { size: undefined, chunks: halves() });
+    if (url.pathname === "/broken")
+      return send(exchange, 200, FILE_HEADERS, { size: 10, chunks: breaksOff() });
+    return send(exchange, 200, {}, "text");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+});
+afterAll(() => void server.close());
+
+type Got = { status: number | undefined; headers: IncomingMessage["headers"]; body: Buffer };
+
+/** Asks without any header of a browser's own. */
+function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Got> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((done, failed) => {
+    const asked = ask({ port, host: "127.0.0.1", path, method, headers }, async (answer) => {
+      const pieces: Buffer[] = [];
+      try {
+        for await (const piece of answer) pieces.push(piece);
+        const { statusCode: status, headers: got } = answer;
+        done({ status, headers: got, body: Buffer.concat(pieces) });
+      } catch (error) {
+        failed(error);
+      }
+    });
+    asked.on("error", failed).end();
+  });
+}
+
+test("a page leaves in the form that the browser takes, and says that it has others", async () => {
+  const zipped = await get("/page", { "accept-encoding": "gzip" });
+  expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+  expect(gunzipSync(zipped.body).toString()).toBe(TEXT);
+  const plain = await get("/page");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.headers["content-length"]).toBe("2100");
+  expect(plain.body.toString()).toBe(TEXT);
+});
+
+test.each(["GET", "HEAD"])(
+  "%s by who has the page already: 304, what it needs to keep it, and no body",
+  async (method) => {
+    const known = { "if-none-match": '"other", "page"', "cache-control": "no-cache" };
+    const { status, headers, body } = await get("/page", known, method);
+    expect(status).toBe(304);
+    expect(headers).toMatchObject({ etag: 'W/"page"', "cache-control": "no-cache" });
+    expect(headers.vary).toBe("accept-encoding");
+    expect(headers["content-type"]).toBeUndefined();
+    expect(body).toHaveLength(0);
+  },
+);
+
+test("a page that is missing stays missing, whatever the browser has", async () => {
+  const { status } = await get("/missing", { "if-none-match": 'W/"page"' });
+  expect(status).toBe(404);
+});
+
+test("a form that is posted is always answered", async () => {
+  const { status } = await get("/page", { "if-none-match": 'W/"page"' }, "POST");
+  expect(status).toBe(200);
+});
+
+test.each(["/file", "/film"])(
+  "of %s a piece, the whole, or the news that it ends before",
+  async (path) => {
+    const piece = await get(path, { range: "bytes=3-6" });
+    expect([piece.status, piece.body.toString()]).toEqual([206, "3456"]);
+    expect(piece.headers).toMatchObject({ "content-range": "bytes 3-6/10", "content-length": "4" });
+    const whole = await get(path);
+    expect([whole.status, whole.body.toString()]).toEqual([200, "0123456789"]);
+    expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "10" });
+    const beyond = await get(path, { range: "bytes=10-" });
+    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
+  },
+);
+
+test("a piece of an older version is no use: the new one comes whole", async () => {
+  const former = await get("/file", { range: "bytes=3-6", "if-range": '"former"' });
+  expect([former.status, former.body.toString()]).toEqual([200, "0123456789"]);
+  const same = await get("/file", { range: "bytes=3-6", "if-range": '"file"' });
+  expect(same.status).toBe(206);
+});
+
+test("who only asks about a file gets its size and no byte of it", async () => {
+  for (const path of ["/file", "/film"]) {
+    const { status, headers, body } = await get(path, { range: "bytes=3-6" }, "HEAD");
+    expect([status, headers["content-length"], body.byteLength], path).toEqual([200, "10", 0]);
+  }
+});
+
+test("of a file whose length nobody knows there are no pieces", async () => {
+  const { status, headers, body } = await get("/endless", { range: "bytes=3-6" });
+  expect([status, body.toString()]).toEqual([200, "0123456789"]);
+  expect(headers["accept-ranges"]).toBeUndefined();
+});
+
+test("a file that breaks off on its way never looks like the whole of it", async () => {
+  await expect(get("/broken")).rejects.toThrow(/aborted|hang up/);
+});

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { downloadHeaders, mayDownload } from "./download.ts";
+
+const typeOf = (name: string, declared = "") => downloadHeaders(name, declared)["content-type"];
+const dispositionOf = (name: string, declared = "") =>
+  downloadHeaders(name, declared)["content-disposition"] ?? "";
+
+test.each([
+  ["circular.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["Fees.XLSX", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ["march-past.mp4", "video/mp4"],
+  ["a.b.c.odt", "application/vnd.oasis.opendocument.text"],
+  ["page.html", "application/octet-stream"],
+  ["drawing.svg", "application/octet-stream"],
+  ["script.js", "application/octet-stream"],
+  ["set-up.exe", "application/octet-stream"],
+  ["constructor", "application/octet-stream"],
+  ["a.toString", "application/octet-stream"],
+  ["66f1c0ffee", "application/octet-stream"],
+])("A122 A134 %s goes out as %s", (name, type) => {
+  expect(typeOf(name)).toBe(type);
+});
+
+test("a name without an ending gets the one of the type that the host declares, if it is a harmless one", () => {
+  expect(dispositionOf("66f1c0ffee", "video/mp4")).toContain('filename="66f1c0ffee.mp4"');
+  expect(typeOf("66f1c0ffee", "video/mp4")).toBe("video/mp4");
+  expect(typeOf("66f1c0ffee", "text/html")).toBe("application/octet-stream");
+  expect(typeOf("page.html", "video/mp4")).toBe("application/octet-stream");
+});
+
+test("the file is saved under its own name, in any script", () => {
+  expect(dispositionOf("2026/Sports Day (1).docx")).toBe(
+    "attachment; filename=\"Sports Day (1).docx\"; filename*=UTF-8''Sports%20Day%20%281%29.docx",
+  );
+  expect(dispositionOf("शुल्क.docx")).toBe(
+    "attachment; filename=\"_____.docx\"; filename*=UTF-8''%E0%A4%B6%E0%A5%81%E0%A4%B2%E0%A5%8D%E0%A4%95.docx",
+  );
+  expect(dispositionOf("a\"b'c;d.docx")).toBe(
+    "attachment; filename=\"a_b_c_d.docx\"; filename*=UTF-8''a%22b%27c%3Bd.docx",
+  );
+  expect(dispositionOf("\u202excod.exe")).toContain("filename*=UTF-8''xcod.exe");
+});
+
+test("whatever a file is called, it is saved and never opened, and its name stays its name", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (text) => {
+      const name = text.replaceAll("/", "");
+      const disposition = dispositionOf(name);
+      expect(disposition).toMatch(
+        /^attachment; filename="[\w .()+-]*"; filename\*=UTF-8''[\w.%~-]*$/,
+      );
+      expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe(name);
+    }),
+  );
+});
+
+test("what stands under a picture's name and is none, and a host's hidden settings, stay where they are", () => {
+  for (const name of ["a.jpg", "A.JPEG", "a.b.png", ".env", ".git/config", "a/.htpasswd"])
+    expect(mayDownload(name), name).toBe(false);
+  for (const name of ["a.docx", "a.jpg.pdf", "66f1c0ffee", "a.b/c.mp4", "(1)"])
+    expect(mayDownload(name), name).toBe(true);
+});

@@ -1,0 +1,137 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.close());
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const addressOf = (name: string) => `/api/image/${encodeURIComponent(name)}`;
+
+test.each([
+  "(1).jpg",
+  "a#1.jpg",
+  "50%.jpg",
+  "who?.jpg",
+  "a;b.jpg",
+  "scan.jpg.pdf",
+  "photo.docx",
+  "photo",
+  "वार्षिक दिवस.jpg",
+  "page.html",
+])(
+  "A164 a photo named %s is shown as a photo, and its place and owner stay behind",
+  async (name) => {
+    stage.host.set(name, await takePhoto());
+    const secrets = ["SN-12345", "Owner Name", "Secret Model"];
+    for (const query of ["", "?w=160"]) {
+      const response = await stage.get(addressOf(name) + query);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+      const served = await bytesOf(response);
+      for (const secret of secrets) expect(served.includes(secret)).toBe(false);
+    }
+    const details = await (await stage.get(`/photo-details/${encodeURIComponent(name)}`)).json();
+    expect(details).toMatchObject({ fileName: name, iso: 200 });
+    expect(new Set(stage.asked)).toEqual(new Set([`/api/image/${name}`]));
+  },
+);
+
+test("A164 a scan in TIFF becomes a picture without its hidden data", async () => {
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner>Owner Name</owner></x:xmpmeta>';
+  const create = { width: 90, height: 60, channels: 3, background: "#567a5c" } as const;
+  const scan = await sharp({ create }).withXmp(xmp).tiff().toBuffer();
+  expect(scan.includes("Owner Name")).toBe(true);
+  stage.host.set("scan.tif", scan);
+  const response = await stage.get("/api/image/scan.tif");
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  const served = await bytesOf(response);
+  expect(await sharp(served).metadata()).toMatchObject({ width: 90, height: 60, format: "jpeg" });
+  expect(served.includes("Owner Name")).toBe(false);
+});
+
+test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
+  "a picture whose hidden data cannot be taken out never leaves the site, whatever its name",
+  async (body) => {
+    for (const name of ["a.raf", "a.docx", "a.bin", "a"]) {
+      stage.host.set(name, body);
+      const response = await stage.get(`/api/image/${name}`);
+      expect(response.status).toBe(415);
+      expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
+    }
+  },
+);
+
+test("A122 A134 a document of the office is saved under its name, with a type that harms nobody", async () => {
+  stage.host.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
+  const response = await stage.get("/api/image/circulars/Fees%202027.docx");
+  expect(response.status).toBe(200);
+  expect(headersOf(response)).toMatchObject({
+    "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "content-disposition":
+      "attachment; filename=\"Fees 2027.docx\"; filename*=UTF-8''Fees%202027.docx",
+    "accept-ranges": "bytes",
+    "content-length": "11",
+  });
+  expect(await response.text()).toBe("PK\x03\x04 sample");
+});
+
+test.each(["page.html", "drawing.svg", "script.js", "fees.pdf", "no-ending", "notes.xml"])(
+  "A122 A134 a web page, a drawing or a script named %s is saved, never opened",
+  async (name) => {
+    stage.host.set(name, "<!-- %PDF-1.7 --><script>alert(1)</script>");
+    const response = await stage.get(`/api/image/${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; /);
+    expect(response.headers.get("content-type")).toMatch(/^application\/(octet-stream|pdf)$/);
+  },
+);
+
+test("a file that is no picture stays away where a picture is asked for, and under a hidden name", async () => {
+  stage.host.set("circular.docx", "PK\x03\x04").set(".env", "SECRET=1");
+  expect((await stage.get("/api/image/circular.docx?w=320")).status).toBe(415);
+  expect((await stage.get("/api/image/.env")).status).toBe(415);
+});
+
+test("a document that is kept needs no host, and one that is known already is not sent again", async () => {
+  stage.host.set("a.docx", "PK\x03\x04 sample");
+  const etag = (await stage.get("/api/image/a.docx")).headers.get("etag") ?? "";
+  await stage.closeHost();
+  stage.passTime(60_000);
+  expect(await (await stage.get("/api/image/a.docx")).text()).toBe("PK\x03\x04 sample");
+  expect((await stage.get("/api/image/a.docx", { "if-none-match": etag })).status).toBe(304);
+});
+
+test("a download that broke off goes on where it was", async () => {
+  stage.host.set("march.mp4", "0123456789");
+  const piece = async (headers: Record<string, string>) => {
+    const response = await stage.get("/api/image/march.mp4", headers);
+    return [response.status, response.headers.get("content-range"), await response.text()];
+  };
+  const etag = (await stage.get("/api/image/march.mp4")).headers.get("etag") ?? "";
+  expect(await piece({ range: "bytes=4-6" })).toEqual([206, "bytes 4-6/10", "456"]);
+  expect(await piece({ range: "bytes=-2" })).toEqual([206, "bytes 8-9/10", "89"]);
+  expect(await piece({ range: "bytes=7-", "if-range": etag })).toEqual([
+    206,
+    "bytes 7-9/10",
+    "789",
+  ]);
+  expect(await piece({ range: "bytes=7-", "if-range": '"old"' })).toEqual([
+    200,
+    null,
+    "0123456789",
+  ]);
+  expect((await piece({ range: "bytes=10-" })).slice(0, 2)).toEqual([416, "bytes */10"]);
+  const head = await stage.get("/api/image/march.mp4", { range: "bytes=4-6" }, "HEAD");
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
+});
+
+test("a good document is not pushed out by an error page with status 200", async () => {
+  stage.host.set("fees.pdf", "%PDF-1.7 good");
+  expect((await stage.get("/api/image/fees.pdf")).status).toBe(200);
+  stage.host.set("fees.pdf", "<!doctype html>Sorry");
+  stage.passTime(15_000);
+  expect(await (await stage.get("/api/image/fees.pdf")).text()).toBe("%PDF-1.7 good");
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.close());
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+
+/** Answers with tag and length, as a host does that serves files. */
+const sized =
+  (body: Buffer, tag = '"1"') =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers["if-none-match"] === tag) return response.writeHead(304).end();
+    return response.writeHead(200, { etag: tag, "content-length": body.byteLength }).end(body);
+  };
+const film = Buffer.concat([
+  Buffer.from("\0\0\0\x18ftypmp42", "latin1"),
+  Buffer.alloc(300_000, "march past "),
+]);
+
+test("a film that is too large to keep is handed on as it comes, whole or in pieces", async () => {
+  await stage.close();
+  stage = await setStage({ limits: { maxBytes: 1000 } });
+  stage.host.set("march.mp4", sized(film));
+  const whole = await stage.get("/api/image/march.mp4");
+  expect(headersOf(whole)).toMatchObject({
+    "content-type": "video/mp4",
+    "content-length": String(film.byteLength),
+    "accept-ranges": "bytes",
+  });
+  expect((await bytesOf(whole)).equals(film)).toBe(true);
+  const etag = whole.headers.get("etag") ?? "";
+  const range = { range: "bytes=299000-299010", "if-range": etag };
+  const piece = await stage.get("/api/image/march.mp4", range);
+  expect(piece.status).toBe(206);
+  expect(piece.headers.get("content-range")).toBe(`bytes 299000-299010/${film.byteLength}`);
+  expect((await bytesOf(piece)).equals(film.subarray(299_000, 299_011))).toBe(true);
+  expect((await stage.get("/api/image/march.mp4", { range: "bytes=999999-" })).status).toBe(416);
+  expect((await stage.get("/api/image/march.mp4", { "if-none-match": etag })).status).toBe(304);
+  const head = await stage.get("/api/image/march.mp4", {}, "HEAD");
+  expect(head.headers.get("content-length")).toBe(String(film.byteLength));
+});
+
+test("a large file of unknown length and version is handed on whole", async () => {
+  await stage.close();
+  stage = await setStage({ limits: { maxBytes: 1000 } });
+  stage.host.set("march.mp4", (_request, response) => {
+    response.write(film.subarray(0, 9));
+    response.end(film.subarray(9));
+  });
+  const response = await stage.get("/api/image/march.mp4", { range: "bytes=5-9" });
+  expect([response.status, response.headers.get("etag")]).toEqual([200, null]);
+  expect((await bytesOf(response)).equals(film)).toBe(true);
+});
+
+test("what has no end is cut off, so that nobody takes half for the whole", async () => {
+  await stage.close();
+  stage = await setStage({ limits: { maxBytes: 1000, maxStreamedBytes: 100_000 } });
+  stage.host.set("endless.mp4", (_request, response) => void response.write(film));
+  const response = await stage.get("/api/image/endless.mp4");
+  await expect(response.arrayBuffer()).rejects.toThrow();
+  stage.host.set("huge.mp4", sized(film));
+  expect((await stage.get("/api/image/huge.mp4")).status).toBe(502);
+});
+
+test("A164 a picture that took a large file's place is not handed on as it is", async () => {
+  await stage.close();
+  stage = await setStage({ limits: { maxBytes: 1000 } });
+  stage.host.set("a.mp4", sized(film));
+  expect((await stage.get("/api/image/a.mp4")).status).toBe(200);
+  stage.host.set("a.mp4", sized(await takePhoto(), '"2"'));
+  const response = await stage.get("/api/image/a.mp4");
+  expect(response.status).toBe(502);
+  expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
+});
+
+test("a large file is fetched no further than the visitor stays", async () => {
+  await stage.close();
+  stage = await setStage({ limits: { maxBytes: 1000 } });
+  let closed = () => {};
+  const isClosed = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  stage.host.set("slow.mp4", (_request, response) => {
+    response.once("close", closed);
+    response.write(film);
+  });
+  const visit = new AbortController();
+  const response = await fetch(`${stage.address}/api/image/slow.mp4`, { signal: visit.signal });
+  expect(response.status).toBe(200);
+  visit.abort();
+  await isClosed;
+});

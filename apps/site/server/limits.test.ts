@@ -1,0 +1,68 @@
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpServer } from "./http-server.ts";
+import { limits } from "./limits.ts";
+
+const server = createHttpServer(async (exchange) => {
+  if (!(await limits(exchange))) exchange.response.writeHead(200).end();
+});
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** Sends the address letter for letter; `fetch` would resolve it first. */
+function statusOf(path: string, method = "GET"): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((answered, failed) => {
+    const answer = (response: IncomingMessage) => {
+      response.resume();
+      answered(response.statusCode);
+    };
+    request({ host: "127.0.0.1", port, path, method, agent: false }, answer)
+      .on("error", failed)
+      .end();
+  });
+}
+
+test.each([
+  "/api/image/..",
+  "/api/image/../events/SGSM",
+  "/api/image/a/../b.jpg",
+  "/api/image/./b.jpg",
+  "/api/image/%2e%2e/events/SGSM",
+  "/api/image/%2E%2E/%2e%2e/etc/passwd",
+  "/api/image/%252e%252e/b.jpg",
+  "/api/image/..%2f..%2fb.jpg",
+  "/api/image/..%5cb.jpg",
+  "/api/image/..;/b.jpg",
+  "/photo-details/../b.jpg",
+  "/assets/../../package.json",
+])("R65 a segment that leaves its folder is refused as it was sent: %s", async (path) => {
+  expect(await statusOf(path)).toBe(400);
+});
+
+test.each([
+  "/",
+  "/Events?q=..",
+  "/Events?next=/../x",
+  "/api/image/a..b.jpg",
+  "/api/image/...jpg",
+  "/api/image/a%231%25%3F;(1).jpg.pdf",
+])("an ordinary address passes: %s", async (path) => {
+  expect(await statusOf(path)).toBe(200);
+});
+
+test.each(["/%", "/%ff", "/a%00", "/a%5Cb"])(
+  "an unreadable address is refused: %s",
+  async (path) => {
+    expect(await statusOf(path)).toBe(400);
+  },
+);
+
+test("an address takes the longest file name twice encoded, and has an end", async () => {
+  const photo = encodeURIComponent(
+    `/SubGallery?id=a1&photo=${encodeURIComponent("अ".repeat(255))}`,
+  );
+  expect(await statusOf(`/contact?photo=${photo}`)).toBe(200);
+  expect(await statusOf(`/?q=${"a".repeat(8_192)}`)).toBe(414);
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { furtherPages, siteMap } from "../app/site-map.ts";
+import { methods, methodsOf } from "./methods.ts";
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? "", "http://site.invalid");
+  const exchange = { request, response, url, path: url.pathname };
+  if (!methods(exchange)) response.writeHead(200).end("gone on");
+});
+let home = "";
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const ask = (method: string, path: string) => fetch(home + path, { method });
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
+  "%s to a page that takes nothing: 405, and what it does take",
+  async (method) => {
+    for (const path of ["/", "/Events", "/nowhere", "/favicon.svg", "/robots.txt", "/healthz"]) {
+      const answer = await ask(method, path);
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.get("allow"), path).toBe("GET, HEAD, OPTIONS");
+      expect(await answer.text(), path).toContain("+91 00000 00001");
+    }
+  },
+);
+
+test("pages and calls may be read, the contact page and the form may be posted to", async () => {
+  for (const [method, path] of [
+    ["GET", "/Events"],
+    ["HEAD", "/api/news/SGSM"],
+    ["POST", "/contact"],
+    ["POST", "/Contact/"],
+    ["GET", "/contact"],
+    ["POST", "/api/form/SGSM/CF"],
+  ] as const)
+    expect((await ask(method, path)).status, `${method} ${path}`).toBe(200);
+});
+
+test("a call that is only read, and the form that is only posted, say so as data", async () => {
+  for (const [method, path, allow] of [
+    ["POST", "/api/news/SGSM", "GET, HEAD, OPTIONS"],
+    ["DELETE", "/api/image/SGSM/school-noon", "GET, HEAD, OPTIONS"],
+    ["GET", "/api/form/SGSM/CF", "POST, OPTIONS"],
+    ["PUT", "/api/form/SGSM/CF", "POST, OPTIONS"],
+  ] as const) {
+    const answer = await ask(method, path);
+    expect(answer.status, path).toBe(405);
+    expect(answer.headers.get("allow"), path).toBe(allow);
+    expect(answer.headers.get("content-type"), path).toBe("application/problem+json");
+  }
+});
+
+test("who asks what is allowed is told, and gets no body", async () => {
+  for (const [path, allow] of [
+    ["/Events", "GET, HEAD, OPTIONS"],
+    ["/contact", "GET, HEAD, POST, OPTIONS"],
+    ["/api/form/SGSM/CF", "POST, OPTIONS"],
+  ] as const) {
+    const answer = await ask("OPTIONS", path);
+    expect(answer.status, path).toBe(204);
+    expect(answer.headers.get("allow"), path).toBe(allow);
+    expect(answer.headers.has("access-control-allow-origin"), path).toBe(false);
+    expect(await answer.text()).toBe("");
+  }
+});
+
+test("the pages that may be posted to are those with an action", () => {
+  for (const { path, file } of [...siteMap, ...furtherPages]) {
+    const source = readFileSync(resolve(import.meta.dirname, "../app", file), "utf8");
+    const hasAction = /^export (async )?(function|const) action\b/m.test(source);
+    expect(methodsOf(path).includes("POST"), path).toBe(hasAction);
+  }
+});

@@ -1,0 +1,24 @@
+import { contactHrefs, identity } from "../app/for-server.ts";
+import type { Exchange } from "./http/exchange.ts";
+import { send, sendProblem } from "./http/send.ts";
+
+/** Says no in one sentence: as data to a program under /api, else as a page that leads back to the school. */
+export function refuse(
+  exchange: Exchange,
+  status: number,
+  sentence: string,
+  headers: Record<string, string> = {},
+): true {
+  if (exchange.path.toLowerCase().startsWith("/api/"))
+    return sendProblem(exchange, status, sentence, headers);
+  const ofPage = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  return send(exchange, status, { ...ofPage, ...headers }, plainPage(sentence));
+}
+
+/** Needs nothing to render: no script, no style sheet, no picture, no content host. */
+function plainPage(sentence: string): string {
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${identity.name}</title>
+<h1>${identity.name}</h1><p>${identity.tagline}</p><p>${sentence}</p>
+<p>You can also reach the school office: <a href="${contactHrefs.office}">${identity.phones.office}</a>, <a href="${contactHrefs.email}">${identity.email}</a><br>${identity.address.join(", ")}</p>
+<p><a href="/">Home</a> · <a href="/contact">Contact Us</a> · <a href="/entry-to-sgc">Entry to the school</a> · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
+}

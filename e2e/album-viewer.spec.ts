@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, publish, test } from "./harness/fixtures.ts";
+
+const album = {
+  _id: "a1",
+  title: "A day of snow",
+  description: "The first fall of the winter.",
+  date: "2024-03-05",
+  category: "PhotoGallery",
+  attachments: ["SGSM/ridges-dawn", "SGSM/snow-dawn"],
+};
+const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+test("A267 the details write the day as the specification's en-US does, wherever the visitor is", async ({
+  page,
+  host,
+  site,
+}) => {
+  await publish(host, site, { "/api/subGallery?id=a1": album });
+  await page.route("**/photo-details/**", (route) =>
+    route.fulfill({ json: { fileName: "dawn.jpg", creationDate: "2024-03-05T06:10:00" } }),
+  );
+  await page.goto("/SubGallery?id=a1&photo=SGSM%2Fridges-dawn");
+  const details = page.getByRole("complementary", { name: "Photo details" });
+  await expect(details).toContainText("Mar 5, 2024");
+});
+
+test.describe("a photo of another website", () => {
+  const foreign = "https://pictures.example/hall.jpg";
+  test.use({ expectedErrors: [`asked ${foreign}`] });
+
+  test("R65 A266 A267 is shown without Download and Photo details, which only work for our own", async ({
+    page,
+    host,
+    site,
+  }) => {
+    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
+    await publish(host, site, {
+      "/api/subGallery?id=a2": { ...album, _id: "a2", attachments: [foreign, "SGSM/snow-dawn"] },
+    });
+    await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.getByText("1 / 2").first()).toBeVisible();
+    await expect(viewer.locator(".lightbox__slide--current")).toHaveAttribute(
+      "data-status",
+      "loaded",
+    );
+    const download = viewer.getByRole("link", { name: "Download" });
+    const details = viewer.getByRole("button", { name: "Photo details", exact: true });
+    await expect(download).toHaveCount(0);
+    await expect(details).toHaveCount(0);
+    await viewer.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(details).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await download.click();
+    expect((await saved).suggestedFilename()).toBe("image.jpg");
+  });
+});
+
+test.describe("a photo of 960 pixels in width", () => {
+  const widthOf = (page: Page) =>
+    page
+      .locator(".lightbox__slide--current [data-picture]")
+      .evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
+
+  test.beforeEach(async ({ page, request, host, site }) => {
+    const asJpeg = { headers: { accept: "image/jpeg" } };
+    const answer = await request.get("/api/image/SGSM/ridges-dawn?w=960", asJpeg);
+    const file = await answer.body();
+    await publish(host, site, {
+      "/api/subGallery?id=a3": {
+        ...album,
+        _id: "a3",
+        attachments: ["small.jpg", "SGSM/snow-dawn"],
+      },
+    });
+    host.answer("/api/image/small.jpg", (_, response) => {
+      response.writeHead(200, { "content-type": "image/jpeg" }).end(file);
+    });
+    await page.goto("/SubGallery?id=a3&photo=small.jpg");
+    await expect(page.locator(".lightbox__slide--current")).toHaveAttribute(
+      "data-status",
+      "loaded",
+    );
+  });
+
+  test("fills its place at first and again after zooming in and out", async ({ page }) => {
+    await expect.poll(() => widthOf(page)).toBe(800);
+    for (const key of ["+", "+", "+"]) await page.keyboard.press(key);
+    await expect.poll(() => widthOf(page)).toBe(2700);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("0");
+    await expect.poll(() => widthOf(page)).toBe(800);
+  });
+
+  test.describe("on a phone with three pixels to a point", () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+    test("fills the width at first view", async ({ page }) => {
+      await expect.poll(() => widthOf(page)).toBe(390);
+    });
+  });
+});

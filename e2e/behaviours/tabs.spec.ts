@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { withBehaviour } from "../harness/bare-page.ts";
+
+const test = withBehaviour("tabs");
+
+const twoPanels = `<div data-behaviour="tabs">
+  <div data-tabs="Meals" data-in-address>
+    <a id="t1" href="?show=lunch" data-panel="lunch">Lunch</a>
+    <a id="t2" href="?show=tea" data-panel="tea">Tea</a>
+    <a id="t3" href="?show=dinner" data-panel="dinner">Dinner</a>
+  </div>
+  <div id="lunch">Dal</div><div id="tea">Rusk</div><div id="dinner">Rice</div>
+</div>`;
+
+test("links become tabs: one panel shows, and the row has its name", async ({ page, bare }) => {
+  await bare.open(twoPanels);
+  await expect(page.getByRole("tablist", { name: "Meals" })).toBeVisible();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Lunch");
+  await expect(page.getByRole("tabpanel")).toHaveText("Dal");
+  await page.getByRole("tab", { name: "Tea" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Tea" })).toHaveText("Rusk");
+  await expect(page).toHaveURL(/\?show=tea$/);
+});
+
+test("arrows go round, Home and End jump, and only the chosen tab is a stop", async ({
+  page,
+  bare,
+}) => {
+  await bare.open(twoPanels);
+  await page.keyboard.press("Tab");
+  for (const [key, chosen] of [
+    ["ArrowLeft", "Dinner"],
+    ["ArrowRight", "Lunch"],
+    ["End", "Dinner"],
+    ["Home", "Lunch"],
+    ["ArrowRight", "Tea"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(chosen);
+    await expect(page.getByRole("tab", { name: chosen })).toBeFocused();
+  }
+  await expect(page.locator("[role=tab][tabindex='0']")).toHaveText("Tea");
+});
+
+test("a part shows on the tabs that it names", async ({ page, bare }) => {
+  await bare.open(`<div data-behaviour="tabs">
+    <div data-tabs="Kinds">
+      <a id="t1" href="/" data-panel="all-of-it" data-tab="all" aria-current="true">All</a>
+      <a id="t2" href="/" data-panel="all-of-it" data-tab="news">News</a>
+    </div>
+    <ul id="all-of-it"><li data-on-tabs="all news">Prizes</li><li data-on-tabs="all">Match</li></ul>
+    <p data-on-tabs="none" hidden>Nothing</p>
+  </div>`);
+  await expect(page.getByText("Match")).toBeVisible();
+  await page.getByRole("tab", { name: "News" }).click();
+  await expect(page.getByText("Match")).toBeHidden();
+  await expect(page.getByText("Prizes")).toBeVisible();
+  await expect(page.getByText("Nothing")).toBeHidden();
+  await expect(page.getByRole("tabpanel", { name: "News" })).toBeVisible();
+});

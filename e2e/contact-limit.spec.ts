@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent({ env: { MESSAGES_PER_ADDRESS: "1" } });
+const message = { name: "A Parent", email: "parent@home.example", message: "When do terms begin?" };
+const path = "/api/form/SGSM/CF";
+// The browser itself logs the 429.
+test.use({ expectedErrors: ["429 (Too Many Requests)"] });
+
+async function writeAndSend(page: Page): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(message.name);
+  await page.getByLabel("Email", { exact: true }).fill(message.email);
+  await page.getByLabel("Message", { exact: true }).fill("A second question");
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+async function readThatItMustWait(page: Page): Promise<void> {
+  const status = page.getByRole("status");
+  await expect(status).toContainText(
+    "Many messages have come from your network within a minute, so yours was not sent yet.",
+  );
+  await expect(status.getByRole("link", { name: "+91 00000 00001" })).toBeVisible();
+  await expect(page.getByText("Your message was not sent.")).toBeHidden();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A second question");
+}
+
+test("one message too many: the visitor reads why, keeps the words and may try again", async ({
+  page,
+  request,
+  host,
+}) => {
+  await request.post(path, { data: message });
+  host.received.length = 0;
+  await page.goto("/contact");
+  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await writeAndSend(page);
+  await readThatItMustWait(page);
+  expect(host.received.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a program that sends one message too many is told how long to wait", async ({ request }) => {
+  await request.post(path, { data: message });
+  const answer = await request.post(path, { data: message });
+  expect(answer.status()).toBe(429);
+  const wait = Number(answer.headers()["retry-after"]);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one message too many is answered by a whole page that says the same", async ({
+    page,
+    request,
+  }) => {
+    await request.post(path, { data: message });
+    await page.goto("/contact");
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await writeAndSend(page);
+    await readThatItMustWait(page);
+    const answer = await answered;
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { eventsContent } from "./events-content.ts";
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent(eventsContent);
+
+test("A121 a card shows image, date, title, description, venue and time", async ({ page }) => {
+  await page.goto("/Events?q=final");
+  const card = page.getByRole("article");
+  await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/pavilion/);
+  for (const text of ["28.11.2026", "10:00 AM", "The two unbeaten houses"]) {
+    await expect(card.getByText(text)).toBeVisible();
+  }
+  await expect(card.locator(".card__meta").getByText("Upper field")).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Inter-house CRICKET final" })).toBeVisible();
+});
+
+test("A122 'View Attachment' stands on a card only for a file that exists, one link each", async ({
+  page,
+}) => {
+  await page.goto("/Events");
+  const cards = page.getByRole("article");
+  const linksOf = (title: string) =>
+    cards.filter({ hasText: title }).getByRole("link", { name: "View Attachment" });
+  await expect(linksOf("CRICKET final")).toHaveCount(1);
+  await expect(linksOf("CRICKET final")).toHaveAttribute("href", "/api/image/programme.pdf");
+  await expect(linksOf("वार्षिक")).toHaveCount(2);
+  await expect(linksOf("quiz")).toHaveCount(0);
+});
+
+test("a card leads to the event's own page with everything that is known of it", async ({
+  page,
+}) => {
+  await page.goto("/Events");
+  await page.getByRole("link", { name: "Inter-house CRICKET final" }).click();
+  await expect(page).toHaveURL(/\/Events\/final$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inter-house CRICKET final");
+  await expect(page.getByText("Saturday, 28 November 2026")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Attachment" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Copy the link|Share this page/ })).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  await expect(crumbs).toHaveText(["Home", "Events", "Inter-house CRICKET final"]);
+});
+
+test("an event that does not exist, and a calendar entry, are pages not found", async ({
+  request,
+}) => {
+  expect((await request.get("/Events/nothing")).status()).toBe(404);
+  expect((await request.get("/Events/term")).status()).toBe(404);
+  expect((await request.get("/Events/quiz")).status()).toBe(200);
+});

@@ -1,0 +1,67 @@
+/** Pages with something that moves or reacts. All others ship no script at all. */
+export const lively = [
+  "/",
+  "/Events",
+  "/News",
+  "/Gallery",
+  "/TopperXII",
+  "/TopperX",
+  "/weeklyMenu",
+  "/newsletter",
+  "/contact",
+  "/SubGallery?id=album-1",
+  "/subFest?id=album-2",
+  "/Events/event-1",
+  "/News/news-1",
+];
+
+/** What a page shows from the content host, or of its own where the host has no part in it. */
+export const content: Record<string, string> = {
+  "/": "Sample announcement 1: the office opens at nine",
+  "/principal-message": "Sample Principal",
+  "/Events": "Sample event 14 of the autumn term",
+  "/News": "Sample news 13: the hall has a new floor",
+  "/Gallery": "Sample album 10",
+  "/SubGallery": "Total Photos0",
+  "/subFest": "Total Photos0",
+  "/TopperXII": "Sample Boy 1",
+  "/TopperX": "Sample Boy 2",
+  "/weeklyMenu": "Rajma, rice, salad, curd",
+  "/newsletter": "Manorite - YearBook",
+  "/contact": "Keep in touch",
+};
+
+/** What the footer of every page names. */
+export const inFooter = [
+  "+91 00000 00001",
+  "+91 00000 00002",
+  "office@sgc.example",
+  "Quick links",
+  "Entry to the school",
+  "Load the map",
+  "Facebook (opens in a new tab)",
+  "Instagram (opens in a new tab)",
+  "YouTube (opens in a new tab)",
+];
+
+/** All that a walk through every page asks of the content host, once each. */
+export const contentCalls = [
+  "GET /api/PrincipalMessage/SGSM",
+  "GET /api/birthdays/SGSM",
+  "GET /api/birthdays/all/SGSM",
+  "GET /api/events/All/SGSM",
+  "GET /api/events/SGSM",
+  "GET /api/gallery/All/SGSM",
+  "GET /api/gallery/SGSM",
+  "GET /api/highlight/SGSM",
+  "GET /api/image/hall",
+  "GET /api/image/pavilion",
+  "GET /api/news/SGSM",
+  "GET /api/news/all/SGSM",
+  "GET /api/notification/SGSM",
+  "GET /api/onlineRegistration/SGSM",
+  "GET /api/subGallery?id=album-1",
+  "GET /api/subGallery?id=album-2",
+  "GET /api/topper/SGSM",
+  "GET /api/weeklyMenu/SGSM",
+];

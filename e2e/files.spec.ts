@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./harness/fixtures.ts";
+import { stubPictures } from "./harness/stub-pictures.ts";
+import { withContent } from "./harness/with-content.ts";
+
+/** What offices and telephones really call their photos. */
+const photos = [
+  "(1).jpg",
+  "a#1.jpg",
+  "50% done.jpg",
+  "who is it?.jpg",
+  "one;two.jpg",
+  "march+past.jpg",
+  "Sports Day 2026.jpg",
+  "scan.jpg.pdf",
+  "[7B] hall, 2.jpg",
+  "वार्षिक खेल दिवस.jpg",
+  `${"a very long name ".repeat(14)}end.jpg`,
+  "photo without an ending",
+];
+
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const film = `\0\0\0\x18ftypmp42 ${"march past ".repeat(1000)}`;
+const documents = [
+  { name: "fees.pdf", body: "%PDF-1.7 sample", type: "application/pdf", isSaved: false },
+  { name: "fees (2)#1;50%?.pdf", body: "%PDF-1.7 sample", type: "application/pdf", isSaved: false },
+  { name: "circular.docx", body: "PK\x03\x04 sample", type: word, isSaved: true },
+  { name: "शुल्क 2027.docx", body: "PK\x03\x04 sample", type: word, isSaved: true },
+  { name: "march-past.mp4", body: film, type: "video/mp4", isSaved: true },
+  {
+    name: "old page.html",
+    body: "<script>alert(1)</script>",
+    type: "application/octet-stream",
+    isSaved: true,
+  },
+  {
+    name: "drawing.svg",
+    body: "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
+    type: "application/octet-stream",
+    isSaved: true,
+  },
+];
+type Document = (typeof documents)[number];
+const climbing = ["..", "../secret.pdf", "%2e%2e/secret.pdf"];
+const attachments = [...documents.map(({ name }) => name), ...climbing];
+
+const test = withContent({
+  lists: {
+    "/api/events/SGSM": [
+      { _id: "e", title: "Prize giving", category: "Events", date: "2026-11-12", attachments },
+    ],
+    "/api/news/all/SGSM": [
+      { _id: "n", title: "New fees", fromDate: "2026-11-12", attachments, images: photos },
+    ],
+    "/api/highlight/SGSM": [{ _id: "h", description: "Fees for 2027", attachments }],
+    "/api/subGallery?id=a1": {
+      _id: "a1",
+      title: "Odd names",
+      date: "2026-11-12",
+      category: "PhotoGallery",
+      attachments: photos,
+    },
+  },
+  pictures: photos,
+  files: Object.fromEntries(documents.map(({ name, body }) => [name, body])),
+});
+
+/** Follows every link of that name that stands on the page; each record prints one for each document. */
+async function expectDocuments(page: Page, request: APIRequestContext, records: number) {
+  const links = page.getByRole("main").getByRole("link", { name: "View Attachment" });
+  await expect(links).toHaveCount(records * documents.length);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  for (const [index, href] of hrefs.entries()) {
+    const { name, body, type, isSaved } = documents[index % documents.length] as Document;
+    const response = await request.get(href ?? "");
+    expect(response.status(), name).toBe(200);
+    const headers = response.headers();
+    expect(headers["content-type"], name).toBe(type);
+    expect(headers["x-content-type-options"], name).toBe("nosniff");
+    const disposition = headers["content-disposition"] ?? "";
+    expect(disposition.startsWith(isSaved ? "attachment;" : "inline;"), name).toBe(true);
+    expect(await response.text(), name).toBe(body);
+    if (isSaved) expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe(name);
+  }
+}
+
+for (const [path, records] of [
+  ["/Events", 1],
+  ["/Events/e", 1],
+  ["/News", 1],
+  ["/News/n", 1],
+  // The announcement and the event.
+  ["/", 2],
+] as const) {
+  test(`A122 A134 on ${path} every attachment leads to its file, whatever it is and is called`, async ({
+    page,
+    request,
+  }) => {
+    await stubPictures(page);
+    await page.goto(path);
+    await expectDocuments(page, request, records);
+  });
+}
+
+test("a document in Word is saved under its own name when a parent clicks on it", async ({
+  page,
+}) => {
+  await page.goto("/Events/e");
+  const link = page.getByRole("link", { name: "View Attachment 4" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("शुल्क 2027.docx");
+});
+
+test("a film can be fetched in pieces, so that a download that broke off goes on", async ({
+  request,
+}) => {
+  const response = await request.get("/api/image/march-past.mp4", {
+    headers: { range: "bytes=4-11" },
+  });
+  expect([response.status(), await response.text()]).toEqual([206, "ftypmp42"]);
+});
+
+test("A160 every photo of an album is shown, whatever it is called", async ({ page }) => {
+  await page.goto("/SubGallery?id=a1");
+  const pictures = page.locator("[data-photo] img");
+  await expect(pictures).toHaveCount(photos.length);
+  for (const [index, name] of photos.entries()) {
+    const picture = pictures.nth(index);
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, { message: name }).toBeGreaterThan(100);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => stubPictures(page));
+
+  for (const [index, name] of photos.entries()) {
+    test(`A163 the photo ${name.slice(0, 40)} has its page, its full size and its removal request`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto("/SubGallery?id=a1");
+      await page.locator("[data-photo]").nth(index).click();
+      await expect(page.getByText(`${index + 1} / ${photos.length}`)).toBeVisible();
+      const full = page.getByRole("link", { name: "Full size" });
+      const response = await request.get((await full.getAttribute("href")) ?? "");
+      expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+      await page.getByRole("link", { name: "Please remove this photo" }).click();
+      const message = await page.getByLabel("Message").inputValue();
+      expect(message).toMatch(/^Please remove this photo: \/SubGallery\?id=a1&photo=\S+\n\n$/);
+      await page.goto(message.replace("Please remove this photo: ", "").trim());
+      await expect(page.getByText(`${index + 1} / ${photos.length}`)).toBeVisible();
+    });
+  }
+});

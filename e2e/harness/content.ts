@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { StubHost } from "./stub-host.ts";
+
+const picture = join(import.meta.dirname, "../../packages/pictures/masters/path-dawn.jpg");
+
+/** What a content host says from the start, and how the site before it is set. */
+export type Content = {
+  /** JSON by path of the contract. Paths that are not given answer `[]`. */
+  lists?: Record<string, unknown>;
+  /** Identifiers under which the host has a picture. */
+  pictures?: readonly string[];
+  /** What the host has under other names, letter for letter. */
+  files?: Readonly<Record<string, string>>;
+  /** Paths that answer status 500. */
+  refused?: readonly string[];
+  /** Settings of the site's process. */
+  env?: Record<string, string>;
+  /** Where the site's clock stands, an ISO date-time; else the ordinary day of the acceptance list. */
+  now?: string;
+};
+
+export function giveAll(host: StubHost, content: Content) {
+  const { lists = {}, pictures = [], files = {}, refused = [] } = content;
+  for (const [path, json] of Object.entries(lists)) host.give(path, json);
+  for (const path of refused) host.refuse(path, 500);
+  for (const name of pictures) {
+    host.answer(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
+      response.setHeader("content-type", "image/jpeg");
+      response.end(readFileSync(picture));
+    });
+  }
+  for (const [name, body] of Object.entries(files)) {
+    host.answer(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
+      response.end(Buffer.from(body, "latin1"));
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { type Content, giveAll } from "./content.ts";
+import { type RunningSite, startSite } from "./site.ts";
+import { type StubHost, startStubHost } from "./stub-host.ts";
+
+/** A content host that does as told, and the built site in front of it. */
+export type Pair = { host: StubHost; site: RunningSite };
+
+/** Lends sites to tests that run one after the other. */
+export type Sites = {
+  /** A site that has known nothing but this content since its start. */
+  take: (content: Content) => Promise<Pair>;
+  /** Takes it back. When the test changed what the host says, nobody gets that site again. */
+  giveBack: (content: Content) => void;
+  stop: () => Promise<void>;
+};
+
+/** The home page's own content, what a test makes of it, and one to spare: each takes some 150 MB. */
+const MOST = 3;
+
+/** Starting a site takes longer than most tests, so one with the same content serves them all. */
+export function createSites(): Sites {
+  // From the longest unused to the latest.
+  const running = new Map<string, Pair & { changes: number }>();
+  const stopping: Promise<void>[] = [];
+  const nameOf = (content: Content) => JSON.stringify(content);
+
+  function dismiss(name: string): void {
+    const pair = running.get(name);
+    if (!pair) return;
+    running.delete(name);
+    stopping.push(pair.site.stop().then(pair.host.close));
+  }
+
+  return {
+    take: async (content) => {
+      const name = nameOf(content);
+      const pair = running.get(name) ?? (await start(content));
+      running.delete(name);
+      running.set(name, pair);
+      for (const unused of [...running.keys()].slice(0, -MOST)) dismiss(unused);
+      return pair;
+    },
+    giveBack: (content) => {
+      const pair = running.get(nameOf(content));
+      if (pair && pair.host.changes() !== pair.changes) dismiss(nameOf(content));
+    },
+    stop: async () => {
+      for (const name of [...running.keys()]) dismiss(name);
+      await Promise.all(stopping);
+    },
+  };
+}
+
+async function start(content: Content) {
+  const host = await startStubHost();
+  giveAll(host, content);
+  const site = await startSite({
+    contentHostUrl: host.url,
+    ...(content.now ? { now: content.now } : {}),
+    ...(content.env ? { env: content.env } : {}),
+  });
+  return { host, site, changes: host.changes() };
+}

@@ -1,0 +1,101 @@
+import { noteThisLoad } from "./harness/expect-list.ts";
+import { expect } from "./harness/fixtures.ts";
+import { withHome } from "./harness/with-home.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withHome({ lists: homeLists });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const calendar = (page: Page) => page.getByRole("region", { name: "Academic calendar" });
+const title = (page: Page) => calendar(page).getByRole("heading", { level: 3 });
+const entries = (page: Page) => calendar(page).getByRole("heading", { level: 4 });
+const next = (page: Page) => calendar(page).getByRole("button", { name: "Next month" });
+const previous = (page: Page) => calendar(page).getByRole("button", { name: "Previous month" });
+
+/** Keeps requests on their way until the returned function is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Presses as fast as a finger can, without looking whether anything has happened. */
+async function pressTwelveTimes(page: Page, button: ReturnType<typeof next>): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  for (let press = 0; press < 12; press += 1) {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+}
+
+test("A109 A110 twelve quick presses move twelve months, forward and back", async ({ page }) => {
+  await page.goto("/");
+  await pressTwelveTimes(page, next(page));
+  await expect(title(page)).toHaveText("November 2027");
+  await expect(page).toHaveURL(/\?month=2027-11#calendar$/);
+  await expect(calendar(page)).toContainText("Nothing is listed for November 2027.");
+  await pressTwelveTimes(page, previous(page));
+  await expect(title(page)).toHaveText("November 2026");
+  await expect(page).toHaveURL(/\?month=2026-11#calendar$/);
+  await expect(entries(page).first()).toHaveText("Half-term reports go to parents");
+});
+
+test("A110 the month's name follows every press at once, also while its entries are on their way", async ({
+  page,
+}) => {
+  const letThrough = await hold(page, "**/?month=*");
+  await page.goto("/");
+  await next(page).click();
+  await expect(title(page)).toHaveText("December 2026");
+  await next(page).click();
+  await expect(title(page)).toHaveText("January 2027");
+  await expect(page.locator(".calendar")).toHaveAttribute("aria-busy", "true");
+  letThrough();
+  await expect(entries(page)).toHaveText(["Office opens again"]);
+  await expect(page.locator(".calendar")).toHaveAttribute("aria-busy", "false");
+});
+
+test("A109 A110 presses count before the calendar's own script is there", async ({ page }) => {
+  const letThrough = await hold(page, "**/assets/home-*.js");
+  await page.goto("/");
+  const stays = await noteThisLoad(page);
+  await pressTwelveTimes(page, next(page));
+  letThrough();
+  await expect(title(page)).toHaveText("November 2027");
+  await stays();
+});
+
+test("A109 A110 presses count from before any script is there, too", async ({ page }) => {
+  const letThrough = await hold(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  for (const month of ["December 2026", "January 2027", "February 2027"]) {
+    await next(page).click();
+    await expect(title(page)).toHaveText(month);
+  }
+  letThrough();
+  for (let press = 3; press < 12; press += 1) await next(page).click();
+  await expect(title(page)).toHaveText("November 2027");
+  await expect(page).toHaveURL(/\?month=2027-11#calendar$/);
+});
+
+test.describe("when a month cannot be fetched", () => {
+  test.use({ expectedErrors: ["ERR_FAILED"] });
+
+  test("A110 the browser goes to the month's own address", async ({ page }) => {
+    await page.route("**/?month=*", async (route) => {
+      if (route.request().resourceType() === "xhr") await route.abort();
+      else await route.continue();
+    });
+    await page.goto("/");
+    await next(page).click();
+    await expect(page).toHaveURL(/\?month=2026-12#calendar$/);
+    await expect(entries(page)).toHaveText(["Boys go home"]);
+  });
+});

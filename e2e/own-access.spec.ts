@@ -1,0 +1,161 @@
+import { countOf, optionsOf } from "./harness/expect-list.ts";
+import { expect } from "./harness/fixtures.ts";
+import type { StubHost } from "./harness/stub-host.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const topper = (name: string, division: string, sessionYear = "2025-2026") => ({
+  _id: name,
+  class: "X",
+  sessionYear,
+  name,
+  division,
+  stream: "Science",
+  attachments: [],
+});
+
+const forEverybody: Record<string, unknown> = {
+  "/api/onlineRegistration/SGSM": [{ title: "Register online" }],
+  "/api/topper/SGSM": [topper("Anand Sample", "80"), topper("Bharat Sample", "81")],
+};
+const forOne: Record<string, unknown> = {
+  "/api/onlineRegistration/SGSM": [{ title: "Register your brother" }],
+  "/api/topper/SGSM": [
+    topper("Own Sample", "91"),
+    topper("Other Sample", "95"),
+    topper("Old Sample", "97", "2019-2020"),
+  ],
+};
+
+const test = withContent({ lists: forEverybody });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
+const register = (page: Page) => page.locator(".header__register");
+
+/** The host knows one visitor by his token, and another school by its code. */
+function knowOne(host: StubHost): void {
+  host.received.length = 0;
+  for (const path of Object.keys(forOne)) {
+    host.answer(path, ({ headers }, response) => {
+      const isKnown =
+        headers.authorization === "Bearer abc123" || headers["schoolcode"] === "OTHER";
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify((isKnown ? forOne : forEverybody)[path]));
+    });
+  }
+}
+
+const keep = (page: Page, local: Record<string, string>, session: Record<string, string> = {}) =>
+  page.addInitScript(
+    ([inLocal, inSession]) => {
+      // The empty frames of the page have no storage.
+      if (window.top !== window) return;
+      for (const [key, value] of Object.entries(inLocal)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(inSession)) sessionStorage.setItem(key, value);
+    },
+    [local, session] as const,
+  );
+
+const own = (host: StubHost) =>
+  host.received.filter(
+    ({ headers }) => headers.authorization !== undefined || headers["schoolcode"] === "OTHER",
+  );
+
+test("A10 a topper page shows a visitor with a token what the host has for him", async ({
+  page,
+  host,
+}) => {
+  knowOne(host);
+  await keep(page, { token: "abc123" });
+  await page.goto("/TopperX");
+  await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
+  await expect(countOf(page)).toHaveText("Total 2");
+  await expect(optionsOf(page, "Year")).toHaveText(["All", "2025-2026", "2019-2020"]);
+  await expect(register(page)).toContainText("Register your brother");
+  expect(
+    own(host)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["/api/onlineRegistration/SGSM", "/api/topper/SGSM"]);
+  for (const { headers } of own(host)) {
+    expect(headers.authorization).toBe("Bearer abc123");
+    expect(headers["schoolcode"]).toBe("SGSM");
+  }
+});
+
+test("A10 A168 A170 year and name filter his toppers, and the address and Back go along", async ({
+  page,
+  host,
+}) => {
+  knowOne(host);
+  await keep(page, { token: "abc123" });
+  await page.goto("/TopperX");
+  await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
+  await page.getByLabel("Year", { exact: true }).selectOption("All");
+  await expect(namesOf(page)).toHaveText(["Old Sample", "Other Sample", "Own Sample"]);
+  await page.getByLabel("Search", { exact: true }).fill("OLD");
+  await expect(namesOf(page)).toHaveText(["Old Sample"]);
+  await expect(page).toHaveURL("/TopperX?year=all&q=OLD");
+  await page.goBack();
+  await expect(namesOf(page)).toHaveCount(3);
+  await page.goto("/TopperX?year=2019-2020");
+  await expect(namesOf(page)).toHaveText(["Old Sample"]);
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2019-2020");
+});
+
+test("A11 another school's code alone is sent as well, without a token; an empty one is none", async ({
+  page,
+  host,
+}) => {
+  knowOne(host);
+  await keep(page, { token: "", schoolcode: "" }, { schoolcode: "OTHER" });
+  await page.goto("/TopperX");
+  await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
+  await expect(register(page)).toContainText("Register your brother");
+  expect(own(host).length).toBeGreaterThan(0);
+  for (const { headers, path } of own(host)) {
+    expect(path).toMatch(/\/SGSM$/);
+    expect(headers["schoolcode"]).toBe("OTHER");
+    expect(headers.authorization).toBeUndefined();
+  }
+});
+
+for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
+  test(`A10 A23 on ${path} the registration button carries the title for a visitor with a token`, async ({
+    page,
+    host,
+  }) => {
+    knowOne(host);
+    await keep(page, {}, { token: "abc123" });
+    await page.goto(path);
+    await expect(register(page)).toContainText("Register your brother");
+  });
+}
+
+test.describe("when the host refuses", () => {
+  test.use({ expectedErrors: ["401"] });
+  test("A12 a host that refuses the token leaves the page as it is", async ({ page, host }) => {
+    knowOne(host);
+    host.answer("/api/topper/SGSM", ({ headers }, response) => {
+      if (headers.authorization) response.writeHead(401).end();
+      else response.end(JSON.stringify(forEverybody["/api/topper/SGSM"]));
+    });
+    await keep(page, { token: "abc123" });
+    await page.goto("/TopperX");
+    await expect(register(page)).toContainText("Register your brother");
+    await page.getByLabel("Search", { exact: true }).fill("anand");
+    await expect(namesOf(page)).toHaveText(["Anand Sample"]);
+  });
+});
+
+test("A12 a page of text ships no script, whatever the browser keeps", async ({ page, host }) => {
+  knowOne(host);
+  await keep(page, { token: "abc123", schoolcode: "OTHER" });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await expect(register(page)).toContainText("Register online");
+});

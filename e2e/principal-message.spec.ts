@@ -1,0 +1,154 @@
+import { expect } from "./harness/fixtures.ts";
+import { startSite } from "./harness/site.ts";
+import type { StubHost } from "./harness/stub-host.ts";
+import { withHome } from "./harness/with-home.ts";
+
+const PATH = "/api/PrincipalMessage/SGSM";
+
+/** A message of so many paragraphs: "Paragraph 1 of Principal 1.", and so on. */
+const messageOf = (name: string, paragraphs: number) => ({
+  _id: name,
+  category: "principal",
+  name,
+  message: Array.from(
+    { length: paragraphs },
+    (_, n) => `<p>Paragraph ${n + 1} of ${name}.</p>`,
+  ).join(""),
+  attachments: [],
+});
+
+const long = messageOf("Principal 1", 5);
+const three = messageOf("Principal 2", 3);
+const test = withHome({ lists: { [PATH]: [long] } });
+type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+const items = (page: Page) => page.getByRole("main").getByRole("article");
+const more = (page: Page) => items(page).getByText("Read the full message");
+
+async function expectFolded(page: Page): Promise<void> {
+  for (const n of [1, 2, 3]) {
+    await expect(items(page).getByText(`Paragraph ${n} of Principal 1.`)).toBeVisible();
+  }
+  for (const n of [4, 5]) {
+    await expect(items(page).getByText(`Paragraph ${n} of Principal 1.`)).toBeHidden();
+  }
+  await more(page).click();
+  for (const n of [1, 2, 3, 4, 5]) {
+    await expect(items(page).getByText(`Paragraph ${n} of Principal 1.`)).toBeVisible();
+  }
+  // The page is the full message: nothing on it leads to itself.
+  await expect(items(page).getByRole("link", { name: "Read the full message" })).toHaveCount(0);
+}
+
+async function expectOneBelowTheOther(page: Page): Promise<void> {
+  await expect(items(page)).toHaveCount(2);
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (n) => (await items(page).nth(n).boundingBox()) ?? { y: 0, height: 0 }),
+  );
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(0);
+}
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("A55 three paragraphs are shown, and the rest unfolds in its place", async ({ page }) => {
+      await page.goto("/principal-message");
+      await expectFolded(page);
+    });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("A55 the rest unfolds, too", async ({ page }) => {
+    await page.goto("/principal-message");
+    await expectFolded(page);
+  });
+});
+
+test.describe("with several messages", () => {
+  withHome({ lists: { [PATH]: [long, three] } })(
+    "A55 A61 they stand one below the other; three paragraphs leave nothing to unfold",
+    async ({ page }) => {
+      await page.goto("/principal-message");
+      await expectOneBelowTheOther(page);
+      await expect(items(page).nth(0).locator("details")).toHaveCount(1);
+      await expect(items(page).nth(1).locator("details")).toHaveCount(0);
+    },
+  );
+});
+
+const late = withHome({});
+
+/** A site whose host keeps every question for the messages waiting until `answer` is called. */
+async function startBehindLateHost(host: StubHost, messages: unknown[]) {
+  const waiting: (() => void)[] = [];
+  host.answer(PATH, (_, response) => {
+    waiting.push(() => response.end(JSON.stringify(messages)));
+  });
+  const site = await startSite({ contentHostUrl: host.url });
+  const answer = () => {
+    host.give(PATH, messages);
+    for (const send of waiting.splice(0)) send();
+  };
+  return { site, answer };
+}
+
+/** Some two seconds after the page came: two questions of the browser were answered "not in time". */
+async function expectLoading(page: Page): Promise<void> {
+  const loading = page.getByText("Loading principal's message...");
+  for (let times = 0; times < 2; times += 1) {
+    await page.waitForResponse((response) => response.status() === 504);
+    await expect(loading).toBeVisible();
+  }
+}
+
+late.describe("with a host that needs two seconds", () => {
+  late.use({ expectedErrors: ["504"] });
+
+  for (const path of ["/", "/principal-message"]) {
+    late(
+      `A51 A55 on ${path} the loading text stays until the message comes, as it always looks`,
+      async ({ page, host }) => {
+        const { site, answer } = await startBehindLateHost(host, [long]);
+        await page.goto(site.url + path, { waitUntil: "commit" });
+        await expectLoading(page);
+        answer();
+        await expect(page.getByText("Paragraph 3 of Principal 1.")).toBeVisible();
+        await expect(page.getByText("Loading principal's message...")).toHaveCount(0);
+        await expect(page.getByText("Failed to load principal message.")).toHaveCount(0);
+        if (path === "/principal-message") await expectFolded(page);
+        else {
+          await expect(page.getByText("Paragraph 4 of Principal 1.")).toHaveCount(0);
+          await expect(page.getByRole("link", { name: "Read the full message" })).toHaveAttribute(
+            "href",
+            "/principal-message",
+          );
+        }
+        await site.stop();
+      },
+    );
+  }
+
+  late(
+    "A51 A61 home makes several messages a carousel, their own page puts one below the other",
+    async ({ page, context, host }) => {
+      const { site, answer } = await startBehindLateHost(host, [long, three]);
+      const own = await context.newPage();
+      await Promise.all([
+        page.goto(site.url, { waitUntil: "commit" }),
+        own.goto(`${site.url}/principal-message`, { waitUntil: "commit" }),
+      ]);
+      await expectLoading(own);
+      answer();
+      await expectOneBelowTheOther(own);
+      const slides = page.locator(".principal [aria-roledescription=slide]");
+      await expect(slides).toHaveCount(2);
+      await page.getByRole("button", { name: "Next message" }).click();
+      await expect(slides.nth(1).getByText("Paragraph 1 of Principal 2.")).toBeInViewport();
+      await expect(slides.nth(0)).toHaveAttribute("inert");
+      await site.stop();
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent({ env: { SCHOOL_CODE: "HILL" } });
+
+test("a school with another code: its calls, its pictures and its form all say it", async ({
+  page,
+  request,
+  host,
+}) => {
+  const html = await (await request.get("/about")).text();
+  const [, picture = ""] = /src="(\/api\/image\/[^"?]+)\?w=/.exec(html) ?? [];
+  expect(picture).toMatch(/^\/api\/image\/HILL\/[a-z-]+$/);
+  expect((await request.get(`${picture}?w=320`)).headers()["content-type"]).toMatch(/^image\//);
+  expect(html).not.toContain("SGSM");
+
+  await page.goto("/contact");
+  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("A Parent");
+  await page.getByLabel("Email", { exact: true }).fill("parent@home.example");
+  await page.getByLabel("Message", { exact: true }).fill("When do terms begin?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+
+  const paths = host.received.map(({ path }) => path).filter((path) => !path.includes("/image/"));
+  expect(paths).toContain("/api/events/HILL");
+  expect(paths.filter((path) => path.includes("SGSM"))).toEqual([]);
+  const post = host.received.find(({ method }) => method === "POST");
+  expect(post?.path).toBe("/api/form/HILL/CF");
+  expect(post?.headers["schoolcode"]).toBe("HILL");
+  expect(JSON.parse(post?.body ?? "")).toHaveProperty("schoolcode", "HILL");
+});
+
+test("a browser that asks for today's birthdays asks for those of this school", async ({
+  page,
+  host,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.getByRole("region", { name: "Birthdays", exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain("/api/birthdays/HILL");
+  expect(asked.filter((path) => path.includes("SGSM"))).toEqual([]);
+  expect(host.received.filter(({ path }) => path.includes("SGSM"))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { imagePath, leavesFolder } from "./image-path.ts";
+
+test("A297 image paths are encoded piece by piece", () => {
+  expect(imagePath("SGSM/front gate.jpg")).toBe("/api/image/SGSM/front%20gate.jpg");
+  expect(imagePath("/api/image/abc")).toBe("/api/image/abc");
+  expect(imagePath("https://pictures.example/a.jpg")).toBe("https://pictures.example/a.jpg");
+});
+
+test.each([
+  ["(1).jpg", "/api/image/(1).jpg"],
+  ["a#1.jpg", "/api/image/a%231.jpg"],
+  ["50% off?.jpg", "/api/image/50%25%20off%3F.jpg"],
+  ["a;b+c&d=e.jpg", "/api/image/a%3Bb%2Bc%26d%3De.jpg"],
+  ["scan.jpg.pdf", "/api/image/scan.jpg.pdf"],
+  ["CON", "/api/image/CON"],
+  ["हिम.png", "/api/image/%E0%A4%B9%E0%A4%BF%E0%A4%AE.png"],
+  ["a..b.jpg", "/api/image/a..b.jpg"],
+  ["...and more.jpg", "/api/image/...and%20more.jpg"],
+])("R65 the ordinary name %s has an address", (name, address) => {
+  expect(imagePath(name)).toBe(address);
+});
+
+test.each([
+  "",
+  "  ",
+  "/",
+  "../etc/passwd",
+  "a/../../b",
+  "./a",
+  "a/..",
+  ".. /a",
+  "..;/a",
+  "..;x=1",
+  "%2e%2e/a",
+  "%252E./a",
+  "..%2fa",
+  "a%25252f..%25252fb",
+  "%25%32%65%2e",
+  "a\\b.jpg",
+  "..\\a",
+  "a\nb.jpg",
+])("R65 %j has no address, so that no link is printed", (name) => {
+  expect(imagePath(name)).toBe("");
+});
+
+test("R65 a name of the longest that any disk takes has an address, one that fits no request has none", () => {
+  expect(imagePath("अ".repeat(255))).toHaveLength("/api/image/".length + 255 * 9);
+  expect(imagePath("x".repeat(3_001))).toBe("");
+});
+
+const awkward = fc.oneof(fc.constantFrom(..."#%?;+& ().'\"<>~:*|~हि\\"), fc.constant("%2f"));
+const anyName = fc
+  .oneof(fc.string({ unit: awkward }), fc.string({ unit: "grapheme" }))
+  .map((name) => name.replaceAll("/", ""));
+
+test("R65 the address of any file name leads back to exactly that name", () => {
+  let printed = 0;
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const address = imagePath(name);
+      const isOneName = name.trim() !== "" && !/[\\\p{Cc}]/u.test(name) && !leavesFolder(name);
+      expect(address !== "").toBe(isOneName);
+      if (address === "") return;
+      printed += 1;
+      const { pathname, search, hash } = new URL(address, "https://school.example");
+      expect({ search, hash, pathname }).toEqual({ search: "", hash: "", pathname: address });
+      expect(decodeURIComponent(pathname.slice("/api/image/".length))).toBe(name.trim());
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(printed).toBeGreaterThan(2_000);
+});
+
+test("R65 no name at all makes an address outside /api/image/, however often a host decodes it", () => {
+  const piece = fc.oneof(
+    fc.constantFrom("a", "..", ".", "/", "\\", ";", " ", "%", "25", "%2e", "%2E%2e", "%2f", "%5c"),
+    fc.constantFrom("%252e", "%252f", "%32%65", "%25%32%66"),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const address = imagePath(pieces.join(""));
+      if (address === "") return;
+      let path = address;
+      for (let times = 0; times < 12; times += 1) {
+        const { pathname } = new URL(path.replaceAll("//", "/"), "https://school.example");
+        expect(pathname.startsWith("/api/image/"), `${address} became ${pathname}`).toBe(true);
+        path = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        );
+      }
+    }),
+    { numRuns: 4_000 },
+  );
+});

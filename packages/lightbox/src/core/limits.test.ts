@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import {
+  clampIndex,
+  clampZoom,
+  dotRange,
+  isFadeSwipe,
+  isMounted,
+  loopDistance,
+  swipedPages,
+  wrap,
+} from "./limits.ts";
+
+describe("the zoom limit", () => {
+  it.each([
+    [undefined, 8],
+    [null, 8],
+    ["none", 8],
+    [0, 1],
+    [-3, 1],
+    [1, 1],
+    [24, 24],
+    [25, 24],
+    [Number.POSITIVE_INFINITY, 24],
+    ["12", 12],
+  ])("A263 a limit of %s becomes %s", (asked, given) => {
+    expect(clampZoom(asked)).toBe(given);
+  });
+});
+
+describe("a swipe of the carousel", () => {
+  it.each([
+    [80, 400, 0],
+    [80.1, 400, 1],
+    [-80.1, 400, -1],
+    [-30, 400, 0],
+    [300, 400, 1],
+  ])("%s px on a screen of %s px turns %s pages", (distance, width, pages) => {
+    expect(swipedPages(distance, width)).toBe(pages);
+  });
+});
+
+describe("a swipe in fade mode", () => {
+  it.each([
+    [50, "touch", false],
+    [50.1, "touch", true],
+    [-51, "touch", true],
+    [51, "pen", true],
+    [6, "mouse", false],
+    [-6.5, "mouse", true],
+  ])("A279 %s px by %s counts: %s", (distance, pointer, counts) => {
+    expect(isFadeSwipe(distance, pointer)).toBe(counts);
+  });
+});
+
+describe("the loop", () => {
+  it("goes on after the last photo with the first", () => {
+    expect(wrap(5, 5)).toBe(0);
+    expect(wrap(-1, 5)).toBe(4);
+    expect(wrap(3, 0)).toBe(0);
+  });
+  it("takes the shorter way around", () => {
+    expect(loopDistance(0, 299, 300)).toBe(-1);
+    expect(loopDistance(299, 1, 300)).toBe(2);
+    expect(loopDistance(2, 2, 300)).toBe(0);
+  });
+});
+
+describe("which slides hold a picture", () => {
+  const mounted = (current: number, count: number, saveData = false) =>
+    Array.from({ length: count }, (_, at) => at).filter((at) =>
+      isMounted(at, current, count, saveData),
+    );
+
+  it("two on each side, around the end too", () => {
+    expect(mounted(0, 300)).toEqual([0, 1, 2, 298, 299]);
+    expect(mounted(150, 300)).toEqual([148, 149, 150, 151, 152]);
+  });
+  it("all of a small album, once each", () => {
+    expect(mounted(1, 3)).toEqual([0, 1, 2]);
+  });
+  it("only the current one with Save-Data", () => {
+    expect(mounted(7, 300, true)).toEqual([7]);
+  });
+});
+
+describe("where to start", () => {
+  it("A253 is always a photo that exists", () => {
+    expect(clampIndex(-1, 5)).toBe(0);
+    expect(clampIndex(9, 5)).toBe(4);
+    expect(clampIndex(Number.NaN, 5)).toBe(0);
+    expect(clampIndex(2.7, 5)).toBe(2);
+  });
+});
+
+describe("the dots", () => {
+  it("A259 are all of a few and a window of many", () => {
+    expect(dotRange(1, 3)).toEqual([0, 1, 2]);
+    expect(dotRange(0, 300)).toHaveLength(11);
+    expect(dotRange(299, 300).at(-1)).toBe(299);
+    expect(dotRange(150, 300)).toContain(150);
+  });
+});

@@ -1,0 +1,60 @@
+/** The thresholds that decide what a hand meant, and which slides are worth having. */
+
+const FADE_TOUCH_PX = 50;
+export const FADE_MOUSE_PX = 6;
+export const DRAG_THRESHOLD_PX = 10;
+export const NARROW_SCREEN_PX = 768;
+/** How far past its edge a zoomed picture must be pulled before the next slide comes. */
+export const EDGE_PX = 60;
+/** How far a finger pulls a picture down before it closes. */
+export const PULL_PX = 110;
+/** A swipe of more than this part of the screen turns the page, however slow it is. */
+const SWIPE_PART = 0.2;
+const KEPT_EACH_SIDE = 2;
+
+/** Between 1 and 24; 8 when it is no number. */
+export function clampZoom(value: unknown): number {
+  const number = Number(value ?? 8);
+  if (Number.isNaN(number)) return 8;
+  return Math.min(24, Math.max(1, number));
+}
+
+/** `wrap(-1, 5)` is 4 and `wrap(5, 5)` is 0: slides loop. */
+export function wrap(index: number, count: number): number {
+  return count > 0 ? ((index % count) + count) % count : 0;
+}
+
+/** A start outside the album, or no number at all, means the nearest photo there is. */
+export function clampIndex(index: number, count: number): number {
+  const whole = Math.trunc(Number(index)) || 0;
+  return Math.max(0, Math.min(count - 1, whole));
+}
+
+/** Shortest way from one slide to another around the loop, with its sign. */
+export function loopDistance(from: number, to: number, count: number): number {
+  const forward = wrap(to - from, count);
+  return forward > count / 2 ? forward - count : forward;
+}
+
+/** Only a few slides hold a picture: two on each side, none beside the current with Save-Data. */
+export function isMounted(slide: number, current: number, count: number, saveData = false) {
+  return Math.abs(loopDistance(current, slide, count)) <= (saveData ? 0 : KEPT_EACH_SIDE);
+}
+
+/** 1 or -1 when a hand moved by so many pixels has swiped a page, with the sign of its way; else 0. */
+export function swipedPages(distance: number, width: number): -1 | 0 | 1 {
+  if (Math.abs(distance) <= width * SWIPE_PART) return 0;
+  return distance > 0 ? 1 : -1;
+}
+
+/** In fade mode a slide changes when a hand moved *more* than the threshold. */
+export function isFadeSwipe(distance: number, pointerType: string): boolean {
+  return Math.abs(distance) > (pointerType === "mouse" ? FADE_MOUSE_PX : FADE_TOUCH_PX);
+}
+
+/** Which dots to draw: all of a few, a window of eleven around the current of many. */
+export function dotRange(current: number, count: number): number[] {
+  const shown = Math.min(count, 11);
+  const start = Math.max(0, Math.min(count - shown, current - 5));
+  return Array.from({ length: shown }, (_, offset) => start + offset);
+}

@@ -1,0 +1,60 @@
+import { type Dispatch, useMemo, useRef } from "react";
+import { fill } from "../labels.ts";
+import type { Options } from "../options.ts";
+import type { LightboxItem } from "../types.ts";
+import { captionText } from "./items.ts";
+import { wrap } from "./limits.ts";
+import { useEventCallback } from "./use-event-callback.ts";
+import type { ViewerAction } from "./viewer-state.ts";
+
+export interface Navigation {
+  /** `step` is 1 for next and -1 for previous; a quiet move is not told to screen readers. */
+  go: (index: number, step?: 1 | -1, quiet?: boolean) => void;
+  next: () => void;
+  previous: () => void;
+}
+
+interface Wanted {
+  items: LightboxItem[];
+  options: Options;
+  start: number;
+  dispatch: Dispatch<ViewerAction>;
+  onMoved: (index: number) => void;
+}
+
+/** The ways from slide to slide. The host page is called back once per move. */
+export function useNavigation({ items, options, start, dispatch, onMoved }: Wanted): Navigation {
+  // State is asynchronous, two quick presses are not: the second must see the first.
+  const shown = useRef(start);
+
+  const go = useEventCallback((wanted: number, step?: 1 | -1, quiet?: boolean) => {
+    const index = wrap(wanted, items.length);
+    if (index === shown.current) return;
+    shown.current = index;
+    const announcement = quiet ? undefined : positionOf(items, index, options);
+    dispatch({ type: "show", index, announcement });
+    onMoved(index);
+    if (step === 1) options.onNext?.(index);
+    if (step === -1) options.onPrev?.(index);
+    options.onSelect?.(index);
+  });
+
+  return useMemo(
+    () => ({
+      go,
+      next: () => go(shown.current + 1, 1),
+      previous: () => go(shown.current - 1, -1),
+    }),
+    [go],
+  );
+}
+
+/** "Photo 12 of 80: caption". */
+export function positionOf(items: LightboxItem[], index: number, { labels }: Options): string {
+  const caption = captionText(items[index] ?? {});
+  return fill(labels.announcement, {
+    n: index + 1,
+    count: items.length,
+    caption: caption && `: ${caption}`,
+  });
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useAlbum, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { isPicture, largestOf, pictureOf } from "../core/items.ts";
+import { useEventCallback } from "../core/use-event-callback.ts";
+import type { LightboxItem, PhotoMetadata } from "../types.ts";
+import { describe, fileNameOf } from "./metadata.ts";
+import { readExif } from "./read-exif.ts";
+
+/** Seven facts about the photo: from the host page's server, else from the file itself. */
+export function MetadataPanel() {
+  const { labels, metadataTimeLocale } = useAlbum().options;
+  const item = useCurrentItem();
+  const { facts, failed } = useFacts();
+  const rows = describe({ ...known(item), ...facts }, metadataTimeLocale);
+  return (
+    <aside className="lightbox__details" aria-label={labels.details}>
+      <h2>{labels.details}</h2>
+      {failed && <p>{labels.metadataFailed}</p>}
+      <dl aria-busy={!facts && !failed}>
+        {rows.map(({ field, text }) => (
+          <div key={field}>
+            <dt>{labels[field]}</dt>
+            <dd className={text ? undefined : "lightbox__unknown"}>
+              <bdi dir={text ? "ltr" : undefined}>{text ?? labels.unknown}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {item.removalHref && <a href={item.removalHref}>{labels.removal}</a>}
+    </aside>
+  );
+}
+
+const known = (item: LightboxItem): PhotoMetadata => ({
+  fileName: fileNameOf(largestOf(item) ?? item.videoSrc),
+  width: item.width,
+  height: item.height,
+});
+
+function useFacts() {
+  const { options } = useAlbum();
+  const { index } = useViewerState();
+  const item = useCurrentItem();
+  const photo = item.id ?? largestOf(item) ?? item.videoID ?? item.videoSrc ?? index;
+  const [answer, setAnswer] = useState<{ of: typeof photo; facts?: PhotoMetadata }>();
+  const ask = useEventCallback(async () => {
+    const { loadMetadata } = options;
+    return loadMetadata ? loadMetadata(item, index) : readFile(item);
+  });
+
+  useEffect(() => {
+    let wanted = true;
+    ask().then(
+      (facts) => wanted && setAnswer({ of: photo, facts: withoutGaps(facts ?? {}) }),
+      () => wanted && setAnswer({ of: photo }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [photo, ask]);
+
+  const current = answer?.of === photo ? answer : undefined;
+  return { facts: current?.facts, failed: current !== undefined && !current.facts };
+}
+
+async function readFile(item: LightboxItem): Promise<PhotoMetadata> {
+  const address = largestOf(item) ?? pictureOf(item);
+  return isPicture(item) && address ? readExif(address) : {};
+}
+
+/** A fact that the server does not know must not hide one that we do. */
+const withoutGaps = (facts: PhotoMetadata): PhotoMetadata =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null));

@@ -1,0 +1,37 @@
+import type { LightboxItem } from "../types.ts";
+
+const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** The image of a page element, or the element itself. */
+export const pictureIn = (element: Element | null): Element | null =>
+  element?.querySelector("img") ?? element;
+
+export const focusable = (element: Element | null): Element | null =>
+  element?.closest(INTERACTIVE) ?? null;
+
+/** Photos as they stand on the page, for a lightbox that was given no list. */
+export function itemsIn(elements: Element[]): LightboxItem[] {
+  return elements.flatMap((element) => {
+    const image = pictureIn(element);
+    if (!(image instanceof HTMLImageElement)) return [];
+    const { src, srcset, alt, dataset } = image;
+    const large = element.closest("a")?.href ?? dataset.original ?? src;
+    return [{ src: large, srcSet: srcset || undefined, alt, caption: dataset.caption }];
+  });
+}
+
+/** Enter on a link or button clicks the control, not the picture in it. */
+export function isAround(element: Element, target: Element | null): boolean {
+  const control = element.closest("a, button");
+  return control !== null && control === target;
+}
+
+/** A bare picture that opens something must be reachable without a mouse. */
+export function makePressable(element: Element): () => void {
+  if (element.closest(INTERACTIVE)) return () => {};
+  const added = { tabindex: "0", role: "button", "data-lightbox-pressable": "" };
+  for (const [name, value] of Object.entries(added)) element.setAttribute(name, value);
+  return () => {
+    for (const name of Object.keys(added)) element.removeAttribute(name);
+  };
+}

@@ -1,0 +1,23 @@
+import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { dotRange } from "../core/limits.ts";
+import { fill } from "../labels.ts";
+
+export function Dots() {
+  const { items, options } = useAlbum();
+  const { index } = useViewerState();
+  const { go } = useCommands();
+  return (
+    <div className="lightbox__dots">
+      {dotRange(index, items.length).map((at) => (
+        <button
+          type="button"
+          key={at}
+          className="lightbox__dot"
+          aria-label={fill(options.labels.photo, { n: at + 1 })}
+          aria-current={at === index || undefined}
+          onClick={() => go(at)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from "react";
+import { useAlbum, useCommands, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { ControlButton } from "../core/control-button.tsx";
+import { useNarrowScreen } from "../core/environment.ts";
+import { isPicture } from "../core/items.ts";
+import { useDetails } from "../metadata/use-details.ts";
+import { DownloadLink } from "../sharing/download-link.tsx";
+import { SlideshowButton } from "../slideshow/slideshow-button.tsx";
+import { MagnifierButton, ZoomButtons } from "../zoom/zoom-buttons.tsx";
+import { toggleFullScreen, useFullScreen } from "./full-screen.ts";
+import { MoreMenu } from "./more-menu.tsx";
+
+/** The bar over the picture. On a narrow screen some of its buttons move into the menu. */
+export function ControlsBar() {
+  const { items, options } = useAlbum();
+  const { index } = useViewerState();
+  const { close } = useCommands();
+  const narrow = useNarrowScreen();
+  const menuId = useId();
+  const closeButton = <ControlButton icon="close" label={options.labels.close} onClick={close} />;
+  if (!options.showControlsBar) return <div className="lightbox__lone-close">{closeButton}</div>;
+  return (
+    <div className="lightbox__bar">
+      <span className="lightbox__counter" aria-hidden="true">
+        <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
+      </span>
+      {!narrow && <PictureButtons />}
+      <SlideshowButton />
+      {!narrow && <PanelButtons />}
+      <FullScreenButton />
+      <DownloadLink />
+      <ControlButton icon="more" label={options.labels.more} popoverTarget={menuId} />
+      <MoreMenu id={menuId}>
+        {narrow && <PictureButtons />}
+        {narrow && <PanelButtons />}
+      </MoreMenu>
+      {closeButton}
+    </div>
+  );
+}
+
+function PictureButtons() {
+  if (!isPicture(useCurrentItem())) return null;
+  return (
+    <>
+      <ZoomButtons />
+      <MagnifierButton />
+    </>
+  );
+}
+
+function PanelButtons() {
+  const { items, options } = useAlbum();
+  const { thumbnailsOpen } = useViewerState();
+  const { dispatch } = useCommands();
+  const details = useDetails();
+  const { labels } = options;
+  return (
+    <>
+      {options.showThumbnailIcon && items.length > 1 && (
+        <ControlButton
+          icon="thumbnails"
+          label={labels.thumbnails}
+          pressed={thumbnailsOpen}
+          onClick={() => dispatch({ type: "set", thumbnailsOpen: !thumbnailsOpen })}
+        />
+      )}
+      {details.possible && (
+        <ControlButton
+          icon="details"
+          label={labels.details}
+          expanded={details.open}
+          onClick={details.toggle}
+        />
+      )}
+    </>
+  );
+}
+
+function FullScreenButton() {
+  const { options } = useAlbum();
+  const inFullScreen = useFullScreen();
+  if (!options.showFullScreenIcon || !document.fullscreenEnabled) return null;
+  return (
+    <ControlButton
+      icon={inFullScreen ? "leaveFullScreen" : "fullScreen"}
+      label={options.labels.fullScreen}
+      pressed={inFullScreen}
+      onClick={toggleFullScreen}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * A control may go while it has the focus: there is no zoom for a video. The keys must not go with
+ * it. Looked at once for each slide and state of it, and never amid a Tab, when nothing has the focus.
+ */
+export function useKeptFocus(
+  dialog: RefObject<HTMLElement | null>,
+  index: number,
+  status: string | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what takes controls away
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, [dialog, index, status]);
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from "react";
+import { useAlbum, useCommands, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { isPicture } from "../core/items.ts";
+import { useEventCallback } from "../core/use-event-callback.ts";
+import { fill } from "../labels.ts";
+import { createZoomer } from "./zoomer.ts";
+
+/** Puts the zoom on the stage. Another slide begins unzoomed. */
+export function useZoom(stage: RefObject<HTMLElement | null>): void {
+  const { disableImageZoom, maxZoomScale, labels } = useAlbum().options;
+  const { index } = useViewerState();
+  const { dispatch, zoomer } = useCommands();
+  const item = useCurrentItem();
+  const maxScale = useEventCallback(() =>
+    disableImageZoom || !isPicture(item) ? 1 : maxZoomScale,
+  );
+  const onScale = useEventCallback((scale: number) => {
+    const level = fill(labels.zoomLevel, { value: Math.round(scale * 100) });
+    dispatch({ type: "zoom", scale, announcement: scale > 1 ? level : undefined });
+  });
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const target = () =>
+      element.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
+    zoomer.current = createZoomer({ stage: element, target, maxScale, onScale });
+    return () => {
+      zoomer.current = null;
+    };
+  }, [stage, zoomer, maxScale, onScale]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is what resets it
+  useEffect(() => zoomer.current?.reset(), [zoomer, index]);
+}

@@ -1,0 +1,40 @@
+import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { ControlButton } from "../core/control-button.tsx";
+
+export function ZoomButtons() {
+  const { showMagnificationIcons, disableImageZoom, maxZoomScale, labels } = useAlbum().options;
+  const { scale } = useViewerState();
+  const { zoomer } = useCommands();
+  if (!showMagnificationIcons || disableImageZoom) return null;
+  return (
+    <>
+      <ControlButton
+        icon="zoomOut"
+        label={labels.zoomOut}
+        unavailable={scale <= 1}
+        onClick={() => zoomer.current?.out()}
+      />
+      <ControlButton
+        icon="zoomIn"
+        label={labels.zoomIn}
+        unavailable={scale >= maxZoomScale}
+        onClick={() => zoomer.current?.in()}
+      />
+    </>
+  );
+}
+
+export function MagnifierButton() {
+  const { magnifyingGlass, labels } = useAlbum().options;
+  const { magnifierOn } = useViewerState();
+  const { dispatch } = useCommands();
+  if (!magnifyingGlass) return null;
+  return (
+    <ControlButton
+      icon="magnifier"
+      label={labels.magnifier}
+      pressed={magnifierOn}
+      onClick={() => dispatch({ type: "set", magnifierOn: !magnifierOn })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "./viewer.ts";
+
+test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
+
+test("a slow drag of less than a fifth of the width comes back, of more it turns the page", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const stage = await viewer.box();
+  await fingers.swipe(stage.middle, { x: -78, y: 0 }, { restMs: 400 });
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  await viewer.expectPhoto(1);
+  await fingers.swipe(stage.middle, { x: -88, y: 0 }, { restMs: 400, steps: 20 });
+  await viewer.expectPhoto(2);
+  await fingers.swipe(stage.middle, { x: 88, y: 0 }, { restMs: 400, steps: 20 });
+  await viewer.expectPhoto(1);
+  expect((await viewer.calls()).map(([name, to]) => `${name} ${to}`)).toEqual([
+    "onOpen 0",
+    "onNext 1",
+    "onSelect 1",
+    "onPrev 0",
+    "onSelect 0",
+  ]);
+});
+
+for (const imgAnimation of ["imgDrag", "fade"] as const) {
+  test(`forty swipes of 160 px in 0.4 s turn forty pages, however seldom the finger is read (${imgAnimation})`, async ({
+    viewer,
+    fingers,
+  }) => {
+    test.setTimeout(240_000);
+    await viewer.open({ options: { imgAnimation } });
+    await viewer.expectLoaded();
+    const { middle } = await viewer.box();
+    for (let swipe = 1; swipe <= 40; swipe++) {
+      const steps = 1 + (swipe % 8);
+      const restMs = swipe > 20 ? 250 : 16;
+      await fingers.swipe(
+        { x: 300, y: middle.y },
+        { x: -160, y: 0 },
+        {
+          steps,
+          everyMs: 400 / steps,
+          restMs,
+        },
+      );
+      await viewer.expectPhoto((swipe % 12) + 1);
+    }
+    expect(await viewer.calls("onNext")).toHaveLength(40);
+    expect(await viewer.calls("onPrev")).toHaveLength(0);
+  });
+}
+
+for (const [name, bend] of [
+  ["up", -26],
+  ["down", 26],
+] as const) {
+  test(`a swipe along the arc of a thumb, ${name} at first, turns the page`, async ({
+    viewer,
+    fingers,
+  }) => {
+    await viewer.open();
+    await viewer.expectLoaded();
+    const { middle } = await viewer.box();
+    const at = (x: number, y: number) => ({ x: middle.x + x, y: middle.y + y });
+    await fingers.follow([at(0, 0), at(-12, bend), at(-60, bend), at(-110, 0), at(-160, 0)]);
+    await viewer.expectPhoto(2);
+    expect(await viewer.calls("onNext")).toHaveLength(1);
+  });
+}
+
+test("a finger that goes back on its way turns no page, least of all the other one", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const stage = await viewer.box();
+  const at = (x: number) => ({ x: stage.middle.x + x, y: stage.middle.y });
+  await fingers.follow([at(0), at(-100), at(-190), at(-190), at(-150), at(-60)], { everyMs: 60 });
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  await viewer.expectPhoto(1);
+  expect(await viewer.calls("onSelect")).toEqual([]);
+});
+
+test("A282 rtl: a slow swipe to the right goes on, as a fast one does", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open({ options: { rtl: true } });
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  await fingers.swipe(middle, { x: 100, y: 0 }, { restMs: 400 });
+  await viewer.expectPhoto(2);
+  expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
+});

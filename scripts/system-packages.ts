@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { findChromium } from "./find-chromium.ts";
+import { run } from "./run.ts";
+import { say } from "./say.ts";
+
+/** No browser could be found or installed. */
+export class BrowserMissingError extends Error {
+  override readonly name = "BrowserMissingError";
+  constructor() {
+    super(
+      "No Chromium was found, so the browser tests cannot run. Install one with `sudo apt-get update && sudo apt-get install -y chromium-headless-shell`, or set CHROMIUM to its path.",
+    );
+  }
+}
+
+const fonts = "/usr/share/fonts/truetype";
+
+/** All that the browser tests need of the system: Debian's packages, and what tells that each is there. */
+const packages = [
+  { name: "chromium-headless-shell", isHere: () => findChromium() !== undefined },
+  {
+    name: "fonts-liberation",
+    isHere: () => existsSync(`${fonts}/liberation/LiberationSerif-Regular.ttf`),
+  },
+  { name: "fonts-noto-core", isHere: () => existsSync(`${fonts}/noto/NotoSerif-Regular.ttf`) },
+];
+
+/** Whether a browser under test can be given the fonts of our packages and no others. */
+export const hasOurFonts = (): boolean =>
+  packages.filter(({ name }) => name.startsWith("fonts-")).every(({ isHere }) => isHere());
+
+/** Installs what is missing where this is root on Debian. Throws BrowserMissingError when there is no browser then. */
+export async function ensureSystemPackages(): Promise<void> {
+  const missing = packages.filter(({ isHere }) => !isHere()).map(({ name }) => name);
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await install(missing);
+  if (!findChromium()) throw new BrowserMissingError();
+}
+
+async function install(names: string[]): Promise<void> {
+  say(`Installing Debian's packages ${names.join(", ")}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const patient = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
+  await run("apt-get", ["update", ...patient], { env });
+  await run("apt-get", ["install", "-y", ...patient, "--no-install-recommends", ...names], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}

@@ -1,0 +1,155 @@
+import type { SpawnOptions } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "./build.ts";
+import type { Outcome } from "./report/outcome.ts";
+import { readNodeTest } from "./report/read-node-test.ts";
+import { readPlaywright, workOf } from "./report/read-playwright.ts";
+import { readVitest } from "./report/read-vitest.ts";
+import { sumTimeNotes } from "./report/time-notes.ts";
+import { CommandFailedError, repository, run, runScript } from "./run.ts";
+import { type Part, runSteps } from "./run-parts.ts";
+import { ensureSystemPackages } from "./system-packages.ts";
+
+/** What the runners write for us, apart from what they show to people. */
+const results = mkdtempSync(join(tmpdir(), "manor-test-"));
+const inSite = resolve(repository, "apps/site");
+const inResults = (name: string) => join(results, name);
+const projects = [
+  "packages/contract",
+  "packages/lightbox",
+  "packages/pictures",
+  "apps/site",
+  "apps/content-host",
+  ".",
+];
+
+/** First of all: routes import the types that are made from them, the units weigh what is built, the browser opens it. */
+export const builds = (...names: string[]): Part => ({
+  name: "Builds",
+  run: () =>
+    runSteps({
+      "the routes' types": () => run("react-router", ["typegen"], { cwd: inSite }),
+      ...Object.fromEntries(names.map((name) => [name, () => build(name)])),
+    }),
+});
+
+export const system: Part = {
+  name: "Browser and fonts",
+  run: () => runSteps({ "a Chromium is here": ensureSystemPackages }),
+};
+
+export const format: Part = {
+  name: "Format and lint",
+  run: () =>
+    runSteps({
+      biome: () => run("biome", ["check", "--error-on-warnings", "."]),
+      "nothing that nobody uses": () =>
+        run("knip", ["--no-progress", "--treat-config-hints-as-errors"]),
+    }),
+};
+
+export const types: Part = {
+  name: "Types",
+  run: () =>
+    runSteps(Object.fromEntries(projects.map((path) => [path, () => run("tsc", ["-p", path])]))),
+};
+
+export const migrations: Part = {
+  name: "Migrations",
+  run: () =>
+    runSteps({
+      "every change has one": () => runScript("apps/content-host/scripts/check-migrations.ts"),
+    }),
+};
+
+export const units: Part = {
+  name: "Unit tests",
+  run: () =>
+    runAndRead({
+      program: "vitest",
+      args: ["run", "--reporter=default", "--reporter=json"].concat(
+        `--outputFile.json=${inResults("units.json")}`,
+      ),
+      results: "units.json",
+      read: (text) => readVitest(JSON.parse(text), repository),
+    }),
+};
+
+export const journeys: Part = {
+  name: "Journeys in a browser",
+  run: () => runPlaywright("journeys.json", "e2e", []),
+};
+
+export const lightbox: Part = {
+  name: "The lightbox by itself",
+  run: () => runPlaywright("lightbox.json", "packages/lightbox/test", ["-c", "packages/lightbox"]),
+};
+
+export const contentHost: Part = {
+  name: "The content host by itself",
+  run: () =>
+    runAndRead({
+      program: process.execPath,
+      args: [
+        "--test",
+        "--test-concurrency=1",
+        "--test-reporter=spec",
+        "--test-reporter-destination=stdout",
+        `--test-reporter=${resolve(import.meta.dirname, "report/node-test-reporter.ts")}`,
+        `--test-reporter-destination=${inResults("content-host.jsonl")}`,
+        "test/*.e2e.ts",
+      ],
+      options: { cwd: resolve(repository, "apps/content-host") },
+      results: "content-host.jsonl",
+      read: readNodeTest,
+    }),
+};
+
+/** Where the time of the journeys went. */
+export function timeOfJourneys(): string[] {
+  const [notes, report] = [inResults("time-notes.jsonl"), inResults("journeys.json")];
+  if (!existsSync(report) || !existsSync(notes)) return [];
+  const work = workOf(JSON.parse(readFileSync(report, "utf8")));
+  return [sumTimeNotes(readFileSync(notes, "utf8"), work)];
+}
+
+function runPlaywright(results: string, folder: string, args: string[]): Promise<Outcome> {
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: inResults(results),
+    TIME_NOTES: inResults("time-notes.jsonl"),
+  };
+  return runAndRead({
+    program: "playwright",
+    args: ["test", ...args, "--reporter=list,json"],
+    options: { env },
+    results,
+    read: (text) => readPlaywright(JSON.parse(text), folder),
+  });
+}
+
+type Runner = {
+  program: string;
+  args: string[];
+  options?: SpawnOptions;
+  /** The file that it writes, and what that says. */
+  results: string;
+  read: (text: string) => Outcome;
+};
+
+/** Runs a test runner to its end and reads its results, red or green. One that fails without a red test is red too. */
+async function runAndRead(runner: Runner): Promise<Outcome> {
+  const { program, args, options, results, read } = runner;
+  const failure = await run(program, args, options).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure !== undefined && !(failure instanceof CommandFailedError)) throw failure;
+  if (!existsSync(inResults(results))) throw failure ?? new Error(`${program} wrote no results`);
+  const outcome = read(readFileSync(inResults(results), "utf8"));
+  if (failure && outcome.failed.length === 0)
+    outcome.failed.push(`${program} ended with ${failure.code}, though no test failed`);
+  return outcome;
+}
