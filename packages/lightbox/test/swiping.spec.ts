@@ -53,6 +53,23 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
   });
 }
 
+test("swipes that overtake the carousel turn one page each, and say so once", async ({
+  viewer,
+  fingers,
+}) => {
+  await viewer.open({ options: { slideDuration: 60 } });
+  await viewer.expectLoaded();
+  const { middle } = await viewer.box();
+  for (let swipe = 1; swipe <= 12; swipe++) {
+    const restMs = swipe % 2 ? 250 : 16;
+    await fingers.swipe({ x: 300, y: middle.y }, { x: -120, y: 0 }, { steps: 4, restMs });
+  }
+  await viewer.expectPhoto(1);
+  expect((await viewer.calls("onNext")).map(([, to]) => to)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0,
+  ]);
+});
+
 for (const [name, bend] of [
   ["up", -26],
   ["down", 26],

@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
 import { DRAG_THRESHOLD_PX, loopDistance, swipedPages, wrap } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
@@ -15,7 +15,7 @@ export interface Carousel {
 type Stage = RefObject<HTMLElement | null>;
 type Hand = RefObject<Gestures | null>;
 
-/** The dragged carousel. It answers to `select`: waiting for `settle` would cost two seconds. */
+/** The dragged carousel. It answers when the hand lets go: waiting for `settle` would cost two seconds. */
 export function useCarousel(stage: Stage, active: boolean, gestures: Hand): Carousel {
   const { items, options } = useAlbum();
   const { index } = useViewerState();
@@ -23,39 +23,31 @@ export function useCarousel(stage: Stage, active: boolean, gestures: Hand): Caro
   const count = items.length;
   const api = useEmbla(stage, active, gestures);
 
-  /** A finger that went back on its way does not mean the page on the other side. */
-  const refused = useRef(false);
-  const forward = () => (gestures.current?.travelled() ?? 0) * (options.rtl ? 1 : -1);
-  const choose = (to: number, step: 1 | -1) => {
-    if (to !== index) go(to, step);
-  };
-
-  const onSelect = useEventCallback(() => {
-    // The drag was the first half of a pinch: it turns no page.
-    if (!api || gestures.current?.holdsCarousel()) return;
-    const { target, location } = api.internalEngine();
-    const step = target.get() < location.get() ? 1 : -1;
-    refused.current = step * forward() < 0;
-    if (!refused.current) choose(api.selectedScrollSnap(), step);
-  });
-
+  /**
+   * embla looks at the last moment's speed and the nearest photo alone: a slow swipe would be lost,
+   * so would one that comes while the page before is still on its way, and a finger that went back
+   * on its way would turn the page on the other side. What it has chosen counts where it agrees.
+   */
   const onPointerUp = useEventCallback(() => {
     if (!api) return;
+    // The drag was the first half of a pinch: it turns no page.
     if (gestures.current?.holdsCarousel()) return api.scrollTo(index, true);
-    // embla looks at the last moment's speed and the nearest photo alone: a slow swipe would be
-    // lost, and so would one that comes while the page before is still on its way.
-    const step = swipedPages(forward(), api.rootNode().clientWidth);
-    const wanted = wrap(index + step, count);
-    if (step && (refused.current || api.selectedScrollSnap() !== wanted)) choose(wanted, step);
-    else if (refused.current) api.scrollTo(index);
-    refused.current = false;
+    const forward = (gestures.current?.travelled() ?? 0) * (options.rtl ? 1 : -1);
+    const swiped = swipedPages(forward, api.rootNode().clientWidth);
+    if (swiped) return go(wrap(index + swiped, count), swiped);
+    const chosen = api.selectedScrollSnap();
+    if (chosen === index) return;
+    const { target, location } = api.internalEngine();
+    const flicked = target.get() < location.get() ? 1 : -1;
+    if (flicked * forward > 0) go(chosen, flicked);
+    else api.scrollTo(index);
   });
 
   useEffect(() => {
     if (!api) return;
-    api.on("select", onSelect).on("pointerUp", onPointerUp);
-    return () => void api.off("select", onSelect).off("pointerUp", onPointerUp);
-  }, [api, onSelect, onPointerUp]);
+    api.on("pointerUp", onPointerUp);
+    return () => void api.off("pointerUp", onPointerUp);
+  }, [api, onPointerUp]);
 
   return {
     show(to, jump) {
