@@ -34,6 +34,7 @@ test.each([
   ["SITE_NOW", "yesterday", "an ISO date-time"],
   ["MESSAGES_PER_ADDRESS", "0", "from 1 to 10000"],
   ["MESSAGES_PER_NETWORK", "many", "from 1 to 10000"],
+  ["MESSAGE_KEEP_DAYS", "a year", "a whole number of days"],
   ["TRUST_PROXY", "yes", "on or off"],
   ["LOG_LEVEL", "loud", "silent, error"],
 ])(

@@ -41,6 +41,10 @@ const Environment = z.object({
     messages.default(100),
     "a number of contact messages a minute from 1 to 10000",
   ),
+  MESSAGE_KEEP_DAYS: setting(
+    z.coerce.number().int().min(0).max(36_500).default(365),
+    "a whole number of days; 0 keeps messages until somebody deletes them",
+  ),
   TRUST_PROXY: setting(onOrOff.default("off"), "on or off"),
   SITE_EXAMPLES: setting(onOrOff.default("off"), "on or off"),
   LOG_LEVEL: setting(
@@ -61,6 +65,8 @@ export type Config = {
   renewEveryMs: number;
   /** How many contact messages a minute are taken from one address, and from its whole network. */
   messages: { perAddress: number; perNetwork: number };
+  /** After so many days a message that still waits is deleted; 0 keeps it. */
+  messageKeepDays: number;
   /** Whether a reverse proxy of our own stands in front and says who asks. */
   trustProxy: boolean;
   logLevel: string;
@@ -83,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perAddress: env.MESSAGES_PER_ADDRESS,
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
+    messageKeepDays: env.MESSAGE_KEEP_DAYS,
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
     showsExamples: env.SITE_EXAMPLES === "on",

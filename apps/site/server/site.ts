@@ -44,7 +44,10 @@ export async function createSite(
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, school });
   const content = createKeptContent(config, client, clock, log);
-  const outbox = createOutbox(join(dataDir, "outbox"));
+  const outbox = createOutbox(join(dataDir, "outbox"), {
+    now: clock.now,
+    keepDays: config.messageKeepDays,
+  });
   const guard = createGuard({ limits: config.messages, trustProxy: config.trustProxy });
   const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
   const getBuild =

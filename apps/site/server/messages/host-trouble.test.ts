@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler, type Delivery } from "./message-handler.ts";
-import type { StoredMessage } from "./outbox.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
 
 /** What becomes of a parent's message in every way in which a content host can fail. */
 const fields = { name: "A Parent", email: "a@b.example", message: "When do terms begin?" };
@@ -17,6 +17,7 @@ type Treatment = (socket: Socket, take: () => void) => void;
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
+  removeOutboxes();
 });
 
 /** A host at the level of the wire: treats the first message so, and takes the next. It keeps one a key. */
@@ -43,16 +44,13 @@ const takeIt: Treatment = (socket, take) => {
 };
 
 function handlerBefore(baseUrl: string, timeoutMs = 10_000) {
-  const waiting = new Map<string, StoredMessage>();
+  const { outbox } = makeOutbox();
+  const waiting = async () => (await outbox.state()).waiting;
   const quiet = () => {};
   const handlerAt = (url: string, patienceMs = 10_000) =>
     createMessageHandler({
       client: createClient({ baseUrl: url, school: "SGSM", timeoutMs: patienceMs }),
-      outbox: {
-        store: async (message) => void waiting.set(message.key, message),
-        list: async () => [...waiting.values()],
-        remove: async (key) => void waiting.delete(key),
-      },
+      outbox,
       clock: createClock(new Date("2026-11-20T04:30:00Z")),
       log: { info: quiet, warn: quiet, error: quiet },
       school: "SGSM",
@@ -70,7 +68,7 @@ async function sendTo(treatment: Treatment): Promise<{
   const { messages, waiting } = handlerBefore(`http://127.0.0.1:${port}`);
   const delivery = await messages.receiveMessage(fields, "CF");
   await messages.deliverStored();
-  return { delivery, left: waiting.size, kept: keys.size };
+  return { delivery, left: await waiting(), kept: keys.size };
 }
 
 const saying =
@@ -112,7 +110,7 @@ test("A213 R55 a host that says nothing: thanked, kept, delivered once", async (
   const { messages, handlerAt, waiting } = handlerBefore(`http://127.0.0.1:${port}`, 300);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
   await handlerAt(`http://127.0.0.1:${port}`).deliverStored();
-  expect(waiting.size).toBe(0);
+  expect(await waiting()).toBe(0);
   expect(keys.size).toBe(1);
 });
 
@@ -124,10 +122,10 @@ test.each([
   const { messages, handlerAt, waiting } = handlerBefore(url);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
   await messages.deliverStored();
-  expect(waiting.size).toBe(1);
+  expect(await waiting()).toBe(1);
   const { port, keys } = await openHost(takeIt);
   await handlerAt(`http://127.0.0.1:${port}`).deliverStored();
-  expect(waiting.size).toBe(0);
+  expect(await waiting()).toBe(0);
   expect(keys.size).toBe(1);
 });
 
@@ -135,7 +133,7 @@ test("A213 R55 a host without the encryption that its address promises: kept", a
   const { port } = await openHost(takeIt);
   const { messages, waiting } = handlerBefore(`https://127.0.0.1:${port}`);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
-  expect(waiting.size).toBe(1);
+  expect(await waiting()).toBe(1);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, TimeoutError, UnreachableError } from "@manor/contract";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import type { StoredMessage } from "./outbox.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 const fields = { name: " A Parent ", email: "a@b.example", message: "When do terms begin?" };
@@ -17,15 +17,12 @@ const from = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 function makeHandler(sendForm: Client["sendForm"]) {
-  const waiting = new Map<string, StoredMessage>();
+  const { outbox } = makeOutbox();
+  const store = vi.spyOn(outbox, "store");
+  const time = { ms: 0 };
   const lines: unknown[] = [];
   const write = (...line: unknown[]) => void lines.push(line);
   const send = vi.fn(sendForm);
-  const outbox = {
-    store: vi.fn(async (message: StoredMessage) => void waiting.set(message.key, message)),
-    list: async () => [...waiting.values()],
-    remove: async (key: string) => void waiting.delete(key),
-  };
   const messages = createMessageHandler({
     // Only this one call is made here.
     client: { sendForm: send } as unknown as Client,
@@ -34,9 +31,12 @@ function makeHandler(sendForm: Client["sendForm"]) {
     log: { info: write, warn: write, error: write },
     school: "SGSM",
     guard: createGuard({ limits: { perAddress: 20, perNetwork: 100 }, trustProxy: false }),
+    now: () => time.ms,
   });
-  return { messages, send, outbox, waiting, lines };
+  const waiting = async () => (await outbox.state()).waiting;
+  return { messages, send, outbox, store, waiting, lines, time };
 }
+afterEach(removeOutboxes);
 
 test("A207 A208 a message goes out trimmed, with exactly four fields", async () => {
   const { messages, send } = makeHandler(async () => {});
@@ -54,15 +54,16 @@ test.each([
   new BadStatusError("/api/form", 504),
 ])("A213 with the host down (%o) the message is stored and delivered later", async (failure) => {
   let isDown = true;
-  const { messages, waiting, send } = makeHandler(async () => {
+  const { messages, waiting, send, time } = makeHandler(async () => {
     if (isDown) throw failure;
   });
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
   await messages.deliverStored();
-  expect(waiting.size).toBe(1);
+  expect(await waiting()).toBe(1);
   isDown = false;
+  time.ms += 5_000;
   await messages.deliverStored();
-  expect(waiting.size).toBe(0);
+  expect(await waiting()).toBe(0);
   const keys = send.mock.calls.map(([, , headers]) => headers?.["idempotency-key"]);
   expect(new Set(keys).size).toBe(1);
 });
@@ -70,19 +71,19 @@ test.each([
 test.each([400, 422, 500])(
   "A211 a host that answers %i has refused the message",
   async (status) => {
-    const { messages, outbox } = makeHandler(async () => {
+    const { messages, store } = makeHandler(async () => {
       throw new BadStatusError("/api/form", status);
     });
     expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status });
-    expect(outbox.store).not.toHaveBeenCalled();
+    expect(store).not.toHaveBeenCalled();
   },
 );
 
 test("A211 a store that fails is told as a failure, never as thanks", async () => {
-  const { messages, outbox } = makeHandler(async () => {
+  const { messages, store } = makeHandler(async () => {
     throw new UnreachableError("/api/form");
   });
-  outbox.store.mockRejectedValue(Object.assign(new Error("disk"), { code: "ENOSPC" }));
+  store.mockRejectedValue(Object.assign(new Error("disk"), { code: "ENOSPC" }));
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status: 503 });
 });
 
@@ -101,7 +102,7 @@ test("a double click is one message: the same text has the same key", async () =
 });
 
 test("the twenty-first message of a minute is told how long to wait, and goes nowhere", async () => {
-  const { messages, send, outbox } = makeHandler(async () => {});
+  const { messages, send, store } = makeHandler(async () => {});
   for (let n = 0; n < 20; n += 1) {
     expect(await messages.receiveMessage(fields, "CF", from("203.0.113.7"))).toEqual({
       outcome: "sent",
@@ -112,7 +113,7 @@ test("the twenty-first message of a minute is told how long to wait, and goes no
   expect(delivery.outcome === "limited" && delivery.retryAfter).toBeGreaterThan(0);
   expect(delivery.outcome === "limited" && delivery.retryAfter).toBeLessThanOrEqual(60);
   expect(send).toHaveBeenCalledTimes(20);
-  expect(outbox.store).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
   expect(await messages.receiveMessage(fields, "CF", from("203.0.113.8"))).toEqual({
     outcome: "sent",
   });

@@ -4,18 +4,16 @@ import {
   BadStatusError,
   type Client,
   type ContactErrors,
-  ContentHostError,
   NotFoundError,
   readContactMessage,
-  TimeoutError,
-  UnreachableError,
 } from "@manor/contract";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
-import { createSingleFlight } from "../../content/single-flight.ts";
 import { authOf } from "../api/auth.ts";
+import { createDelivery, type DeliverStored, nameOf } from "./delivery.ts";
 import type { Guard } from "./guard.ts";
-import type { Outbox } from "./outbox.ts";
+import { isHostDown } from "./host-down.ts";
+import type { Outbox, StoredMessage } from "./outbox.ts";
 
 /**
  * What became of a message: `sent` to the host, `stored` for later (the visitor sees no difference),
@@ -29,7 +27,7 @@ export type Delivery =
   | { outcome: "refused"; status: number }
   | { outcome: "limited"; status: 429; retryAfter: number };
 
-export type MessageHandler = {
+export type MessageHandler = DeliverStored & {
   /**
    * Takes what somebody typed into the form of that name, as it came in. `incoming` is the visitor's request, for
    * its token and its address.
@@ -39,8 +37,6 @@ export type MessageHandler = {
     formType: string,
     incoming?: IncomingMessage,
   ) => Promise<Delivery>;
-  /** Tries to deliver everything in the outbox. Never throws. */
-  deliverStored: () => Promise<void>;
 };
 
 export type MessageHandlerOptions = {
@@ -50,19 +46,17 @@ export type MessageHandlerOptions = {
   log: Log;
   school: string;
   guard: Pick<Guard, "count">;
+  /** Milliseconds; only differences count. */
+  now?: () => number;
 };
 
-const HOST_IS_DOWN = new Set([502, 503, 504]);
+/** How long a visitor waits for a host that says nothing: after that the message is kept and he is thanked. */
+const PATIENCE_MS = 2_000;
 
-export function createMessageHandler({
-  client,
-  outbox,
-  clock,
-  log,
-  school,
-  guard,
-}: MessageHandlerOptions): MessageHandler {
-  const delivering = createSingleFlight<void>();
+export function createMessageHandler(options: MessageHandlerOptions): MessageHandler {
+  const { client, outbox, clock, log, school, guard, now } = options;
+  const underWay = new Set<string>();
+  const { deliverStored } = createDelivery({ client, outbox, log, school, underWay, now });
 
   async function receiveMessage(
     typed: object,
@@ -77,20 +71,40 @@ export function createMessageHandler({
     // host that took it without saying so never make two (docs/decisions/025).
     const sameness = JSON.stringify([formType, message, clock.today()]);
     const key = hash("sha256", sameness, "hex").slice(0, 40);
-    try {
-      await client.sendForm(formType, message, {
-        ...authOf(incoming, school),
-        "idempotency-key": key,
-      });
-      log.info({ outcome: "sent" }, "A contact message went to the content host");
-      return { outcome: "sent" };
-    } catch (error) {
-      if (isHostDown(error)) return store({ key, formType, message });
-      return refuse(error);
-    }
+    const headers = { ...authOf(incoming, school), "idempotency-key": key };
+    const attempt = client.sendForm(formType, message, headers).then(
+      () => ({ isTaken: true as const }),
+      (error: unknown) => ({ isTaken: false as const, error }),
+    );
+    const entry = { key, formType, message };
+    const first = await Promise.race([attempt, patience()]);
+    if (first === "late") return (await letGoOn(entry, attempt)) ?? settle(entry, await attempt);
+    return settle(entry, first);
   }
 
-  async function store(entry: Parameters<Outbox["store"]>[0]): Promise<Delivery> {
+  /** The host is slow: the message is kept while its sending goes on. `undefined` when it cannot be kept. */
+  async function letGoOn(
+    entry: StoredMessage,
+    attempt: Promise<Attempt>,
+  ): Promise<Delivery | undefined> {
+    underWay.add(entry.key);
+    const stored = await store(entry);
+    void attempt
+      .then(({ isTaken }) => (isTaken ? outbox.remove(entry.key) : undefined))
+      .catch((error: unknown) =>
+        log.error({ problem: nameOf(error) }, "A delivered message could not be removed"),
+      )
+      .finally(() => underWay.delete(entry.key));
+    return stored.outcome === "stored" ? stored : undefined;
+  }
+
+  async function settle(entry: StoredMessage, attempt: Attempt): Promise<Delivery> {
+    if (!attempt.isTaken) return isHostDown(attempt.error) ? store(entry) : refuse(attempt.error);
+    log.info({ outcome: "sent" }, "A contact message went to the content host");
+    return { outcome: "sent" };
+  }
+
+  async function store(entry: StoredMessage): Promise<Delivery> {
     try {
       await outbox.store(entry);
       log.info({ outcome: "stored" }, "A contact message waits in the outbox");
@@ -110,40 +124,9 @@ export function createMessageHandler({
     return { outcome: "refused", status };
   }
 
-  async function deliverAll(): Promise<void> {
-    for (const { key, formType: type, message } of await outbox.list()) {
-      try {
-        await client.sendForm(type, message, { schoolcode: school, "idempotency-key": key });
-        await outbox.remove(key);
-        log.info({ outcome: "delivered" }, "A stored contact message was delivered");
-      } catch (error) {
-        if (isHostDown(error)) return;
-        log.error(
-          { problem: nameOf(error) },
-          "A stored contact message was refused; it stays in the outbox",
-        );
-      }
-    }
-  }
-
-  return {
-    receiveMessage,
-    deliverStored: () =>
-      delivering("all", () =>
-        deliverAll().catch((error: unknown) =>
-          log.error({ problem: nameOf(error) }, "The outbox could not be read"),
-        ),
-      ),
-  };
+  return { receiveMessage, deliverStored };
 }
 
-function isHostDown(error: unknown): boolean {
-  if (error instanceof UnreachableError || error instanceof TimeoutError) return true;
-  return error instanceof BadStatusError && HOST_IS_DOWN.has(error.status);
-}
+type Attempt = { isTaken: true } | { isTaken: false; error: unknown };
 
-/** Never the message of an error: it could carry what a visitor typed. */
-function nameOf(error: unknown): string {
-  if (error instanceof ContentHostError) return error.name;
-  return error instanceof Error && "code" in error ? String(error.code) : "Error";
-}
+const patience = () => new Promise<"late">((over) => setTimeout(over, PATIENCE_MS, "late").unref());

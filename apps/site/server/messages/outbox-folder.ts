@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { writeDurably } from "../../content/write-durably.ts";
+
+/** `since` is in milliseconds since 1970. */
+export type KeptFile = { bytes: number; since: number };
+
+/** The outbox's files, known by their path below its folder: each is looked at once, when the folder is opened. */
+export type OutboxFolder = {
+  files: ReadonlyMap<string, KeptFile>;
+  /** Resolves when the file is on disk; it counts from the first moment on. */
+  write: (path: string, text: string) => Promise<void>;
+  read: (path: string) => Promise<string>;
+  move: (path: string, to: string) => Promise<void>;
+  remove: (path: string) => Promise<void>;
+};
+
+export const subfolders = ["refused", "unreadable"] as const;
+
+/** Nobody but the site's own user reads what visitors wrote. What a crash left half written is removed. */
+export async function openOutboxFolder(folder: string, now: () => Date): Promise<OutboxFolder> {
+  const files = new Map<string, KeptFile>();
+  for (const below of ["", ...subfolders]) {
+    await mkdir(join(folder, below), { recursive: true, mode: 0o700 });
+    for (const name of await readdir(join(folder, below))) {
+      const path = join(below, name);
+      if (name.endsWith(".tmp")) await rm(join(folder, path), { force: true });
+      if (!name.endsWith(".json")) continue;
+      const { size, mtimeMs } = await stat(join(folder, path));
+      files.set(path, { bytes: size, since: mtimeMs });
+    }
+  }
+  return {
+    files,
+    write: async (path, text) => {
+      const moment = now();
+      files.set(path, { bytes: Buffer.byteLength(text), since: moment.getTime() });
+      try {
+        const file = join(folder, path);
+        // The folder may have been taken away since; its loss must not cost a message.
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        await writeDurably(file, text);
+        await utimes(file, moment, moment);
+      } catch (error) {
+        files.delete(path);
+        throw error;
+      }
+    },
+    read: (path) => readFile(join(folder, path), "utf8"),
+    move: async (path, to) => {
+      const file = files.get(path);
+      await rename(join(folder, path), join(folder, to));
+      files.delete(path);
+      if (file) files.set(to, file);
+    },
+    remove: async (path) => {
+      await rm(join(folder, path), { force: true, recursive: true });
+      files.delete(path);
+    },
+  };
+}
