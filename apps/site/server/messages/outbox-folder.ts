@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { writeDurably } from "../../content/write-durably.ts";
 
 /** `since` is in milliseconds since 1970. */
-export type KeptFile = { bytes: number; since: number };
+type KeptFile = { bytes: number; since: number };
 
 /** The outbox's files, known by their path below its folder: each is looked at once, when the folder is opened. */
 export type OutboxFolder = {
@@ -20,8 +20,9 @@ export const subfolders = ["refused", "unreadable"] as const;
 /** Nobody but the site's own user reads what visitors wrote. What a crash left half written is removed. */
 export async function openOutboxFolder(folder: string, now: () => Date): Promise<OutboxFolder> {
   const files = new Map<string, KeptFile>();
-  for (const below of ["", ...subfolders]) {
-    await mkdir(join(folder, below), { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const present = new Set(await readdir(folder));
+  for (const below of ["", ...subfolders.filter((name) => present.has(name))]) {
     for (const name of await readdir(join(folder, below))) {
       const path = join(below, name);
       if (name.endsWith(".tmp")) await rm(join(folder, path), { force: true });
@@ -49,6 +50,7 @@ export async function openOutboxFolder(folder: string, now: () => Date): Promise
     read: (path) => readFile(join(folder, path), "utf8"),
     move: async (path, to) => {
       const file = files.get(path);
+      await mkdir(dirname(join(folder, to)), { recursive: true, mode: 0o700 });
       await rename(join(folder, path), join(folder, to));
       files.delete(path);
       if (file) files.set(to, file);

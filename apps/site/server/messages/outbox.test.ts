@@ -50,7 +50,7 @@ test("A342 what a crash left half written is removed, since it holds what a visi
   const { folder, outbox } = makeOutbox();
   writeFileSync(join(folder, "two.json.ab12.tmp"), '{"key":"tw');
   expect(await outbox.keys()).toEqual([]);
-  expect(readdirSync(folder)).toEqual(["refused", "unreadable"]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each([
@@ -111,6 +111,8 @@ test("A342 no message is kept longer than messages are kept, whether it waits or
 test("nobody but the site's own user can read what visitors wrote", async () => {
   const { outbox, folder } = makeOutbox();
   await outbox.store(stored("one"));
+  await outbox.store(stored("two"));
+  await outbox.setAside("two", "refused");
   expect(statSync(join(folder, "one.json")).mode & 0o077).toBe(0);
   expect(statSync(join(folder, "refused")).mode & 0o077).toBe(0);
 });

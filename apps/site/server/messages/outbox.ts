@@ -6,7 +6,7 @@ import { type OutboxFolder, openOutboxFolder, type subfolders } from "./outbox-f
 export type StoredMessage = { key: string; formType: string; message: ContactMessage };
 
 /** How many messages wait and since when, and how many were set aside for somebody to look at. */
-export type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
+type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
 
 /**
  * Messages accepted while the content host is down: on disk before the receipt, gone once delivered (R55). What
