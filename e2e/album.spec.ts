@@ -28,7 +28,7 @@ for (const [path, title, back] of [
   }) => {
     await page.goto(`${path}?id=a1`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator(".album__back")).toHaveAttribute("href", back);
+    await expect(page.locator(".back-link")).toHaveAttribute("href", back);
     const facts = page.locator(".album__fact");
     await expect(facts).toHaveText([
       /Event Date\s*05\/03\/2024/,

@@ -1,88 +1,36 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
-import { buildChanged } from "./harness/build-changed.ts";
-import { giveAll } from "./harness/content.ts";
-import { test as base, expect } from "./harness/fixtures.ts";
-import { startSite } from "./harness/site.ts";
-import type { Pair } from "./harness/sites.ts";
-import { startStubHost } from "./harness/stub-host.ts";
+import { expect, type Page } from "@playwright/test";
+import { rewritten, test } from "./harness/changed-site.ts";
+import { routeTable } from "./harness/route-table.ts";
 
-/** The Markdown file of every page of text. */
-const files = {
-  "/about": "about/about.mdx",
-  "/mission-vision": "about/mission-vision.mdx",
-  "/timeline": "about/timeline.mdx",
-  "/schoolSong": "about/school-song.mdx",
-  "/philosophy": "about/philosophy.mdx",
-  "/values": "about/values.mdx",
-  "/aims-objectives": "about/aims-objectives.mdx",
-  "/entry-to-sgc": "admission/entry-to-sgc.mdx",
-  "/entry-to-class-iV-Viii": "admission/entry-to-class-iv-viii.mdx",
-  "/entry-to-IX": "admission/entry-to-ix.mdx",
-  "/entry-to-XI": "admission/entry-to-xi.mdx",
-  "/rules-regulations": "admission/rules-regulations.mdx",
-  "/PhoneCallTiming": "admission/phone-call-timings.mdx",
-  "/academic-facilities": "academics/academic-facilities.mdx",
-  "/career-information": "academics/career-information.mdx",
-  "/sports": "facilities/sports.mdx",
-  "/residential": "facilities/residential.mdx",
-  "/campusAmenities": "facilities/campus-amenities.mdx",
-  "/environmental": "facilities/green-campus.mdx",
-  "/hostel": "facilities/hostel.mdx",
-  "/virtual-tour": "gallery/virtual-tour.mdx",
-};
+const ofTheOther = /SGC|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
 
-/** A sentence of the file that holds nothing but words. */
-function sentenceOf(file: string): string {
-  const path = resolve(import.meta.dirname, "../apps/site/app/text-pages", file);
-  const [, , text = ""] = readFileSync(path, "utf8").split(/^---$/m);
-  const [sentence] = text.match(/(?<=^|\. )[A-Z][^.<>{}[\]\n`*]{25,}\.(?= |$)/m) ?? [];
-  if (!sentence) throw new Error(`${file} has no sentence to change.`);
-  return sentence;
-}
+test("A14 another name, other phones, e-mail and links are on every page, and nothing old is left", async ({
+  request,
+}) => {
+  for (const path of [...routeTable.map(({ path }) => path), "/nowhere"]) {
+    const html = await (await request.get(path)).text();
+    for (const word of [
+      "Oak Hill",
+      "+91 11111 00001",
+      "tel:+911111100001",
+      "mailto:desk@oakhill.example",
+      "https://links.oakhill.example/registration",
+      "https://links.oakhill.example/fees",
+    ])
+      expect(html, path).toContain(word);
+    expect(ofTheOther.exec(html)?.[0], path).toBeUndefined();
+  }
+});
 
-const rewritten = Object.entries(files).map(([path, file]) => ({
-  path,
-  file: join("app/text-pages", file),
-  before: sentenceOf(file),
-  after: `The clerk wrote this anew for ${file.replace(/\W/g, " ")}.`,
-}));
-
-const content = {
-  lists: {
-    "/api/birthdays/SGSM": [{ _id: "b", name: "Dev Sample", class: "VII", date: "2013-11-20" }],
-    "/api/birthdays/all/SGSM": [{ _id: "b", name: "Dev Sample", class: "VII", date: "2013-11-20" }],
-  },
-};
-
-/** The site as a school has it that rewrote a sentence on every page of text and turned all its switches. */
-const test = base.extend<object, { own: Pair }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
-    async ({}, use) => {
-      const host = await startStubHost();
-      giveAll(host, content);
-      const changed = await buildChanged({
-        ...Object.fromEntries(
-          rewritten.map(({ file, before, after }) => [file, [[before, after]] as const]),
-        ),
-        "app/school/settings.ts": [
-          ["showSendFailure: true", "showSendFailure: false"],
-          ['birthdays: "full"', 'birthdays: "off"'],
-          ["aadhaarMandatoryWord: true", "aadhaarMandatoryWord: false"],
-          ['formType: "CF"', 'formType: "ENQ"'],
-        ],
-      });
-      const site = await startSite({ contentHostUrl: host.url, folder: changed.folder });
-      await use({ host, site });
-      await site.stop();
-      await host.close();
-      changed.remove();
-    },
-    { scope: "worker", timeout: 400_000 },
-  ],
-  pair: ({ own }, use) => use(own),
+test("A14 the manifest, and the page that says no, have the new name as well", async ({
+  request,
+}) => {
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Oak Hill", short_name: "Oak Hill" });
+  const refused = await (await request.put("/about")).text();
+  expect(refused).toContain("Oak Hill");
+  expect(refused).toContain("+91 11111 00001");
+  expect(ofTheOther.exec(refused)?.[0]).toBeUndefined();
 });
 
 test("A241 a sentence that is changed in a page's Markdown file is changed on the page", async ({

@@ -12,7 +12,7 @@ import {
 } from "../app/for-server.ts";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
-import { isRead, type Step } from "./http/exchange.ts";
+import type { Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
 export type CrawlersOptions = { content: Pick<Content, "list">; clock: Clock; origin: string };
@@ -48,7 +48,6 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
   }
 
   return async (exchange) => {
-    if (!isRead(exchange)) return false;
     if (exchange.path === "/robots.txt") {
       const headers = { "content-type": "text/plain; charset=utf-8", ...HOUR };
       return send(exchange, 200, headers, renderRobots(origin));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import sirv from "sirv";
-import { isRead, type Step } from "./http/exchange.ts";
+import type { Step } from "./http/exchange.ts";
 
 const site = resolve(import.meta.dirname, "..");
 
@@ -13,7 +13,7 @@ export function createStaticFiles(): Step {
     { start: "/", serve: open("public", false) },
   ];
   return (exchange) => {
-    if (!isRead(exchange) || exchange.path === "/") return false;
+    if (exchange.path === "/") return false;
     const { request, response } = exchange;
     return new Promise((answered) => {
       response.once("finish", () => answered(true));

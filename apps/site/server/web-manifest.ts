@@ -1,10 +1,10 @@
 import { renderWebManifest } from "../app/for-server.ts";
-import { isRead, type Step } from "./http/exchange.ts";
+import type { Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
 /** /site.webmanifest. */
 export const webManifest: Step = (exchange) => {
-  if (!isRead(exchange) || exchange.path !== "/site.webmanifest") return false;
+  if (exchange.path !== "/site.webmanifest") return false;
   const headers = {
     "content-type": "application/manifest+json",
     "cache-control": "public, max-age=3600",

@@ -2,9 +2,10 @@ import type { Birthday } from "@manor/contract";
 import { useEffect, useState } from "react";
 import { type Day, dayAndMonth, dayOfMonth, monthOf, shortMonthName } from "../dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
+import { Slide } from "../ui/carousel/slide.tsx";
+import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { askBirthdays, type Celebrated } from "./ask-birthdays.ts";
 
@@ -55,13 +56,11 @@ function OfToday({ birthdays, empty }: ListProps) {
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides" aria-live="polite">
           {views.map((view, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-            <div
+            <Slide
               key={view[0]?._id || index}
               className="carousel__slide birthdays__view"
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${views.length}`}
+              position={index + 1}
+              count={views.length}
               inert={index !== carousel.selected}
             >
               {view.map((birthday) => (
@@ -76,30 +75,13 @@ function OfToday({ birthdays, empty }: ListProps) {
                   </p>
                 </div>
               ))}
-            </div>
+            </Slide>
           ))}
         </div>
       </div>
       {views.length > 1 && (
         <div className="carousel__controls birthdays__controls">
-          <button
-            type="button"
-            className="round-button"
-            aria-label="Previous birthdays"
-            aria-disabled={!carousel.canGoBack}
-            onClick={carousel.previous}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className="round-button"
-            aria-label="Next birthdays"
-            aria-disabled={!carousel.canGoOn}
-            onClick={carousel.next}
-          >
-            <Icon name="next" />
-          </button>
+          <TurnButtons things="birthdays" {...carousel.buttons} />
         </div>
       )}
     </section>

@@ -2,9 +2,10 @@ import { Behaviour } from "../behaviours/behaviour.tsx";
 import { academicYear } from "../school/facts.ts";
 import { STAY_TUNED } from "../school/words.ts";
 import { Band } from "../ui/band/band.tsx";
+import { RoundButton } from "../ui/button/round-button.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
-import { Icon, type IconName } from "../ui/icon/icon.tsx";
+import type { IconName } from "../ui/icon/icon.tsx";
 import type { CalendarMonthView } from "./calendar.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -46,9 +47,7 @@ function MonthButton({ label, icon, month }: { label: string; icon: IconName; mo
   return (
     <form action="/#calendar" aria-label={label}>
       <input type="hidden" name="month" value={month} />
-      <button type="submit" className="round-button" aria-label={label}>
-        <Icon name={icon} />
-      </button>
+      <RoundButton type="submit" icon={icon} label={label} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { STAY_TUNED } from "../school/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
+import { BackLink } from "../ui/link/back-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Attachments } from "./attachments.tsx";
 import { paragraphsOf } from "./paragraphs.ts";
@@ -35,9 +35,7 @@ export function RecordPage({ list, all, record, facts }: RecordPageProps) {
       <Breadcrumb title={title} section={null} parent={list} />
       <article className="record wrap">
         <header className="record__head">
-          <a className="record__back" href={list.path}>
-            <Icon name="back" /> {all}
-          </a>
+          <BackLink href={list.path}>{all}</BackLink>
           <h1 className="record__title">
             <ContentText>{title}</ContentText>
           </h1>

@@ -1,4 +1,6 @@
-import { Icon, type IconName } from "../ui/icon/icon.tsx";
+import { RoundButton } from "../ui/button/round-button.tsx";
+import { Slide } from "../ui/carousel/slide.tsx";
+import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { Notice } from "./notice.tsx";
 import type { ShownNotice } from "./shown-notices.ts";
 
@@ -7,15 +9,13 @@ export function NoticesPanel({ notices }: { notices: ShownNotice[] }) {
   if (notices.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
-        className="round-button notices__bell"
-        aria-label="Notices"
+      <RoundButton
+        icon="bell"
+        label="Notices"
+        className="notices__bell"
         aria-haspopup="dialog"
         hidden
-      >
-        <Icon name="bell" />
-      </button>
+      />
       <p className="visually-hidden" role="status" />
       <dialog className="notices__panel" aria-labelledby="notice-title-0">
         <div className="notices__head">
@@ -23,38 +23,29 @@ export function NoticesPanel({ notices }: { notices: ShownNotice[] }) {
           {notices.length > 1 && (
             <>
               <span className="notices__count figures">1 / {notices.length}</span>
-              <PanelButton does="previous" label="Previous notice" />
-              <PanelButton does="next" label="Next notice" />
+              <TurnButtons
+                things="notice"
+                previous={{ "data-does": "previous" }}
+                next={{ "data-does": "next" }}
+              />
             </>
           )}
-          <PanelButton does="close" label="Close notices" />
+          <RoundButton icon="close" label="Close notices" data-does="close" />
         </div>
         <section aria-roledescription="carousel" aria-label="Notices of the school">
           {notices.map((notice, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-            <div
+            <Slide
               key={notice.id}
               className="notices__slide"
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${notices.length}`}
+              position={index + 1}
+              count={notices.length}
               hidden={index > 0}
             >
               <Notice notice={notice} titleId={`notice-title-${index}`} />
-            </div>
+            </Slide>
           ))}
         </section>
       </dialog>
     </>
-  );
-}
-
-type PanelButtonProps = { does: Extract<IconName, "previous" | "next" | "close">; label: string };
-
-function PanelButton({ does, label }: PanelButtonProps) {
-  return (
-    <button type="button" className="round-button" aria-label={label} data-does={does}>
-      <Icon name={does} />
-    </button>
   );
 }

@@ -122,10 +122,3 @@ test("docs/look.md shows both scales as they are", () => {
   expect(steps.length).toBeGreaterThan(30);
   expect(missing).toEqual([]);
 });
-
-test("no sheet is longer than 200 lines: a piece that grows is split by its parts", () => {
-  const long = sheets.filter(
-    (sheet) => readFileSync(join(app, sheet), "utf8").split("\n").length > 200,
-  );
-  expect(long).toEqual([]);
-});

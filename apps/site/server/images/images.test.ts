@@ -109,7 +109,6 @@ test("F8 F9 hostile names are refused before the content host is asked", async (
     const { status } = await stage.get(`/api/image/${name}`);
     expect([400, 404], name).toContain(status);
   }
-  expect((await stage.get("/api/image/a.jpg", {}, "POST")).status).toBe(405);
   expect(stage.asked).toEqual([]);
 });
 

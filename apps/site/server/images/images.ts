@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Client, ContentHostError } from "@manor/contract";
 import type { Log } from "../../content/log.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import * as answer from "./answers.ts";
 import { type CachedDetails, createCachedDetails } from "./cached-details.ts";
@@ -105,9 +105,6 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
   return async (exchange) => {
     const address = readImageAddress(exchange.path);
     if (!address) return false;
-    if (!isRead(exchange)) {
-      return sendProblem(exchange, 405, "Pictures can only be read.", { allow: "GET, HEAD" });
-    }
     if (address.call === "refused") return sendProblem(exchange, address.status, address.detail);
     try {
       return await answerAddress(exchange, address);

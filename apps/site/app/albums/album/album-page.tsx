@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import type { Page } from "../../page.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { AlbumGrid } from "./album-grid.tsx";
 import AlbumViewer from "./album-viewer.tsx";
@@ -20,10 +20,7 @@ export function AlbumPage({ page, back, album }: AlbumPageProps) {
     <>
       <PageHead title={page.title} section={page.section} />
       <div className="album wrap">
-        <a className="album__back" href={back.href}>
-          <Icon name="back" />
-          {back.label}
-        </a>
+        <BackLink href={back.href}>{back.label}</BackLink>
         <dl className="album__facts">
           <Fact label="Event Date" value={album.date} />
           <Fact label="Updated On" value={album.date} />

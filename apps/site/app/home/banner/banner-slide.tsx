@@ -1,4 +1,5 @@
 import type { slogans } from "../../school/facts.ts";
+import { Slide } from "../../ui/carousel/slide.tsx";
 import { BannerPicture } from "./banner-picture.tsx";
 
 type BannerSlideProps = {
@@ -15,13 +16,11 @@ export function BannerSlide({ slogan, position, count }: BannerSlideProps) {
   const isFirst = position === 1;
   const Slogan = isFirst ? "h1" : "p";
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-    <div
+    <Slide
       className="carousel__slide banner__slide"
+      position={position}
+      count={count}
       data-later={isFirst ? undefined : ""}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${position} of ${count}`}
     >
       <BannerPicture name={slogan.picture} isFirst={isFirst} />
       <div className="banner__words wrap">
@@ -33,6 +32,6 @@ export function BannerSlide({ slogan, position, count }: BannerSlideProps) {
           {slogan.caption}
         </p>
       </div>
-    </div>
+    </Slide>
   );
 }

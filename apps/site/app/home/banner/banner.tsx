@@ -1,6 +1,6 @@
 import { Behaviour } from "../../behaviours/behaviour.tsx";
 import { slogans } from "../../school/facts.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { TurnButtons } from "../../ui/carousel/turn-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
@@ -21,22 +21,12 @@ export function Banner() {
           <span className="banner__count figures" data-position="" aria-hidden="true">
             1 / {slogans.length}
           </span>
-          <button
-            type="button"
-            className="round-button banner__button"
-            aria-label="Previous slide"
-            data-turn="previous"
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className="round-button banner__button"
-            aria-label="Next slide"
-            data-turn="next"
-          >
-            <Icon name="next" />
-          </button>
+          <TurnButtons
+            things="slide"
+            className="banner__button"
+            previous={{ "data-turn": "previous" }}
+            next={{ "data-turn": "next" }}
+          />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a scrolling list is a group, not a fieldset */}
         <div

@@ -2,6 +2,7 @@ import { Behaviour } from "../../behaviours/behaviour.tsx";
 import { STAY_TUNED } from "../../school/words.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
+import { Slide } from "../../ui/carousel/slide.tsx";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { SliderControls } from "../../ui/slider/slider-controls.tsx";
@@ -53,22 +54,15 @@ export function Latest({ records, tab, fallbackPicture }: LatestProps) {
           <div className="carousel__viewport slider__viewport" data-view="">
             <div className="carousel__slides">
               {records.map((record) => (
-                // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-                <div
+                <Slide
                   key={record.href ?? `${record.kind} ${record.title}`}
-                  className="carousel__slide"
-                  role="group"
-                  aria-roledescription="slide"
-                  aria-label={
-                    shown.includes(record)
-                      ? `${shown.indexOf(record) + 1} of ${shown.length}`
-                      : undefined
-                  }
+                  position={shown.includes(record) ? shown.indexOf(record) + 1 : undefined}
+                  count={shown.length}
                   data-on-tabs={keysOf((key) => isOnTab(record.kind, key))}
                   hidden={!shown.includes(record)}
                 >
                   <LatestCard record={record} fallbackPicture={fallbackPicture} />
-                </div>
+                </Slide>
               ))}
             </div>
           </div>

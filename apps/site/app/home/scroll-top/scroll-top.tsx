@@ -1,13 +1,11 @@
 import { Behaviour } from "../../behaviours/behaviour.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { RoundButton } from "../../ui/button/round-button.tsx";
 
 /** The way back up, once there is a way. The button appears when a script can serve it. */
 export function ScrollTop() {
   return (
     <Behaviour is="scrollTop" when="load">
-      <button type="button" className="round-button scroll-top" aria-label="Scroll to top" hidden>
-        <Icon name="up" />
-      </button>
+      <RoundButton icon="up" label="Scroll to top" className="scroll-top" hidden />
     </Behaviour>
   );
 }

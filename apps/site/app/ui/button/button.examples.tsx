@@ -1,14 +1,10 @@
 import type { Examples } from "../examples.ts";
-import { Icon } from "../icon/icon.tsx";
+import { RoundButton } from "./round-button.tsx";
 
 const round = (
   <div className="carousel__controls wrap">
-    <button type="button" className="round-button" aria-label="Previous">
-      <Icon name="previous" />
-    </button>
-    <button type="button" className="round-button" aria-label="Next" aria-disabled="true">
-      <Icon name="next" />
-    </button>
+    <RoundButton icon="previous" label="Previous" />
+    <RoundButton icon="next" label="Next" aria-disabled="true" />
   </div>
 );
 

@@ -1,4 +1,5 @@
 import type { Examples } from "../examples.ts";
+import { Slide } from "./slide.tsx";
 
 const slides = ["First slide", "Second slide", "Third slide"];
 
@@ -15,16 +16,9 @@ export default {
           <div className="carousel__viewport" role="group" aria-label="Slides" tabIndex={0}>
             <div className="carousel__slides">
               {slides.map((slide, index) => (
-                // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
-                <div
-                  key={slide}
-                  className="carousel__slide"
-                  role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${slides.length}`}
-                >
+                <Slide key={slide} position={index + 1} count={slides.length}>
                   <p className="empty-state">{slide}</p>
-                </div>
+                </Slide>
               ))}
             </div>
           </div>

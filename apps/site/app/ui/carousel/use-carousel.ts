@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { createView, type View } from "../../behaviours/view.ts";
+import type { ButtonAttributes } from "../button/round-button.tsx";
 
 export type UsedCarousel = {
   /** Goes on the element that scrolls; its only child holds the slides, each as wide as the view. */
   viewportRef: (element: HTMLElement | null) => void;
   selected: number;
-  canGoBack: boolean;
-  canGoOn: boolean;
-  previous: () => void;
-  next: () => void;
+  /** For `TurnButtons`. */
+  buttons: Record<"previous" | "next", ButtonAttributes>;
 };
 
 /** A list that is turned by the view (behaviours/view.ts), for a component. */
@@ -29,9 +28,15 @@ export function useCarousel(): UsedCarousel {
   return {
     viewportRef,
     selected: shown.selected,
-    canGoBack: shown.selected > 0,
-    canGoOn: shown.selected < shown.last,
-    previous: () => carousel.current?.turn(-1),
-    next: () => carousel.current?.turn(1),
+    buttons: {
+      previous: {
+        "aria-disabled": shown.selected === 0,
+        onClick: () => carousel.current?.turn(-1),
+      },
+      next: {
+        "aria-disabled": shown.selected >= shown.last,
+        onClick: () => carousel.current?.turn(1),
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { Icon } from "../icon/icon.tsx";
+import { TurnButtons } from "../carousel/turn-buttons.tsx";
 
 type SliderControlsProps = {
   /** What a button brings: "albums" gives "Next albums". */
@@ -10,24 +10,11 @@ type SliderControlsProps = {
 export function SliderControls({ things, className = "" }: SliderControlsProps) {
   return (
     <div className={`carousel__controls ${className}`.trimEnd()}>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={`Previous ${things}`}
-        data-scroll="previous"
-        hidden
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={`Next ${things}`}
-        data-scroll="next"
-        hidden
-      >
-        <Icon name="next" />
-      </button>
+      <TurnButtons
+        things={things}
+        previous={{ "data-scroll": "previous", hidden: true }}
+        next={{ "data-scroll": "next", hidden: true }}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Slide } from "../carousel/slide.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 
 type SliderProps = {
@@ -38,16 +39,14 @@ export function Slider({ label, things, className, head, isOfLinks = false, slid
         >
           <div className="carousel__slides slider__slides">
             {slides.map(({ key, content, className: kind }, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-              <div
+              <Slide
                 key={key}
-                className={kind ? `carousel__slide ${kind}` : "carousel__slide"}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                className={kind && `carousel__slide ${kind}`}
+                position={index + 1}
+                count={slides.length}
               >
                 {content}
-              </div>
+              </Slide>
             ))}
           </div>
         </div>

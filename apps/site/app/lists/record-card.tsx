@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { type Day, dottedDay } from "../dates/day.ts";
+import { schoolPicture } from "../school/pictures.ts";
+import { Card } from "../ui/card/card.tsx";
+import { Attachments } from "./attachments.tsx";
+import { timeLabel } from "./time-label.ts";
+
+type RecordCardProps = {
+  record: {
+    title: string;
+    description: string;
+    images: readonly string[];
+    attachments: readonly string[];
+  };
+  /** One of them, as its label says it. */
+  kind: string;
+  day: Day;
+  today: Day;
+  href: string | undefined;
+  isFirst: boolean;
+  /** What stands after the day. */
+  children?: ReactNode;
+};
+
+/** One record of a list of happenings: its picture, when it was, what it is, its files. */
+export function RecordCard({ record, kind, day, today, href, isFirst, children }: RecordCardProps) {
+  const { title, description, images, attachments } = record;
+  return (
+    <Card
+      picture={images[0] ?? ""}
+      fallbackPicture={schoolPicture}
+      day={day}
+      title={title}
+      href={href}
+      meta={
+        <>
+          <span className="label">{timeLabel(day, today, kind)}</span>
+          {day && <time dateTime={day}>{dottedDay(day)}</time>}
+          {children}
+        </>
+      }
+      text={description}
+      heading="h2"
+      priority={isFirst}
+    >
+      {attachments.length > 0 && <Attachments files={attachments} />}
+    </Card>
+  );
+}
