@@ -1,6 +1,7 @@
 import { type Album, type Client, NotFoundError } from "@manor/contract";
 import { LRUCache } from "lru-cache";
 import { CachedAnswer } from "./cached-answer.ts";
+import { restoreAlbum } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -40,8 +41,7 @@ export function createCachedAlbums({
         goneWhenNotFound: true,
         today: clock.today,
         freshForMs,
-        // Written by this class below from a value of the same schema.
-        restored: snapshot.load(key) as { value: Album; etag: string; day: string } | undefined,
+        restored: restoreAlbum(snapshot.load(key)),
         onChange: (album) =>
           album
             ? snapshot.save(key, { value: album.value, etag: album.etag, day: album.day })

@@ -1,4 +1,10 @@
-import { type Answer, BadStatusError, NotFoundError, UnreachableError } from "@manor/contract";
+import {
+  type Answer,
+  BadStatusError,
+  NotFoundError,
+  TimeoutError,
+  UnreachableError,
+} from "@manor/contract";
 import { expect, test, vi } from "vitest";
 import { changed, keep } from "./cached-answer-stage.ts";
 
@@ -30,6 +36,17 @@ test("A300 a host that is slow is waited for only as long as the budget says", a
   await vi.waitFor(async () =>
     expect(await answer.read(5)).toMatchObject({ value: ["late but good"] }),
   );
+});
+
+test("F2 a host that was silent once is still at work and counts as late; after three times it has failed", async () => {
+  const asked: ((error: Error) => void)[] = [];
+  const { answer } = keep(() => new Promise((_, failed) => asked.push(failed)));
+  for (const state of ["late", "late", "late", "failed"]) {
+    expect((await answer.read(5)).state).toBe(state);
+    const underWay = answer.refresh();
+    asked.pop()?.(new TimeoutError("/api/news", 10_000));
+    await underWay;
+  }
 });
 
 test("a start with the host down shows what was saved before", async () => {

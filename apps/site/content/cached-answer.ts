@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Answer, BadStatusError, type ContentHostError, NotFoundError } from "@manor/contract";
+import {
+  type Answer,
+  BadStatusError,
+  type ContentHostError,
+  NotFoundError,
+  TimeoutError,
+} from "@manor/contract";
 import { createCircuit } from "./circuit.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -66,8 +72,14 @@ export class CachedAnswer<T> {
   async read(budgetMs: number): Promise<Reading<T>> {
     const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
     if (this.#cached) return { state: "good", ...this.#cached };
-    if (isLate && !this.#lastError) return { state: "late" };
+    if (isLate && this.#isAtWork()) return { state: "late" };
     return { state: "failed", error: this.#lastError };
+  }
+
+  /** A host that was silent once may still be at work on the answer; one that was silent again and again is not. */
+  #isAtWork(): boolean {
+    if (!this.#lastError) return true;
+    return this.#lastError instanceof TimeoutError && !this.#circuit.isOpen();
   }
 
   #refreshWithin(budgetMs: number): Promise<"done" | "late"> {

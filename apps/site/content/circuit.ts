@@ -1,6 +1,8 @@
 /** Stops asking a host that keeps failing: opens after three failures, then lets one probe through every 5 seconds. */
 export type Circuit = {
   mayAsk: () => boolean;
+  /** Whether the host has failed so often in a row that it is left alone. */
+  isOpen: () => boolean;
   succeeded: () => void;
   failed: (retryAfterSeconds?: number) => void;
 };
@@ -19,6 +21,7 @@ export function createCircuit(now: () => number = () => performance.now()): Circ
       nextAt = now() + PROBE_EVERY_MS;
       return true;
     },
+    isOpen: () => failures >= FAILURES_TO_OPEN,
     succeeded: () => {
       failures = 0;
       nextAt = 0;

@@ -1,20 +1,17 @@
 import {
   type Album,
   type Answer,
-  type Birthday,
   type Client,
   type ItemOf,
   type ListCallName,
   listCalls,
-  type PrincipalMessage,
 } from "@manor/contract";
 import { createCachedAlbums } from "./cached-albums.ts";
 import { type Cached, CachedAnswer, type Reading } from "./cached-answer.ts";
+import { cleanRecords, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
 import type { Log } from "./log.ts";
-import { withoutYear } from "./privacy.ts";
-import { sanitiseMessage } from "./sanitise-message.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How long a visitor may wait for the host (R68). Milliseconds. */
@@ -102,16 +99,6 @@ const sisters: ListCallName[][] = [
   ["gallery", "allGallery"],
 ];
 
-type Clean = (item: unknown) => unknown;
-const asItIs: Clean = (item) => item;
-
-/** What must not even be kept in memory: a year of birth, and markup that could do harm. */
-const cleaners: Partial<Record<ListCallName, Clean>> = {
-  birthdaysToday: (item) => withoutYear(item as Birthday),
-  allBirthdays: (item) => withoutYear(item as Birthday),
-  principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
-};
-
 function cacheList(
   name: ListCallName,
   {
@@ -134,12 +121,12 @@ function cacheList(
       if (!answer.changed) return answer;
       if (answer.dropped > 0)
         log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
-      return { ...answer, value: answer.value.map(cleaners[name] ?? asItIs) };
+      return { ...answer, value: cleanRecords(name, answer.value) };
     },
     goneWhenNotFound: false,
     today: clock.today,
     freshForMs,
-    restored: snapshot.load(name),
+    restored: restoreList(name, snapshot.load(name)),
     twin,
     onChange: (cached) => {
       if (cached) snapshot.save(name, { value: cached.value, etag: cached.etag, day: cached.day });

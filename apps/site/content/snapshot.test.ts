@@ -1,8 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createSnapshot } from "./snapshot.ts";
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const long = Array.from({ length: 3_000 }, (_, n) => ({
   title: `Sports day ${n} \u{1F3CF} "खेल"`,
@@ -26,4 +31,38 @@ test.each([
   expect(snapshot.load("news")).toBeUndefined();
   expect(errors).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+const inFolder = (fill: (file: (key: string) => string, folder: string) => void) => {
+  const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
+  folders.push(folder);
+  fill((key) => join(folder, `${Buffer.from(key).toString("base64url")}.json`), folder);
+  return folder;
+};
+
+test("A343 the tag of a snapshot that other code has read is dropped, so that the host is asked in full", async () => {
+  const folder = inFolder(() => {});
+  const former = createSnapshot(folder, () => {}, "former code");
+  former.save("news", { value: [], etag: '"7"', day: "2026-11-20" });
+  await former.settled();
+  expect(createSnapshot(folder, () => {}, "former code").load("news")?.etag).toBe('"7"');
+  expect(createSnapshot(folder, () => {}, "this code").load("news")).toEqual({
+    value: [],
+    etag: "",
+    day: "2026-11-20",
+  });
+});
+
+test.each(["", "{", "null", "7", "[]", '{"etag":"1","day":"2026-11-20"}'])(
+  "F15 a snapshot that holds %j counts as none",
+  (text) => {
+    const folder = inFolder((file) => writeFileSync(file("news"), text));
+    expect(createSnapshot(folder, () => {}).load("news")).toBeUndefined();
+  },
+);
+
+test("A342 what a crash left half written is removed at the next start", () => {
+  const folder = inFolder((file) => writeFileSync(`${file("album:1")}.ab12.tmp`, "{"));
+  createSnapshot(folder, () => {});
+  expect(readdirSync(folder)).toEqual([]);
 });
