@@ -13,7 +13,7 @@ let desk: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   host = await startContentHost();
-  site = await startSite({ contentHostUrl: host.url, env: { CONTENT_RENEW_MS: "" } });
+  site = await startSite({ contentHostUrl: host.url, env: { ...host.env, CONTENT_RENEW_MS: "" } });
   desk = await openDesk(browser);
 });
 

@@ -101,6 +101,22 @@ test("the lock file holds the builds of every system, without which npm ci refus
   expect(findMissing(packages), "run: node scripts/complete-lock.ts").toEqual([]);
 });
 
+test("every dependency is named by one exact version", () => {
+  const loose = tracked
+    .filter((file) => /(^|\/)package\.json$/.test(file))
+    .flatMap((file) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file));
+      const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
+      return Object.entries(all).map(([name, version]) => `${file}: ${name} ${version}`);
+    })
+    .filter((line) => !/ \d[\w.-]*$/.test(line));
+  expect(loose).toEqual([]);
+});
+
+test("installing runs no foreign code", () => {
+  expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
+});
+
 test("no registry's address stands in the repository", () => {
   const named = tracked.filter(
     (file) =>

@@ -22,6 +22,8 @@ const config: NextConfig = {
     "libsql",
     "sharp",
   ],
+  // Nobody needs pictures in other sizes here, and the place that makes them would be open to all.
+  images: { unoptimized: true },
   poweredByHeader: false,
   // Types are checked by `npm run check`, with the compiler that the whole house uses.
   typescript: { ignoreBuildErrors: true },

@@ -9,6 +9,8 @@ import { timed } from "./time-note.ts";
 
 export type RunningHost = {
   url: string;
+  /** What a site before it needs in its environment. */
+  env: Record<string, string>;
   /** The administrator of the first start. */
   admin: { email: string; password: string };
   stop: () => Promise<void>;
@@ -19,10 +21,12 @@ const repository = resolve(import.meta.dirname, "../..");
 /** Starts our own content host, empty but for its sample content, on a free port. Takes up to two minutes. */
 export async function startContentHost(): Promise<RunningHost> {
   const port = await findFreePort();
+  const env = { CONTENT_HOST_TOKEN: "shared by site and host in journeys".replaceAll(" ", "-") };
   const dataDir = mkdtempSync(join(tmpdir(), "manor-host-"));
   const child = spawn(process.execPath, [join(repository, "apps/content-host/server/main.ts")], {
     env: {
       ...process.env,
+      ...env,
       NODE_ENV: "production",
       HOST_PORT: String(port),
       HOST_DATA_DIR: dataDir,
@@ -42,6 +46,7 @@ export async function startContentHost(): Promise<RunningHost> {
   const { email, password } = JSON.parse(readFileSync(join(dataDir, "first-admin.json"), "utf8"));
   return {
     url,
+    env,
     admin: { email, password },
     stop: async () => {
       if (child.exitCode === null) {

@@ -35,9 +35,12 @@ test.each([
   },
 );
 
-test("a secret that is too short is refused without being printed", () => {
-  expect(() => readConfig({ PAYLOAD_SECRET: "hunter2" })).toThrow(/^((?!hunter2).)*$/);
-});
+test.each(["PAYLOAD_SECRET", "CONTENT_HOST_TOKEN"])(
+  "a %s that is too short is refused without being printed",
+  (name) => {
+    expect(() => readConfig({ [name]: "hunter2" })).toThrow(/^((?!hunter2).)*$/);
+  },
+);
 
 test("an https address makes the log-in cookie secure", () => {
   expect(readConfig({ HOST_URL: "https://desk.sgc.example/" })).toMatchObject({

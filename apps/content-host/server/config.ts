@@ -18,6 +18,8 @@ const days = z
   .regex(/^\d{1,5}$/)
   .transform(Number);
 
+const TOKEN = /^[\x21-\x7e]{32,200}$/;
+
 /** Each setting, and in words what it may be. */
 const Environment = z.object({
   HOST_PORT: setting(port.default(4000), "a whole number from 1 to 65535"),
@@ -37,6 +39,14 @@ const Environment = z.object({
   PAYLOAD_SECRET: setting(
     z.string().min(32).optional(),
     "at least 32 characters, or nothing: then one is made and kept",
+  ),
+  CONTENT_HOST_TOKEN: setting(
+    z.string().regex(TOKEN).optional(),
+    "32 to 200 visible ASCII characters, the same for site and host, or nothing: then one is made and kept",
+  ),
+  MESSAGES_PER_MINUTE: setting(
+    z.coerce.number().int().min(1).max(100_000).default(600),
+    "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
   ),
   SCHOOL_CODE: setting(
     z
@@ -74,6 +84,9 @@ export type HostConfig = {
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
   secret: string | undefined;
+  /** What the website shows to be answered; `undefined` for the one that is kept in the data folder. */
+  token: string | undefined;
+  messagesPerMinute: number;
   schoolCode: string;
   /** A fixed "today" for tests; `undefined` means the clock. */
   fixedNow: Date | undefined;
@@ -111,6 +124,8 @@ export function readConfig(
     isHttps: url.startsWith("https:"),
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
     secret: env.PAYLOAD_SECRET,
+    token: env.CONTENT_HOST_TOKEN,
+    messagesPerMinute: env.MESSAGES_PER_MINUTE,
     schoolCode: env.SCHOOL_CODE,
     fixedNow: env.SITE_NOW ? new Date(env.SITE_NOW) : undefined,
     sampleContent: env.SAMPLE_CONTENT === "on",

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { handleContract } from "./contract-handler.ts";
+import { createContractHandler } from "./contract-handler.ts";
 
-const server = createServer(handleContract);
+const server = createServer(createContractHandler(() => true));
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 afterEach(() => {

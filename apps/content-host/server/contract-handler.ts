@@ -2,19 +2,33 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { leavesFolder } from "@manor/contract/image-path";
+import { tokenHeader } from "@manor/contract/token";
+import type { Door } from "./contract-door.ts";
 import "./desk-signals.ts";
 
 /**
  * Takes a request for the contract past Next, straight to the code that answers it: that is four
- * times as many answers, and none of the headers that only browsers at the desk need.
+ * times as many answers, and none of the headers that only browsers at the desk need. Whom the door
+ * does not let in is told so.
  */
-export async function handleContract(
+export const createContractHandler =
+  (door: Door) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    send(request, response, await answerOf(request, door));
+
+async function answerOf(request: IncomingMessage, door: Door): Promise<Response> {
+  if (climbs(request)) return problem(400, "Bad request");
+  if (!door(request)) return problem(401, "Only the website is answered here");
+  return (
+    (await globalThis.answerContract?.(asWebRequest(request))) ?? problem(503, "Not available")
+  );
+}
+
+async function send(
   request: IncomingMessage,
   response: ServerResponse,
+  answer: Response,
 ): Promise<void> {
-  const answer = climbs(request)
-    ? problem(400, "Bad request")
-    : ((await globalThis.answerContract?.(asWebRequest(request))) ?? problem(503, "Not available"));
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   if (!answer.body || request.method === "HEAD") {
     await answer.body?.cancel();
@@ -50,11 +64,12 @@ function climbs({ url = "" }: IncomingMessage): boolean {
   return path.split("/").some(leavesFolder);
 }
 
-const problem = (status: 400 | 503, title: string): Response =>
+const problem = (status: 400 | 401 | 503, title: string): Response =>
   new Response(JSON.stringify({ title, status }), {
     status,
     headers: {
       "content-type": "application/problem+json",
+      ...(status === 401 && { "www-authenticate": tokenHeader }),
       ...(status === 503 && { "retry-after": "5" }),
     },
   });

@@ -26,7 +26,7 @@ export function prepareRequest(
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "x-robots-tag": "noindex, nofollow",
+    "x-robots-tag": "noindex, nofollow, noimageindex",
   };
   if (config.isHttps) headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,13 +1,17 @@
-import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import { refusesBody } from "./body-limit.ts";
 import { type HostConfig, readConfig } from "./config.ts";
-import { handleContract } from "./contract-handler.ts";
+import { createDoor } from "./contract-door.ts";
+import { createContractHandler } from "./contract-handler.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
+import { createKnownPerson } from "./known-person.ts";
 import { isForContract, prepareRequest } from "./prepare-request.ts";
-import { keepSecret } from "./secret.ts";
+import { keepPrivate } from "./private-folder.ts";
+import { keepSecret, keepToken } from "./secret.ts";
 import { stopInOrder } from "./stop-in-order.ts";
+import { warningsOf } from "./warnings.ts";
 
 const appFolder = fileURLToPath(new URL("../", import.meta.url));
 const usualDataDir = fileURLToPath(new URL("../../../.data/host", import.meta.url));
@@ -28,7 +32,6 @@ const limits = {
  */
 export async function startHost(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let answer: Answer = answerNotYet;
   const server = createServer(limits, (request, response) => {
     prepareRequest(request, response, config);
@@ -37,12 +40,15 @@ export async function startHost(environment: Record<string, string | undefined>)
   server.maxConnections = 500;
   await listen(server, config);
   stopInOrder(server);
+  for (const warning of warningsOf(config)) console.warn(`Content host: ${warning}`);
+  keepPrivate(config.dataDir);
+  const secret = keepSecret(config.dataDir, config.secret);
   // The desk is bundled code that reads the same settings; it finds here what was decided above.
   Object.assign(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     HOST_DATA_DIR: config.dataDir,
-    PAYLOAD_SECRET: keepSecret(config.dataDir, config.secret),
+    PAYLOAD_SECRET: secret,
   });
   const { default: next } = await import("next");
   const desk = next({
@@ -55,10 +61,19 @@ export async function startHost(environment: Record<string, string | undefined>)
   const deskIsUp = awaitDesk();
   await desk.prepare();
   await deskIsUp;
-  const answerAtDesk = desk.getRequestHandler();
-  answer = (request, response) =>
-    isForContract(request) ? handleContract(request, response) : answerAtDesk(request, response);
+  answer = createAnswer(config, secret, desk.getRequestHandler());
   console.log(`Content host: ${config.url}`);
+}
+
+/** How requests are answered once everything is in place. */
+function createAnswer(config: HostConfig, secret: string, answerAtDesk: Answer): Answer {
+  const door = createDoor(config, keepToken(config.dataDir, config.token));
+  const answerContract = createContractHandler(door);
+  const isKnown = createKnownPerson(secret);
+  return async (request, response) => {
+    if (refusesBody(request, response, isKnown)) return;
+    await (isForContract(request) ? answerContract : answerAtDesk)(request, response);
+  };
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

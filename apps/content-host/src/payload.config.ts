@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { largestFile } from "../server/body-limit.ts";
 import { isAdmin } from "./access/is-admin.ts";
 import { albums } from "./collections/albums.ts";
 import { announcements } from "./collections/announcements.ts";
@@ -84,7 +85,7 @@ export default buildConfig({
     translations: { en: { general: { payloadSettings: "How the desk looks for you" } } },
   },
   upload: {
-    limits: { fileSize: 30 * 1024 * 1024 },
+    limits: { fileSize: largestFile },
     abortOnLimit: true,
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },

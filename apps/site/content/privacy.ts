@@ -1,4 +1,5 @@
 import type { Birthday } from "@manor/contract";
+import { yearlessDay } from "@manor/contract/calendar-day";
 
 /** How much of a birthday the site shows (R38). */
 export type BirthdaySwitch = "full" | "first-name" | "off";
@@ -6,7 +7,7 @@ export type BirthdaySwitch = "full" | "first-name" | "off";
 /** Takes the year of birth off: `2011-05-17` becomes `2000-05-17`; an unreadable date becomes `""`. */
 export function withoutYear(birthday: Birthday): Birthday {
   const { _id, name, date, attachments } = birthday;
-  return { _id, name, class: birthday.class, date: date && `2000${date.slice(4)}`, attachments };
+  return { _id, name, class: birthday.class, date: yearlessDay(date), attachments };
 }
 
 /** What of the birthdays may leave the server. Their year is gone before they get here. */

@@ -16,6 +16,13 @@ const Environment = z.object({
   PORT: setting(port.default(3000), "a port number from 1 to 65535"),
   HOST_PORT: setting(port.default(4000), "a port number from 1 to 65535"),
   CONTENT_HOST_URL: setting(address.optional(), "an http or https address"),
+  CONTENT_HOST_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{32,200}$/)
+      .optional(),
+    "32 to 200 visible ASCII characters, as the content host knows it, or nothing",
+  ),
   SITE_ORIGIN: setting(address.optional(), "the http or https address that visitors type"),
   SCHOOL_CODE: setting(
     z
@@ -56,6 +63,8 @@ const Environment = z.object({
 export type Config = {
   port: number;
   contentHostUrl: string;
+  /** What the content host wants to be shown; `undefined` for one that asks for nothing. */
+  contentHostToken: string | undefined;
   origin: string;
   school: string;
   dataDir: string;
@@ -80,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: env.PORT,
     contentHostUrl: env.CONTENT_HOST_URL ?? `http://127.0.0.1:${env.HOST_PORT}`,
+    contentHostToken: env.CONTENT_HOST_TOKEN,
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     school: env.SCHOOL_CODE,
     dataDir: resolve(env.SITE_DATA_DIR),

@@ -40,9 +40,9 @@ export async function createSite(
   log: Log,
   development?: Development,
 ): Promise<Site> {
-  const { school, origin, dataDir } = config;
+  const { school, origin, dataDir, contentHostToken: token } = config;
   const clock = createClock(config.fixedNow);
-  const client = createClient({ baseUrl: config.contentHostUrl, school });
+  const client = createClient({ baseUrl: config.contentHostUrl, token, school });
   const content = createKeptContent(config, client, clock, log);
   const outbox = createOutbox(join(dataDir, "outbox"), {
     now: clock.now,

@@ -13,6 +13,9 @@ export function dayOf(moment: Date): string {
   return inKolkata.format(moment);
 }
 
+/** A calendar day without its year: `2011-05-17` becomes `2000-05-17` (2000 had a 29 February), `""` stays `""`. */
+export const yearlessDay = (day: string): string => day && `2000${day.slice(4)}`;
+
 /**
  * Reads an ISO 8601 date or date-time as a calendar day in Asia/Kolkata (reading R30).
  * Without a zone the written day is meant; with one, the moment is taken to Kolkata.

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function clientOf(
   listener: RequestListener,
-  options: { maxBytes?: number; timeoutMs?: number } = {},
+  options: { maxBytes?: number; timeoutMs?: number; token?: string } = {},
 ) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -141,4 +141,28 @@ test("A208 a message is sent with exactly its four fields", async () => {
   expect(received).toBe(
     'POST /api/form/SGSM/CF {"name":"A","email":"a@b.c","message":"Hi","schoolcode":"SGSM"}',
   );
+});
+
+test("A330 the token is shown with every question, and a host that has none is asked without", async () => {
+  const shown = async (options: { token?: string }) => {
+    const tokens: unknown[] = [];
+    const client = await clientOf((request, response) => {
+      tokens.push(request.headers["x-content-host-token"]);
+      const isAlbum = request.url?.startsWith("/api/subGallery");
+      response.end(isAlbum ? '{"_id":"1","title":"Snow"}' : "[]");
+    }, options);
+    const message = { name: "A", email: "a@b.example", message: "Hello", schoolcode: "SGSM" };
+    await client.list("allNews", { headers: { authorization: "Bearer x" } });
+    await client.album("1");
+    await client.sendForm("CF", message, { "idempotency-key": "k" });
+    await (await client.file("/api/image/a.jpg")).text();
+    return tokens;
+  };
+  expect(await shown({ token: "shared" })).toEqual(Array(4).fill("shared"));
+  expect(await shown({})).toEqual(Array(4).fill(undefined));
+});
+
+test("A330 a host that does not know the token says so by name of the setting", async () => {
+  const client = await clientOf((_, response) => response.writeHead(401).end());
+  await expect(client.list("allNews")).rejects.toThrow(/CONTENT_HOST_TOKEN/);
 });

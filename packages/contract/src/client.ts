@@ -5,6 +5,7 @@ import { Album } from "./entities/album.ts";
 import type { ContactMessage } from "./entities/contact-message.ts";
 import { BadResponseError } from "./errors.ts";
 import { readList, readOne } from "./read.ts";
+import { tokenHeader } from "./token.ts";
 import { handOver, request, type Transport } from "./transport.ts";
 
 export type ClientOptions = {
@@ -16,6 +17,8 @@ export type ClientOptions = {
   timeoutMs?: number;
   /** Largest body that is read, in bytes. Default 64 MiB. */
   maxBytes?: number;
+  /** What site and host share, so that nobody else is answered. A host that asks for none is sent none. */
+  token?: string | undefined;
   fetch?: typeof globalThis.fetch;
 };
 
@@ -56,7 +59,7 @@ export function createClient(options: ClientOptions): Client {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
-    fetch: options.fetch ?? globalThis.fetch,
+    fetch: showing(options.token, options.fetch ?? globalThis.fetch),
   };
 
   async function ask<T>(
@@ -110,6 +113,16 @@ export function createClient(options: ClientOptions): Client {
     },
     file: (path, signal, headers) =>
       transport.fetch(`${transport.baseUrl}${path}`, { signal, headers, redirect: "error" }),
+  };
+}
+
+/** Every question goes to the host's own origin (see `follow`), so the token reaches nobody else. */
+function showing(token: string | undefined, fetch: typeof globalThis.fetch): typeof fetch {
+  if (!token) return fetch;
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(tokenHeader, token);
+    return fetch(input, { ...init, headers });
   };
 }
 

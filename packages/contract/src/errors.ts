@@ -24,7 +24,11 @@ export class BadStatusError extends ContentHostError {
   readonly status: number;
   readonly retryAfter: number;
   constructor(path: string, status: number, retryAfter = 0) {
-    super(path, `HTTP error! Status: ${status}. The content host refused ${path}; see its log.`);
+    const advice =
+      status === 401
+        ? `does not know this CONTENT_HOST_TOKEN, so it refused ${path}; give site and host the same one`
+        : `refused ${path}; see its log`;
+    super(path, `HTTP error! Status: ${status}. The content host ${advice}.`);
     this.status = status;
     this.retryAfter = retryAfter;
   }

@@ -1,4 +1,5 @@
 import type { Birthday } from "@manor/contract";
+import { yearlessDay } from "@manor/contract/calendar-day";
 import type { Asking, ListCall } from "./call.ts";
 import { published } from "./published.ts";
 import { consented, day, names, text } from "./serialize.ts";
@@ -25,7 +26,7 @@ async function listBirthdays(asking: Asking): Promise<Birthday[]> {
     _id: String(birthday.id),
     name: text(birthday.name),
     class: text(birthday.class),
-    date: day(birthday.date),
+    date: yearlessDay(day(birthday.date)),
     attachments: names(asking.nameOf, "media", birthday.photo),
   }));
 }

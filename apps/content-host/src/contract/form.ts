@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { isFormType } from "@manor/contract/check-contact";
 import { readContactMessage } from "@manor/contract/contact-message";
 import type { Payload } from "payload";
+import { config } from "../host-config.ts";
+import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { schoolsOf } from "./schools.ts";
 
+const messageLimit = createMessageLimit(config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
@@ -18,6 +21,11 @@ export async function answerForm(
   const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
   if (school === undefined) return problem(404, "There is no school with this code.");
   if (!isFormType(formType)) return problem(404, "There is no form with this name.");
+  const wait = messageLimit.take();
+  if (wait > 0) {
+    const headers = { "retry-after": String(wait) };
+    return problem(429, "Many messages have come within a minute.", { headers });
+  }
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const { message, errors } = readContactMessage(body);

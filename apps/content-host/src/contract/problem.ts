@@ -7,6 +7,7 @@ const titles: Record<number, string> = {
   413: "Too large",
   415: "Unsupported media type",
   422: "Please correct the fields",
+  429: "Too many requests",
   500: "Internal error",
   503: "Not available",
 };

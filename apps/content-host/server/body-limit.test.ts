@@ -1,0 +1,72 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refusesBody } from "./body-limit.ts";
+
+let read = 0;
+let isKnown = false;
+const server = createServer(async (incoming, response) => {
+  if (refusesBody(incoming, response, () => isKnown)) return;
+  for await (const piece of incoming) read += piece.length;
+  response.end();
+});
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** Sends so many bytes (without saying how many, when `length` is false) and gives the answer's status. */
+function send(
+  path: string,
+  bytes: number,
+  { type = "application/json", length = true, method = "POST" } = {},
+): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  read = 0;
+  return new Promise((answered, failed) => {
+    const said = length ? { "content-length": bytes } : { "transfer-encoding": "chunked" };
+    const headers = { "content-type": type, ...said };
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
+    outgoing.on("response", (response) => {
+      response.resume();
+      answered(response.statusCode);
+    });
+    outgoing.on("error", failed);
+    outgoing.end(Buffer.alloc(bytes));
+  });
+}
+
+const MB = 1024 * 1024;
+const form = "multipart/form-data; boundary=x";
+
+test.each([
+  ["/cms-api/users/login", 4096],
+  ["/cms-api/users/forgot-password", 4096],
+  ["/cms-api/users/reset-password?a=b", 4096],
+  ["/cms-api/news", MB],
+  ["/cms-api/users/1", MB],
+  ["/cms-api/import", MB],
+  ["/admin/collections/news", MB],
+  ["/api/form/SGSM/CF", MB],
+])("A332 %s takes %i bytes, and not one more", async (path, most) => {
+  expect(await send(path, most)).toBe(200);
+  expect(read).toBe(most);
+  expect(await send(path, most + 1)).toBe(413);
+  expect(read).toBe(0);
+});
+
+test("A332 a file of up to 30 MB is read when it comes from somebody who signed in", async () => {
+  isKnown = true;
+  for (const path of ["/cms-api/media", "/cms-api/documents/7?depth=0"]) {
+    expect(await send(path, 30 * MB, { type: form, method: "PATCH" })).toBe(200);
+    expect(await send(path, 32 * MB, { type: form })).toBe(413);
+    expect(await send(path, 2 * MB)).toBe(413);
+  }
+  expect(await send("/cms-api/news", 2 * MB, { type: form })).toBe(413);
+  isKnown = false;
+  expect(await send("/cms-api/media", 2 * MB, { type: form })).toBe(413);
+  expect(read).toBe(0);
+});
+
+test("A332 a body that does not say how large it is is not read at all", async () => {
+  expect(await send("/cms-api/news", 10, { length: false })).toBe(411);
+  expect(read).toBe(0);
+});

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import type { Payload } from "payload";
+import { expect, test } from "vitest";
+import { listCalls } from "./list-calls.ts";
+
+const consent = { givenBy: "Mother", on: "2001-01-01T12:00:00.000Z" };
+// The moments that the desk stores for a day of birth: noon, or midnight in Kolkata, or whatever an import wrote.
+const births = fc.date({
+  min: new Date("2001-01-01T12:00:00Z"),
+  max: new Date("2039-12-31T12:00:00Z"),
+  noInvalidDate: true,
+});
+
+test("R38 no year of birth stands in any answer of the host, whatever the day", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(births, { minLength: 1 }), births, async (dates, today) => {
+      const docs = dates.map((date, id) => ({
+        id,
+        name: "Pupil",
+        consent,
+        date: date.toISOString(),
+      }));
+      const payload = {
+        find: async ({ collection }: { collection: string }) => ({
+          docs: collection === "birthdays" ? docs : [],
+        }),
+      } as unknown as Payload;
+      const day = today.toISOString().slice(0, 10);
+      for (const call of listCalls) {
+        const items = await call.list({ payload, school: 1, day, nameOf: () => undefined });
+        const years = JSON.stringify(items).match(/\d{4}(?=-\d\d)/g) ?? [];
+        expect(new Set([...years, "2000"])).toEqual(new Set(["2000"]));
+      }
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+
+describe("a host with a token", () => {
+  const dataDir = newDataDir();
+  const token = "shared-by-site-and-host-0123456789";
+  let host: RunningHost;
+
+  before(async () => {
+    const environment = {
+      CONTENT_HOST_TOKEN: token,
+      MESSAGES_PER_MINUTE: "3",
+      SITE_NOW: "2026-11-20T10:00:00+05:30",
+    };
+    host = await startHost({ dataDir, environment });
+  });
+  after(async () => {
+    await host.stop();
+    removeDataDir(dataDir);
+  });
+
+  const shown = { "x-content-host-token": token };
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(host.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const message = { name: "A", email: "a@b.example", message: "Hello", schoolcode: "SGSM" };
+
+  test("A330 only who shows the token is answered, and nobody else leaves a message", async () => {
+    for (const path of ["/api/events/SGSM", "/api/birthdays/all/SGSM", "/api/image/SGSM/x"]) {
+      assert.equal((await fetch(host.url + path)).status, 401, path);
+      const wrong = { "x-content-host-token": `${token}x` };
+      assert.equal((await fetch(host.url + path, { headers: wrong })).status, 401, path);
+    }
+    assert.equal((await post("/api/form/SGSM/CF", message)).status, 401);
+    const events = await fetch(`${host.url}/api/events/SGSM`, { headers: shown });
+    assert.deepEqual(await events.json(), []);
+  });
+
+  test("A331 past so many messages a minute the website is told to wait", async () => {
+    const answers: Response[] = [];
+    for (let count = 0; count < 4; count += 1)
+      answers.push(await post("/api/form/SGSM/CF", message, shown));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [201, 201, 201, 429],
+    );
+    assert.match(answers[3]?.headers.get("retry-after") ?? "", /^[1-9]\d?$/);
+  });
+
+  test("A332 a body that is too large is refused before anybody is asked who he is", async () => {
+    const large = (bytes: number) => ({ email: "x".repeat(bytes), password: "y" });
+    assert.equal((await post("/cms-api/users/login", large(5_000))).status, 413);
+    assert.equal((await post("/cms-api/news", large(1_100_000))).status, 413);
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(2_000_000)], { type: "image/jpeg" }), "a.jpg");
+    const upload = await fetch(`${host.url}/cms-api/media`, { method: "POST", body: form });
+    assert.equal(upload.status, 413);
+    assert.match((await upload.json()).errors[0].message, /larger than the desk takes/);
+  });
+
+  test("A333 search engines are kept out of all of it, pictures included", async () => {
+    const robots = await fetch(`${host.url}/robots.txt`);
+    assert.equal(await robots.text(), "User-agent: *\nDisallow: /\n");
+    for (const path of ["/api/image/SGSM/x", "/api/events/SGSM", "/admin/login", "/robots.txt"]) {
+      const { headers } = await fetch(host.url + path, { headers: shown });
+      assert.equal(headers.get("x-robots-tag"), "noindex, nofollow, noimageindex", path);
+    }
+  });
+
+  test("nobody has pictures made in other sizes here", async () => {
+    const answer = await fetch(`${host.url}/_next/image?url=%2Fdesk.svg&w=640&q=75`);
+    assert.equal(answer.status, 404);
+  });
+
+  test("A334 the data folder is open to the owner of the process alone", () => {
+    assert.equal(statSync(dataDir).mode & 0o777, 0o700);
+    const files = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+    assert.ok(files.some(({ name }) => name === "content.db"));
+    for (const { name } of files)
+      assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
+  });
+
+  test("a clock that stands still is said aloud at the start", () => {
+    assert.ok(host.lines.some((line) => line.includes("SITE_NOW is set: the clock")));
+  });
+});
