@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fingerprint } from "./fingerprint.ts";
 import { exitOn, repository, run, runScript } from "./run.ts";
@@ -24,9 +24,18 @@ const parts: Part[] = [
   },
 ];
 
+/** Made beside the build in use, whose place it takes as a whole: nobody ever meets half of one. */
 async function buildSite(): Promise<void> {
-  await run("react-router", ["build", "--logLevel", "warn"], inFolder("apps/site"));
-  await runScript("apps/site/scripts/compress-assets.ts");
+  const [inUse, made, former] = ["build", "build.new", "build.former"].map((name) =>
+    resolve(repository, "apps/site", name),
+  ) as [string, string, string];
+  const env = { ...process.env, BUILD_FOLDER: "build.new" };
+  await run("react-router", ["build", "--logLevel", "warn"], { ...inFolder("apps/site"), env });
+  await runScript("apps/site/scripts/compress-assets.ts", [made]);
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(inUse)) renameSync(inUse, former);
+  renameSync(made, inUse);
+  rmSync(former, { recursive: true, force: true });
 }
 
 /** Builds what is missing or older than its sources. `only` names one part. */

@@ -6,6 +6,8 @@ import { repository } from "./run.ts";
 const SKIPPED = new Set([
   "node_modules",
   "build",
+  "build.new",
+  "build.former",
   ".next",
   ".react-router",
   "dist",

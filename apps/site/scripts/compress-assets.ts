@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Writes each built text file once more as brotli and gzip, so that the server only ever sends what is ready. */
-const built = resolve(import.meta.dirname, "../build/client/assets");
+const built = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../build"), "client/assets");
 
 for (const name of readdirSync(built).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
   const file = join(built, name);

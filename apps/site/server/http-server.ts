@@ -1,5 +1,10 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerUnreadable } from "./http/answer-unreadable.ts";
 import type { Exchange } from "./http/exchange.ts";
+import { cutSlowReaders } from "./http/slow-readers.ts";
+import { createUnderWay } from "./http/under-way.ts";
+import { refuse } from "./refuse.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const DRAIN_MS = 10_000;
 
@@ -11,23 +16,47 @@ export function createHttpServer(handle: (exchange: Exchange) => void): Server {
     requestTimeout: 10_000,
     headersTimeout: 5_000,
     keepAliveTimeout: 65_000,
+    // Ours is the answer then, with the headers of any other.
+    requireHostHeader: false,
   };
+  const underWay = createUnderWay();
   const server = createServer(limitsOfServer, (request, response) => {
-    const url = readUrl(request.url);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
-    handle({ request, response, url, path: url.pathname });
+    if (!underWay.add(request.socket, response)) return;
+    const exchange = readExchange(request, response);
+    if (exchange) handle(exchange);
   });
+  server.on("clientError", (error, socket) =>
+    answerUnreadable(error, socket, underWay.has(socket)),
+  );
+  cutSlowReaders(server);
   server.timeout = 30_000;
   server.maxConnections = 2_000;
   return server;
 }
 
-function readUrl(address: string | undefined): URL | undefined {
-  const path = (address ?? "/").replace(/^\/{2,}/, "/");
-  return URL.parse(path, "http://site.invalid") ?? undefined;
+/** Answers by itself when the address cannot be read. */
+function readExchange(request: IncomingMessage, response: ServerResponse): Exchange | undefined {
+  const url = readUrl(request.url);
+  if (url && namesOneHost(request)) return { request, response, url, path: url.pathname };
+  const exchange = { request, response, url: new URL(ANYWHERE), path: "/" };
+  securityHeaders(exchange);
+  refuse(exchange, 400, "The request cannot be read.");
+  return undefined;
+}
+
+/** Of two names nobody can tell which one a proxy before us went by. */
+function namesOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const names = headersDistinct["host"]?.length ?? 0;
+  return names === 1 || (names === 0 && httpVersion === "1.0");
+}
+
+const ANYWHERE = "http://site.invalid/";
+
+/** Only a path of this site; `*` asks what all of it can do. */
+function readUrl(address = ""): URL | undefined {
+  if (address !== "*" && !address.startsWith("/")) return undefined;
+  const url = URL.parse(address.replace(/^\/{2,}/, "/"), ANYWHERE);
+  return url?.host === "site.invalid" ? url : undefined;
 }
 
 /** Takes no new connection, lets running requests finish for ten seconds at most, then closes. */

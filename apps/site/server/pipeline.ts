@@ -31,6 +31,8 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
   ];
   return async (exchange) => {
     for (const step of order) {
+      // The visitor has gone: nothing more is made for him.
+      if (exchange.response.destroyed) return;
       if (await step(exchange)) return;
     }
   };

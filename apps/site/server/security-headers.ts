@@ -20,7 +20,7 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-const headers = Object.entries({
+export const securityHeaderList = Object.entries({
   "content-security-policy": policy,
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
@@ -33,6 +33,6 @@ const headers = Object.entries({
 
 /** Every answer carries them: pages, errors, files and data alike. */
 export const securityHeaders: Step = ({ response }) => {
-  for (const [name, value] of headers) response.setHeader(name, value);
+  for (const [name, value] of securityHeaderList) response.setHeader(name, value);
   return false;
 };

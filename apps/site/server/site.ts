@@ -14,8 +14,10 @@ import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
 import { answerFailure } from "./failure.ts";
 import { health } from "./health.ts";
+import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages } from "./images/images.ts";
+import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { limits } from "./limits.ts";
 import { createGuard } from "./messages/guard.ts";
 import { createMessageHandler } from "./messages/message-handler.ts";
@@ -80,7 +82,7 @@ export async function createSite(
     methods,
     health,
     canonicalAddress,
-    staticFiles: development?.step ?? createStaticFiles(),
+    staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     crawlers: createCrawlers({ content, clock, origin }),
     images: await createImages({ client, dataDir, log, school }),
@@ -117,6 +119,17 @@ export async function createSite(
       await content.stop();
     },
   };
+}
+
+/** The site's own files, those of the releases before it included, which are kept beside the content. */
+async function createReleasedFiles(dataDir: string, log: Log): Promise<Step> {
+  const folder = resolve(import.meta.dirname, "..");
+  const [assets, kept] = [join(folder, "build/client/assets"), join(dataDir, "releases")];
+  const earlier = await earlierReleases(assets, kept);
+  keepRelease(assets, kept).catch(() =>
+    log.error({ folder: kept }, "The release could not be kept for tabs that outlive it"),
+  );
+  return createStaticFiles({ folder, earlier });
 }
 
 /** The content host's answers, with a copy on disk for a start without the host. */

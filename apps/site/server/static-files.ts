@@ -1,55 +1,79 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import sirv from "sirv";
+import { hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import type { Encoded } from "./http/encode.ts";
 import type { Step } from "./http/exchange.ts";
+import { type Headers, send } from "./http/send.ts";
 
-const site = resolve(import.meta.dirname, "..");
+type StaticFile = { headers: Headers; body: Uint8Array | Encoded };
 
-/** Built assets keep their hash in the name, so they never change; other files are asked for again after an hour. */
-export function createStaticFiles(): Step {
-  const folders = [
-    { start: "/assets/", serve: open("build/client", true) },
-    { start: "/documents/", serve: open("documents", false, "/documents") },
-    { start: "/", serve: open("public", false) },
-  ];
+export type StaticFilesOptions = {
+  /** The folder of the site, with `build`, `documents` and `public` in it. */
+  folder: string;
+  /** Folders of assets that earlier releases served, the latest first. */
+  earlier: string[];
+};
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
+
+/**
+ * All files that come with the site, a few megabytes, held in memory from the start: whatever happens to the
+ * folders afterwards, a build included, changes nothing for visitors (docs/decisions/058). Built assets keep their
+ * hash in the name, so they never change; other files are asked for again after an hour.
+ */
+export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step {
+  const files = new Map<string, StaticFile>();
+  read(files, resolve(folder, "public"), "/", AN_HOUR);
+  read(files, resolve(folder, "documents"), "/documents/", AN_HOUR);
+  for (const assets of [resolve(folder, "build/client/assets"), ...earlier])
+    read(files, assets, "/assets/", FOR_EVER);
   return (exchange) => {
-    if (exchange.path === "/") return false;
-    const { request, response } = exchange;
-    return new Promise((answered) => {
-      response.once("finish", () => answered(true));
-      response.once("close", () => answered(true));
-      const next = ([folder, ...rest]: typeof folders): void => {
-        if (!folder) answered(false);
-        else if (exchange.path.startsWith(folder.start))
-          folder.serve(request, response, () => next(rest));
-        else next(rest);
-      };
-      next(folders);
-    });
+    const file = files.get(exchange.path);
+    if (!file) return false;
+    const { headers, body } = file;
+    // The two ways of `send`, one for each kind of body.
+    return body instanceof Uint8Array
+      ? send(exchange, 200, headers, body)
+      : send(exchange, 200, headers, body);
   };
 }
 
-function open(folder: string, immutable: boolean, mount = "") {
-  const path = resolve(site, folder);
-  if (!existsSync(path)) return (_request: unknown, _response: unknown, next: () => void) => next();
-  const serve = sirv(path, {
-    dev: false,
-    etag: true,
-    gzip: true,
-    brotli: true,
-    immutable,
-    maxAge: immutable ? 31_536_000 : 3_600,
-  });
-  return (
-    request: Parameters<typeof serve>[0],
-    response: Parameters<typeof serve>[1],
-    next: () => void,
-  ) => {
-    const original = request.url;
-    if (mount) request.url = original?.slice(mount.length);
-    serve(request, response, () => {
-      request.url = original;
-      next();
-    });
-  };
+/** Adds each file of known type below `from`. What is there already stays. */
+function read(files: Map<string, StaticFile>, from: string, path: string, caching: string): void {
+  if (!existsSync(from)) return;
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const address = path + file.slice(from.length + 1).replaceAll("\\", "/");
+    const type = types[extname(entry.name)];
+    if (entry.isFile() && type && !files.has(address))
+      files.set(address, load(file, type, caching));
+  }
+}
+
+function load(file: string, type: string, caching: string): StaticFile {
+  const identity = readFileSync(file);
+  const digest = hash("sha256", identity, "base64url").slice(0, 27);
+  const headers = { "content-type": type, "cache-control": caching };
+  // The build writes both forms of a text, or none (scripts/compress-assets.ts).
+  if (!existsSync(`${file}.br`))
+    return {
+      headers: { ...headers, etag: `"${digest}"`, "accept-ranges": "bytes" },
+      body: identity,
+    };
+  const body = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+  return { headers: { ...headers, etag: `W/"${digest}"` }, body };
 }

@@ -9,8 +9,8 @@ const zip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One text in the forms that nearly all browsers take. The plain text is unpacked for the few that take neither. */
-export type Encoded = { br: Uint8Array; gzip: Uint8Array };
+/** One text in the forms that nearly all browsers take. Where the plain text is not kept, it is unpacked for the few that take neither. */
+export type Encoded = { br: Uint8Array; gzip: Uint8Array; identity?: Uint8Array };
 
 /** 256 KiB: longer than any page, and far less memory at work than the 4 MiB that brotli takes unasked. */
 const WINDOW_BITS = 18;
@@ -33,7 +33,7 @@ export async function encode(text: string, effort: "quick" | "best"): Promise<En
 
 /** The bytes to send. Rejects only when `encoded` was not made by `encode`. */
 export async function bodyIn(encoding: Encoding, encoded: Encoded): Promise<Uint8Array> {
-  return encoding === "identity" ? unpackBrotli(encoded.br) : encoded[encoding];
+  return encoded[encoding] ?? unpackBrotli(encoded.br);
 }
 
 const negotiator = new Negotiator<Encoding>({

@@ -87,14 +87,8 @@ async function sendEncoded(
     return sendNotModified(exchange, withoutBody);
   }
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
-  if (encoding === "identity")
-    return sendBytes(exchange, status, varied, await bodyIn(encoding, encoded));
-  return sendBytes(
-    exchange,
-    status,
-    { ...varied, "content-encoding": encoding },
-    encoded[encoding],
-  );
+  const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
+  return sendBytes(exchange, status, coded, await bodyIn(encoding, encoded));
 }
 
 async function sendStream(

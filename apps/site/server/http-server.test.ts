@@ -1,0 +1,139 @@
+import {
+  createReadStream,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { send } from "./http/send.ts";
+import { cutSlowReaders } from "./http/slow-readers.ts";
+import { createHttpServer } from "./http-server.ts";
+
+const LARGE = 8 * 1024 * 1024;
+const folder = mkdtempSync(join(tmpdir(), "manor-server-"));
+const film = join(folder, "film.mp4");
+let handled = 0;
+const server = createHttpServer((exchange) => {
+  handled += 1;
+  if (exchange.path === "/film")
+    return void send(exchange, 200, {}, { size: LARGE, chunks: createReadStream(film) });
+  if (exchange.path === "/large") return void send(exchange, 200, {}, Buffer.alloc(LARGE));
+  if (exchange.path === "/slow") return void setTimeout(() => exchange.response.end("done"), 300);
+  return void send(exchange, 200, {}, "page");
+});
+cutSlowReaders(server, 200);
+
+beforeAll(async () => {
+  writeFileSync(film, Buffer.alloc(LARGE));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((ready) => {
+    const socket = connect(port, "127.0.0.1", () => ready(socket));
+    socket.on("error", () => {});
+  });
+}
+
+/** Sends bytes as they are and gives all that comes back until the connection ends. */
+async function say(bytes: string): Promise<string> {
+  const socket = await open();
+  socket.write(bytes);
+  let answer = "";
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
+
+const filmsOpen = () =>
+  readdirSync("/proc/self/fd").filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === film;
+    } catch {
+      return false;
+    }
+  }).length;
+
+test("a visitor who asks for many files at once and goes away leaves no file open", async () => {
+  const socket = await open();
+  socket.write("GET /film HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(7));
+  await vi.waitFor(() => expect(filmsOpen()).toBeGreaterThan(0));
+  socket.destroy();
+  await vi.waitFor(() => expect(filmsOpen()).toBe(0));
+});
+
+test("forty requests ahead on one connection are not answered: the connection ends, others go on", async () => {
+  handled = 0;
+  const answer = await say("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(40));
+  expect(answer).toBe("");
+  expect(handled).toBeLessThanOrEqual(8);
+  expect(await say("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).toContain("200 OK");
+});
+
+test("a few requests ahead are answered in their order", async () => {
+  const answer = await say(
+    "GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
+  );
+  expect(answer.match(/\r\n\r\n(done|page)/g)).toEqual(["\r\n\r\ndone", "\r\n\r\npage"]);
+});
+
+const END = "connection: close\r\n\r\n";
+test.each([
+  ["nonsense", "nonsense\r\n\r\n", 400],
+  ["no host", `GET / HTTP/1.1\r\n${END}`, 400],
+  ["two hosts", `GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n${END}`, 400],
+  ["another site's address", `GET http://elsewhere.example/ HTTP/1.1\r\nhost: a\r\n${END}`, 400],
+  ["a backslash", `GET /\\elsewhere.example HTTP/1.1\r\nhost: a\r\n${END}`, 400],
+  [
+    "two kinds of length",
+    "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ncontent-length: 4\r\n\r\nabc",
+    400,
+  ],
+  ["17 KB of headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(17_000)}\r\n\r\n`, 431],
+])("F24 %s: refused, with the headers of any page", async (_, bytes, status) => {
+  const answer = (await say(bytes)).toLowerCase();
+  expect(answer).toContain(`http/1.1 ${status} `);
+  for (const header of [
+    "content-security-policy: default-src 'none'",
+    "strict-transport-security: ",
+    "x-content-type-options: nosniff",
+    "x-frame-options: deny",
+    "cache-control: no-store",
+  ])
+    expect(answer).toContain(header);
+});
+
+test("F12 who reads a long answer at a crawl is cut off; who reads on is not", async () => {
+  const served = new Promise<Socket>((opened) => server.once("connection", opened));
+  const slow = await open();
+  slow.pause();
+  slow.write("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  const trickle = setInterval(() => slow.read(1), 50);
+  const quick = (await say("GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"))
+    .length;
+  expect(quick).toBeGreaterThan(LARGE);
+  const { closed } = await served.then((socket) =>
+    vi.waitFor(() => {
+      expect(socket.closed).toBe(true);
+      return socket;
+    }, 5_000),
+  );
+  clearInterval(trickle);
+  expect(closed).toBe(true);
+  slow.destroy();
+});

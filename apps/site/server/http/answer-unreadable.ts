@@ -1,0 +1,33 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { securityHeaderList } from "../security-headers.ts";
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers bytes that are no request, as plainly as any page: then the connection is closed. */
+export function answerUnreadable(
+  error: Error & { code?: string },
+  socket: Duplex,
+  isAnswering: boolean,
+): void {
+  // Written into another answer, this one would be taken for a part of it.
+  if (!socket.writable || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[error.code ?? ""] ?? 400;
+  const text = `${STATUS_CODES[status]}\n`;
+  const headers = [
+    ...securityHeaderList,
+    ["content-type", "text/plain; charset=utf-8"],
+    ["cache-control", "no-store"],
+    ["content-length", String(text.length)],
+    ["connection", "close"],
+  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n`;
+  socket.end(head + text, () => socket.destroy());
+}

@@ -1,0 +1,41 @@
+import type { ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** A browser asks for one thing after the other on a connection; a proxy may ask for a few ahead. */
+const MOST_AHEAD = 8;
+
+/** The requests that are under way, connection by connection. */
+export type UnderWay = {
+  /** Notes one more. False when it is one too many: then the connection is closed. */
+  add: (socket: Duplex, response: ServerResponse) => boolean;
+  has: (socket: Duplex) => boolean;
+};
+
+export function createUnderWay(): UnderWay {
+  const all = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  function begin(socket: Duplex): Set<ServerResponse> {
+    const responses = new Set<ServerResponse>();
+    all.set(socket, responses);
+    // Node tells only the response whose turn it is. The others would keep what they hold open for ever.
+    socket.once("close", () => {
+      for (const response of responses) {
+        response.destroy();
+        response.emit("close");
+      }
+    });
+    return responses;
+  }
+
+  return {
+    add: (socket, response) => {
+      if (socket.destroyed) return false;
+      const responses = all.get(socket) ?? begin(socket);
+      responses.add(response);
+      response.once("close", () => responses.delete(response));
+      if (responses.size > MOST_AHEAD) socket.destroy();
+      return !socket.destroyed;
+    },
+    has: (socket) => (all.get(socket)?.size ?? 0) > 0,
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createHttpServer } from "./http-server.ts";
+import { earlierReleases, keepRelease } from "./kept-releases.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+const PAPER = "%PDF-1.7 0123456789";
+let root = "";
+let folder = "";
+let server: ReturnType<typeof createHttpServer>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "manor-static-"));
+  folder = join(root, "site");
+  write("documents/fees.pdf", PAPER);
+  write("documents/notes.txt.php", "not ours to send");
+  write("public/favicon.svg", "<svg/>");
+  release("app-AAAA.js", "first");
+});
+afterEach(async () => {
+  await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(name: string, text: string | Uint8Array): void {
+  const file = join(folder, name);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A build leaves these files and no others. */
+function release(name: string, text: string): void {
+  rmSync(join(folder, "build"), { recursive: true, force: true });
+  write(`build/client/assets/${name}`, text);
+  write(`build/client/assets/${name}.gz`, gzipSync(text));
+  write(`build/client/assets/${name}.br`, "brotli");
+}
+
+const assets = () => join(folder, "build/client/assets");
+const kept = () => join(root, "data/releases");
+
+async function start(): Promise<void> {
+  const step = createStaticFiles({ folder, earlier: await earlierReleases(assets(), kept()) });
+  await keepRelease(assets(), kept());
+  server = createHttpServer(async (exchange) => {
+    if (!(await step(exchange))) exchange.response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+}
+
+function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; headers: IncomingMessage["headers"]; body: string }>(
+    (done, failed) => {
+      const read = async (answer: IncomingMessage) => {
+        let body = "";
+        for await (const piece of answer) body += piece;
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      };
+      request({ host: "127.0.0.1", port, path, headers, agent: false }, read)
+        .on("error", failed)
+        .end();
+    },
+  );
+}
+
+test("F23 a build under a running site, even one that removes everything, changes nothing for visitors", async () => {
+  await start();
+  rmSync(folder, { recursive: true });
+  expect(await get("/assets/app-AAAA.js")).toMatchObject({ status: 200, body: "first" });
+  expect((await get("/documents/fees.pdf")).body).toBe(PAPER);
+  expect((await get("/favicon.svg")).headers["content-type"]).toBe("image/svg+xml");
+});
+
+test("F23 after two more releases a page that was open before them still gets its files, after many no more", async () => {
+  for (const name of ["app-AAAA.js", "app-BBBB.js", "app-CCCC.js", "app-DDDD.js"]) {
+    release(name, name);
+    await keepRelease(assets(), kept());
+    // Started one after the other, a day apart.
+    for (const entry of readdirSync(kept())) shiftBack(join(kept(), entry));
+  }
+  await start();
+  const statuses = ["A", "B", "C", "D"].map((l) => get(`/assets/app-${l.repeat(4)}.js`));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 200, 200, 200]);
+});
+
+const shifts = new Map<string, number>();
+function shiftBack(entry: string): void {
+  const days = (shifts.get(entry) ?? 0) + 1;
+  shifts.set(entry, days);
+  const then = new Date(Date.now() - days * 86_400_000);
+  utimesSync(entry, then, then);
+}
+
+test("a release that a crash left half kept is never served, and cleared away later", async () => {
+  const half = join(kept(), "0123456789abcdef-1.tmp");
+  cpSync(assets(), half, { recursive: true });
+  writeFileSync(join(half, "app-HALF.js"), "ha");
+  utimesSync(half, 1, 1);
+  await start();
+  expect((await get("/assets/app-HALF.js")).status).toBe(404);
+  expect(readdirSync(kept()).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
+
+test("each file has its type and its time; what is built comes in the form that the browser takes", async () => {
+  await start();
+  const script = await get("/assets/app-AAAA.js", { "accept-encoding": "br" });
+  expect(script.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
+  });
+  const { etag = "" } = script.headers;
+  expect((await get("/assets/app-AAAA.js", { "if-none-match": etag })).status).toBe(304);
+  const paper = await get("/documents/fees.pdf");
+  expect(paper.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "cache-control": "public, max-age=3600",
+    "accept-ranges": "bytes",
+  });
+  expect((await get("/documents/notes.txt.php")).status).toBe(404);
+  expect((await get("/assets/app-AAAA.js.br")).status).toBe(404);
+});
+
+test.each([
+  ["bytes=9-5", 200, PAPER],
+  ["bytes=-4", 206, "6789"],
+  ["bytes=-400", 206, PAPER],
+  ["bytes=-0", 416, undefined],
+  ["bytes=0-0", 206, "%"],
+  ["bytes=19-", 416, undefined],
+  ["bytes=a-b", 200, PAPER],
+  ["bytes=0-1,3-4", 200, PAPER],
+])("of a document Range %s gives %i", async (range, status, body) => {
+  await start();
+  const answer = await get("/documents/fees.pdf", { range });
+  expect(answer.status).toBe(status);
+  if (body !== undefined) expect(answer.body).toBe(body);
+});
