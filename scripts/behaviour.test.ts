@@ -16,7 +16,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter((file) => existsSync(resolve(repository, file)));
 
 const read = (file: string): string => readFileSync(resolve(repository, file), "utf8");
-const isTest = (file: string): boolean => /\.(test|spec|e2e)\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.(test|spec|e2e)\.tsx?$|^faults\/f\d\d-/.test(file);
 const isLaw = (file: string): boolean => /^docs\/behaviour\/(?!README)/.test(file);
 
 const SENTENCE = /^- \*\*([AFR]\d+)\*\* (.+)$/gm;

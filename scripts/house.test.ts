@@ -44,6 +44,8 @@ const directions: { from: RegExp; never: RegExp; types?: boolean }[] = [
   { from: /^packages\/(?!lightbox\/test\/consumer)/, never: /^(apps\/|@manor\/)/ },
   // A journey says itself what it expects: the code that it judges is no witness.
   { from: /^e2e\//, never: /^(apps|packages)\/|^@manor\// },
+  { from: /^faults\//, never: /^(apps|packages)\/|^@manor\// },
+  { from: /^(apps|packages|e2e)\//, never: /^faults\// },
   { from: /^apps\/site\//, never: /^apps\/content-host\/|^@manor\/content-host/ },
   { from: /^apps\/content-host\//, never: /^apps\/site\/|^@manor\/site/ },
   { from: /^apps\/site\/content\//, never: /^apps\/site\/(server|app)\// },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import type { Outcome } from "./report/outcome.ts";
+import { readFaults } from "./report/read-faults.ts";
 import { readNodeTest } from "./report/read-node-test.ts";
 import { readPlaywright, workOf } from "./report/read-playwright.ts";
 import { readVitest } from "./report/read-vitest.ts";
@@ -104,6 +105,18 @@ export const contentHost: Part = {
       options: { cwd: resolve(repository, "apps/content-host") },
       results: "content-host.jsonl",
       read: readNodeTest,
+    }),
+};
+
+/** A few cases of each class of faults; all of them with `npm run faults`. */
+export const faults: Part = {
+  name: "Faults",
+  run: () =>
+    runAndRead({
+      program: process.execPath,
+      args: ["faults/main.ts", "--few", "--results", inResults("faults.json")],
+      results: "faults.json",
+      read: (text) => readFaults(JSON.parse(text)),
     }),
 };
 

@@ -15,6 +15,7 @@ exitOn(
       parts.journeys,
       parts.lightbox,
       parts.contentHost,
+      parts.faults,
     ],
     parts.timeOfJourneys,
   ),

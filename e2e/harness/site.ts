@@ -8,6 +8,7 @@ import { timed } from "./time-note.ts";
 
 export type RunningSite = {
   url: string;
+  process: ChildProcess;
   dataDir: string;
   /** What the site wrote to its log, line by line. */
   log: string[];
@@ -24,6 +25,8 @@ export type SiteOptions = {
   env?: Record<string, string>;
   /** The `apps/site` to start; default the repository's own. */
   folder?: string;
+  /** What Node is told before the site's own file; then there is a channel to the process, too. */
+  nodeArgs?: readonly string[];
 };
 
 /** The clock of the acceptance list. */
@@ -36,30 +39,35 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = await findFreePort();
   const folder = options.folder ?? join(repository, "apps/site");
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-site-"));
-  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      CONTENT_HOST_URL: options.contentHostUrl,
-      SITE_DATA_DIR: dataDir,
-      SITE_NOW: options.now ?? ORDINARY_DAY,
-      // Tests change the content often; a visitor would not notice the difference.
-      CONTENT_RENEW_MS: "250",
-      // What the first start compiled the others need not.
-      NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/compiled"),
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [...(options.nodeArgs ?? []), join(folder, "server/main.ts")],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        CONTENT_HOST_URL: options.contentHostUrl,
+        SITE_DATA_DIR: dataDir,
+        SITE_NOW: options.now ?? ORDINARY_DAY,
+        // Tests change the content often; a visitor would not notice the difference.
+        CONTENT_RENEW_MS: "250",
+        // What the first start compiled the others need not.
+        NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/compiled"),
+        ...options.env,
+      },
+      stdio: ["ignore", "pipe", "pipe", ...(options.nodeArgs ? (["ipc"] as const) : [])],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   const log: string[] = [];
   await timed("starts of sites", () => untilReady(child, log));
   return {
     url: `http://127.0.0.1:${port}`,
+    process: child,
     dataDir,
     log,
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const gone = new Promise((done) => child.once("exit", done));
         child.kill("SIGTERM");
         await gone;

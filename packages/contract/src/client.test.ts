@@ -123,6 +123,21 @@ test("broken, cut, oversized and foreign answers are refused by name", async () 
   }
 });
 
+test("F6 millions of records are refused before anything is made of them, a hundred thousand are read", async () => {
+  const holding = (count: number) =>
+    clientOf((_, response) => response.end(`[{}${",{}".repeat(count - 1)}]`));
+  const tooMany = await holding(200_001);
+  await expect(tooMany.list("news")).rejects.toThrow(BadResponseError);
+  const many = await (await holding(100_000)).list("news");
+  expect(many.changed && many.value.length).toBe(100_000);
+});
+
+test("F4 a list of which no record can be read is refused, and an empty list is an empty list", async () => {
+  const answering = (json: string) => clientOf((_, response) => response.end(json));
+  await expect((await answering("[1,null]")).list("news")).rejects.toThrow(BadResponseError);
+  expect(await (await answering("[]")).list("news")).toMatchObject({ changed: true, value: [] });
+});
+
 test("a silent host and a missing host are told apart", async () => {
   const silent = await clientOf(() => {}, { timeoutMs: 50 });
   await expect(silent.list("news")).rejects.toThrow(TimeoutError);

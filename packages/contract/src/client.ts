@@ -91,7 +91,9 @@ export function createClient(options: ClientOptions): Client {
         call.path(options.school),
         (json) => {
           const read = readList(json, item);
-          return read && { value: read.items, dropped: read.dropped };
+          // A list of which nothing can be read is no empty list.
+          if (!read || (read.items.length === 0 && read.dropped > 0)) return undefined;
+          return { value: read.items, dropped: read.dropped };
         },
         ask_,
       );
@@ -126,10 +128,25 @@ function showing(token: string | undefined, fetch: typeof globalThis.fetch): typ
   };
 }
 
+/** Twice as many as the largest school has events. Reading millions would hold everybody up for half a minute. */
+const MOST_OBJECTS = 200_000;
+
 function parseJson(path: string, body: string): unknown {
+  if (holdsMoreThan(MOST_OBJECTS, "{", body) || holdsMoreThan(5 * MOST_OBJECTS, "[", body))
+    throw new BadResponseError(path, `it holds more than ${MOST_OBJECTS} records`);
   try {
     return JSON.parse(body);
   } catch (cause) {
     throw new BadResponseError(path, "it is not JSON", cause);
   }
+}
+
+/** Looks at the text alone: nothing is made of it before it is known to be of ordinary size. */
+function holdsMoreThan(most: number, sign: string, text: string): boolean {
+  let found = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+    found += 1;
+    if (found > most) return true;
+  }
+  return false;
 }

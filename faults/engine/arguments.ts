@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+
+/** The command line cannot be read. */
+class ArgumentError extends Error {
+  override readonly name = "ArgumentError";
+}
+
+export type Arguments = {
+  seed: number;
+  /** The classes that are run; all when none is named. */
+  only: readonly string[];
+  isWhole: boolean;
+  /** Where the results are written as JSON, for the table of `npm test`. */
+  results: string | undefined;
+};
+
+/** Reads `--seed 7 --only F3,F7 --few --results FILE`. Throws ArgumentError. */
+export function readArguments(args: string[]): Arguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: "string" },
+      only: { type: "string" },
+      few: { type: "boolean", default: false },
+      results: { type: "string" },
+    },
+  });
+  const seed = values.seed === undefined ? newSeed() : Number(values.seed);
+  if (!Number.isSafeInteger(seed))
+    throw new ArgumentError(`--seed is "${values.seed}", but a seed is a whole number.`);
+  const only = (values.only ?? "").toUpperCase().split(",").filter(Boolean);
+  return { seed, only, isWhole: !values.few, results: values.results };
+}
+
+const newSeed = () => Math.floor(Math.random() * 1_000_000_000);

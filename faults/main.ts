@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import { build } from "../scripts/build.ts";
+import { exitOn } from "../scripts/run.ts";
+import { say } from "../scripts/say.ts";
+import { classes } from "./classes.ts";
+import { readArguments } from "./engine/arguments.ts";
+import { type FaultClass, inLanes, type Result } from "./engine/fault-class.ts";
+import { formatFaults } from "./engine/table.ts";
+
+/** `npm run faults`: every class of faults against the built site and content host, then one table. */
+async function faults(): Promise<void> {
+  const { seed, only, isWhole, results: file } = readArguments(process.argv.slice(2));
+  const chosen = classes.filter(({ id }) => only.length === 0 || only.includes(id));
+  if (chosen.length === 0) throw new Error(`There is no class ${only.join(", ")}; F1 to F24 are.`);
+  await build();
+  say(`${chosen.length} classes of faults with seed ${seed}`);
+  const results = new Map<string, Result>();
+  const runAt = async (list: readonly FaultClass[], lanes: number) =>
+    inLanes(list.length, lanes, async (index) => {
+      const fault = list[index] as FaultClass;
+      const result = await fault.run({ seed, isWhole });
+      results.set(fault.id, result);
+      say(`${fault.id}: ${result.cases} cases, ${result.wrong.length} wrong`);
+    });
+  await runAt(
+    chosen.filter(({ isAlone }) => !isAlone),
+    2,
+  );
+  await runAt(
+    chosen.filter(({ isAlone }) => isAlone),
+    1,
+  );
+  const inOrder = chosen.flatMap(({ id }) => results.get(id) ?? []);
+  process.stdout.write(`\n${formatFaults(inOrder)}\n`);
+  if (file) writeFileSync(file, JSON.stringify(inOrder));
+  process.exit(inOrder.some(({ wrong }) => wrong.length > 0) ? 1 : 0);
+}
+
+exitOn(faults());
