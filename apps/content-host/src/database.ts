@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
 import { config } from "./host-config.ts";
+import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
  * SQLite in one file, unless DATABASE_URL names a Postgres server. The other adapter is not even
@@ -19,18 +20,22 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
   const { migrations } = await import("./migrations/sqlite/index.ts");
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url: config.databaseUrl },
     migrationDir: folder("./migrations/sqlite"),
     prodMigrations: migrations,
     push: false,
     // An id that was once in an address never comes back for another record.
     autoIncrement: true,
-    // A message counts as received only when it is on the disk. Transactions stay off (the
-    // default): after one, the client opens a new connection that knows neither of these two.
+    // A message counts as received only when it is on the disk.
     wal: { synchronous: "FULL", journalSizeLimit: 64 * 1024 * 1024 },
     busyTimeout: 5_000,
+    transactionOptions: { behavior: "immediate" },
   });
+  return {
+    ...adapter,
+    init: (args) => allowTransactions(adapter.init(args), config.databaseUrl),
+  };
 }
 
 /** Only the command line writes migrations, and only the check of them writes elsewhere. */

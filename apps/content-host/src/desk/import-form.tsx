@@ -23,22 +23,26 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
   const table = tables.find((each) => each.slug === slug) ?? tables[0];
   if (!table) return null;
 
-  const send = async (isSaving: boolean) => {
+  const send = async (seen?: string) => {
     if (!file) return;
     setBusy(true);
-    setOutcome(
-      await post({ into: table.slug, file: await readTable(file), isSaving, isPublishing }),
-    );
+    setOutcome(await post(file, { into: table.slug, isPublishing, seen }));
     setBusy(false);
   };
-  const isChecked = outcome && "report" in outcome && outcome.report.problems.length === 0;
-  const isSaved = outcome && "report" in outcome && outcome.report.isSaved;
+  const report = outcome && "report" in outcome ? outcome.report : undefined;
+  const isReady = report?.rows.every(({ fate }) => fate !== "wrong") && !report.isSaved;
 
   return (
     <>
       <label className="desk-field">
         Into
-        <select value={table.slug} onChange={({ target }) => setSlug(target.value)}>
+        <select
+          value={table.slug}
+          onChange={({ target }) => {
+            setSlug(target.value);
+            setOutcome(undefined);
+          }}
+        >
           {tables.map((each) => (
             <option key={each.slug} value={each.slug}>
               {each.title}
@@ -48,10 +52,10 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
       </label>
       <ColumnList table={table} />
       <label className="desk-field">
-        File (CSV)
+        File (XLSX or CSV)
         <input
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
           onChange={({ target }) => {
             setFile(target.files?.[0]);
             setOutcome(undefined);
@@ -62,15 +66,18 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         <input
           type="checkbox"
           checked={isPublishing}
-          onChange={({ target }) => setPublishing(target.checked)}
+          onChange={({ target }) => {
+            setPublishing(target.checked);
+            setOutcome(undefined);
+          }}
         />
         Publish at once (otherwise they become drafts)
       </label>
       <div className="desk-actions">
-        <Button disabled={!file || isBusy} onClick={() => send(false)} buttonStyle="secondary">
+        <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
           Look through
         </Button>
-        <Button disabled={!isChecked || isSaved || isBusy} onClick={() => send(true)}>
+        <Button disabled={!isReady || isBusy} onClick={() => send(report?.seen)}>
           Import
         </Button>
       </div>
@@ -78,7 +85,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         {outcome && "refusal" in outcome && (
           <p className="desk-sentence--stop">{outcome.refusal}</p>
         )}
-        {outcome && "report" in outcome && <ImportReport report={outcome.report} table={table} />}
+        {report && <ImportReport report={report} table={table} />}
       </div>
     </>
   );
@@ -88,7 +95,7 @@ const ColumnList = ({ table }: { table: Table }) => (
   <>
     <p className="desk-hint">
       The first row names the columns, in any order. Those with a star have to be there. A row that
-      names a record which is already in the desk changes it.
+      names a record which is already in the desk changes it; an empty cell changes nothing.
     </p>
     <table className="desk-columns">
       <tbody>
@@ -110,23 +117,12 @@ const ColumnList = ({ table }: { table: Table }) => (
   </>
 );
 
-/** Spreadsheets save either in UTF-8 or in the code page of the machine. */
-async function readTable(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
+async function post(file: File, about: object): Promise<Outcome> {
+  const body = new FormData();
+  body.set("file", file);
+  body.set("_payload", JSON.stringify(about));
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-async function post(body: object): Promise<Outcome> {
-  try {
-    const response = await fetch("/cms-api/import", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const response = await fetch("/cms-api/import", { method: "POST", body });
     const answer = await response.json();
     if (response.ok) return { report: answer };
     return { refusal: answer.errors?.[0]?.message ?? "The desk refused this file." };

@@ -4,8 +4,8 @@ import type { BeforeListTableServerProps } from "payload";
 export function ImportLink({ collectionSlug }: BeforeListTableServerProps) {
   return (
     <p className="desk-hint">
-      Many at once? <a href={`/admin/import?into=${collectionSlug}`}>Import a table</a> (CSV, as
-      every spreadsheet can save it).
+      Many at once? <a href={`/admin/import?into=${collectionSlug}`}>Import a table</a> (XLSX or
+      CSV, as every spreadsheet saves it).
     </p>
   );
 }

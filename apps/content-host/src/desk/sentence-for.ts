@@ -1,4 +1,5 @@
 import type { ConsentState } from "../fields/consent-rule.ts";
+import { inWords } from "../fields/in-words.ts";
 
 /** The consent of a record in one sentence for the clerk. */
 export function sentenceFor(state: ConsentState, isPublished: boolean): string {
@@ -16,11 +17,3 @@ export function sentenceFor(state: ConsentState, isPublished: boolean): string {
   }
   return "Not shown on the website until this note says who gave consent and when.";
 }
-
-const inWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });

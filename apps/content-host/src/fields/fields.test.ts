@@ -31,7 +31,8 @@ test("a session is two years that follow each other", () => {
   expect(isSessionYear("2025-2027")).not.toBe(true);
 });
 
-test("marks start with a number", () => {
+test("marks start with a number, and are not more than a hundred or their whole", () => {
   for (const marks of ["96.4", "96,4 %", "482/500"]) expect(isMarks(marks)).toBe(true);
-  for (const marks of ["", "  ", "first", "A+"]) expect(isMarks(marks)).not.toBe(true);
+  for (const marks of ["", "  ", "first", "A+", "964", "100.5", "501/500"])
+    expect(isMarks(marks)).not.toBe(true);
 });

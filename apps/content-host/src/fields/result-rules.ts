@@ -6,9 +6,15 @@ export function isSessionYear(value: unknown): true | string {
   return follows || "Please write the session as two years that follow each other: 2025-2026.";
 }
 
-/** Marks begin with a number, because the website sorts by it: `96.4` or `482/500`. */
+/** Marks begin with a number, because the website sorts by it: `96.4`, or `482/500` of a whole. */
 export function isMarks(value: unknown): true | string {
   const text = String(value ?? "").trim();
   if (text === "") return "Please fill in the marks.";
-  return /^\d{1,4}([.,]\d{1,2})?\b/.test(text) || "Please start the marks with a number: 96.4.";
+  const [, number, whole] = /^(\d{1,4}(?:[.,]\d{1,2})?)\b(?:\s*\/\s*(\d{1,4})\b)?/.exec(text) ?? [];
+  if (!number) return "Please start the marks with a number: 96.4.";
+  const most = whole ? Number(whole) : 100;
+  return (
+    Number(number.replace(",", ".")) <= most ||
+    `Marks cannot be more than ${most}. Write per cent, such as 96.4, or marks of a whole, such as 482/500.`
+  );
 }

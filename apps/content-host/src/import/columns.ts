@@ -1,3 +1,4 @@
+import { inWords } from "../fields/in-words.ts";
 import { readClass, readDay, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
@@ -60,11 +61,26 @@ const meal = (title: string, example: string): Column => ({
   example,
 });
 
-/** The columns of each table that can be imported, and what makes two rows the same record. */
-export const importables: Record<
-  Importable,
-  { columns: readonly Column[]; same: readonly string[] }
-> = {
+type Values = Record<string, string>;
+
+export type ImportTable = {
+  columns: readonly Column[];
+  /** Equal for two rows that are the same record. */
+  same: (values: Values) => string;
+  /** Equal for two rows that may be the same record with a slip in one of them. */
+  alike?: (values: Values) => string;
+  /** How the desk speaks of a row. */
+  called: (values: Values) => string;
+  /** Fields that say which record is meant, and so cannot be changed by a row. */
+  fixed: readonly string[];
+};
+
+/** Capital letters and spaces make no other pupil. */
+const key = (...parts: (string | undefined)[]): string =>
+  parts.map((part = "") => part.normalize("NFC").toLowerCase().replace(/\s+/g, " ")).join("|");
+
+/** The tables that can be imported: their columns, and what makes two rows the same record. */
+export const importables: Record<Importable, ImportTable> = {
   toppers: {
     columns: [
       name,
@@ -102,7 +118,10 @@ export const importables: Record<
       ...consent,
       school,
     ],
-    same: ["name", "class", "sessionYear", "school"],
+    same: (row) => key(row.name, row.class, row.sessionYear, row.school),
+    alike: (row) => key(row.name, row.school),
+    called: (row) => row.name ?? "",
+    fixed: ["class", "sessionYear", "school"],
   },
   birthdays: {
     columns: [
@@ -125,7 +144,11 @@ export const importables: Record<
       ...consent,
       school,
     ],
-    same: ["name", "date", "school"],
+    // Without the year: the website shows none, and not every list has it.
+    same: (row) => key(row.name, row.date?.slice(5), row.school),
+    alike: (row) => key(row.name, row.school),
+    called: (row) => row.name ?? "",
+    fixed: ["date", "school"],
   },
   "weekly-menus": {
     columns: [
@@ -142,7 +165,9 @@ export const importables: Record<
       meal("Dinner", "Chapati, vegetables"),
       school,
     ],
-    same: ["date", "school"],
+    same: (row) => key(row.date, row.school),
+    called: (row) => (row.date ? inWords(row.date) : ""),
+    fixed: ["date", "school"],
   },
 };
 

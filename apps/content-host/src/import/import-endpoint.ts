@@ -1,25 +1,24 @@
-import { type Endpoint, Forbidden } from "payload";
+import { addDataAndFileToRequest, type Endpoint, Forbidden } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { isImportable } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import { importTable } from "./import-table.ts";
 
-/** POST /cms-api/import: a table for one collection; checks it, and saves it when asked to. */
+/** POST /cms-api/import: the file of a table for one collection; looks through it, and saves what was looked through. */
 export const importEndpoint: Endpoint = {
   path: "/import",
   method: "post",
   handler: async (req) => {
     if (!isSignedIn({ req })) throw new Forbidden(req.t);
-    const body: unknown = await req.json?.();
-    const { into, file, isSaving, isPublishing } = Object(body) as Record<string, unknown>;
-    if (!isImportable(into) || typeof file !== "string") {
+    await addDataAndFileToRequest(req);
+    const { into, isPublishing, seen } = Object(req.data) as Record<string, unknown>;
+    if (!isImportable(into) || !req.file) {
       throw new ImportError("Please choose a table and a file.");
     }
-    const report = await importTable(req, {
-      file,
+    const report = await importTable(req, req.file.data, {
       into,
-      isSaving: isSaving === true,
-      status: isPublishing === true ? "published" : "draft",
+      isPublishing: isPublishing === true,
+      ...(typeof seen === "string" && { seen }),
     });
     return Response.json(report);
   },

@@ -1,136 +1,142 @@
-import type { PayloadRequest, Where } from "payload";
+import { createHash } from "node:crypto";
+import { APIError, type PayloadRequest } from "payload";
 import { consentOn } from "../fields/consent-rule.ts";
+import { raiseAfterImport } from "../revision/hooks.ts";
 import { today } from "../today.ts";
-import { type Importable, importables } from "./columns.ts";
-import { type ImportedRecord, type RowProblem, readRecords } from "./read-records.ts";
+import { brokenRules } from "./broken-rules.ts";
+import type { Importable } from "./columns.ts";
+import { ImportError } from "./errors.ts";
+import { inOneTransaction } from "./in-one-transaction.ts";
+import { knownRecords } from "./known-records.ts";
+import { type KnownRecord, type PlannedRow, planRows } from "./plan-rows.ts";
+import { readRecords } from "./read-records.ts";
+import { readTable } from "./read-table.ts";
+import { settleSchool } from "./settle-school.ts";
+import { toData } from "./to-data.ts";
 
 export type ImportReport = {
-  rows: number;
-  problems: RowProblem[];
+  rows: Omit<PlannedRow, "values" | "id">[];
   /** Columns that the desk does not know. */
   ignored: string[];
-  created: number;
-  updated: number;
   /** Records that stay off the website for want of a consent note. */
   withoutConsent: number;
   isSaved: boolean;
+  /** Names what was looked at: only that is saved, and only as long as it is still so. */
+  seen: string;
 };
 
-type Options = { file: string; into: Importable; isSaving: boolean; status: "draft" | "published" };
+export type ImportOptions = {
+  into: Importable;
+  isPublishing: boolean;
+  /** What the look through named; with it the table is saved. */
+  seen?: string;
+};
 
 /**
- * Imports a table in the name of whoever is signed in, or with `isSaving` false only says what
- * would happen. Nothing is saved while a single row has a problem. A row that names a record which
- * is already there changes it, so that a corrected file can simply be imported again.
+ * Looks through a table in the name of whoever is signed in, or imports what was looked through:
+ * all of its rows or none. A row that names a record which is already there changes it, so that a
+ * corrected file can simply be imported again.
  */
-export async function importTable(req: PayloadRequest, o: Options): Promise<ImportReport> {
-  const { records, problems, ignored } = readRecords(o.file, o.into);
+export async function importTable(
+  req: PayloadRequest,
+  file: Uint8Array,
+  o: ImportOptions,
+): Promise<ImportReport> {
+  const { records, problems, ignored } = readRecords(await readTable(file), o.into);
   const schools = await schoolsByCode(req);
-  const ready: { values: Record<string, string>; school: number }[] = [];
-  for (const { row, values } of records) {
-    const school = schoolOf(values, schools);
-    if (school === undefined)
-      problems.push({ row, message: "School: please give the school’s code." });
-    else ready.push({ values, school });
+  for (const record of records) {
+    const message = settleSchool(record.values, [...schools.keys()]);
+    if (message) problems.push({ row: record.row, message });
   }
-  problems.sort((a, b) => a.row - b.row);
+  const knownNow = () => knownRecords(req, o.into, schools);
+  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known });
+  const known = await knownNow();
+  const rows = planWith(known);
+  await applyRules(req, o.into, rows, schools);
   const report: ImportReport = {
-    rows: records.length,
-    problems,
+    rows: rows.map(({ values: _, id: __, ...row }) => row),
     ignored,
-    created: 0,
-    updated: 0,
-    withoutConsent: o.into === "weekly-menus" ? 0 : countWithoutConsent(records),
-    isSaved: o.isSaving && problems.length === 0,
+    withoutConsent: o.into === "weekly-menus" ? 0 : countWithoutConsent(rows, known),
+    isSaved: false,
+    seen: nameOf(rows, o),
   };
-  if (problems.length > 0) return report;
-  for (const { values, school } of ready) {
-    const id = await findSame(req, o.into, values, school);
-    if (id === undefined) report.created += 1;
-    else report.updated += 1;
-    if (o.isSaving) await save(req, o, toData(values, school), id);
-  }
-  return report;
+  if (o.seen === undefined) return report;
+  if (o.seen !== report.seen) throw new ChangedMeanwhileError();
+  if (rows.some(({ fate }) => fate === "wrong")) return report;
+  await inOneTransaction(req, () => saveRows(req, o, rows, schools));
+  const isDone = planWith(await knownNow()).every(
+    ({ fate }) => fate === "unchanged" || fate === "double",
+  );
+  // A database can fail to commit without a word; "Imported." must be true.
+  if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
+  await raiseAfterImport(o.into, req);
+  return { ...report, isSaved: true };
 }
 
 async function schoolsByCode(req: PayloadRequest): Promise<Map<string, number>> {
   const { docs } = await req.payload.find({ collection: "schools", depth: 0, pagination: false });
-  return new Map(docs.map(({ code, id }) => [code.toLowerCase(), id]));
+  return new Map(docs.map(({ code, id }) => [code, id]));
 }
 
-function schoolOf(
-  values: Record<string, string>,
-  schools: Map<string, number>,
-): number | undefined {
-  if (values.school) return schools.get(values.school.toLowerCase());
-  return schools.size === 1 ? [...schools.values()][0] : undefined;
-}
-
-const countWithoutConsent = (records: ImportedRecord[]): number =>
-  records.filter(({ values }) => {
-    const note = {
-      givenBy: values["consent.givenBy"],
-      on: values["consent.on"],
-      until: values["consent.until"],
-    };
-    return !consentOn(today(), note, (day) => day).holds;
-  }).length;
-
-async function findSame(
+/** What the collection itself would refuse is wrong already in the look through. */
+async function applyRules(
   req: PayloadRequest,
   into: Importable,
-  values: Record<string, string>,
-  school: number,
-): Promise<number | undefined> {
-  const and: Where[] = importables[into].same.map((field) => {
-    if (field === "school") return { school: { equals: school } };
-    if (field === "date") return sameDay(values.date ?? "");
-    return { [field]: { equals: values[field] } };
-  });
-  const { docs } = await req.payload.find({
-    collection: into,
-    where: { and },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    draft: true,
-  });
-  return docs[0]?.id;
-}
-
-/** A day in Kolkata runs from 18:30 the evening before, in the time that the database keeps. */
-const sameDay = (day: string): Where => ({
-  and: [
-    { date: { greater_than_equal: new Date(`${day}T00:00:00+05:30`).toISOString() } },
-    { date: { less_than: new Date(`${day}T24:00:00+05:30`).toISOString() } },
-  ],
-});
-
-async function save(
-  req: PayloadRequest,
-  { into: collection, status }: Options,
-  values: Record<string, unknown>,
-  id: number | undefined,
+  rows: PlannedRow[],
+  schools: Map<string, number>,
 ): Promise<void> {
-  const data = { ...values, _status: status };
-  const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
-  // The values were read by the columns of this very collection.
-  if (id === undefined) await req.payload.create({ ...how, data: data as never });
-  else await req.payload.update({ ...how, id, data: data as never, draft: status === "draft" });
+  for (const row of rows) {
+    if (row.fate === "wrong" || row.fate === "double") continue;
+    row.problems.push(...(await brokenRules(req, into, toData(row.values, schools))));
+    if (row.problems.length > 0) row.fate = "wrong";
+  }
 }
 
-const days = ["date", "consent.on", "consent.until"];
-
-/** `consent.on` becomes `{ consent: { on } }`, and days become the moments that the desk stores. */
-function toData(values: Record<string, string>, school: number): Record<string, unknown> {
-  const data: Record<string, unknown> = {};
-  const consent: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(values)) {
-    const [group = "", field] = path.split(".");
-    const stored = days.includes(path) ? `${value}T12:00:00.000Z` : value;
-    if (field) consent[field] = stored;
-    else data[group] = stored;
+async function saveRows(
+  req: PayloadRequest,
+  { into: collection, isPublishing }: ImportOptions,
+  rows: PlannedRow[],
+  schools: Map<string, number>,
+): Promise<void> {
+  req.context.isImporting = true;
+  const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
+  for (const { row, fate, values, id } of rows) {
+    if (fate !== "new" && fate !== "changed") continue;
+    const data = { ...toData(values, schools), _status: isPublishing ? "published" : "draft" };
+    try {
+      // The values were read by the columns of this very collection.
+      if (id === undefined) await req.payload.create({ ...how, data: data as never });
+      else await req.payload.update({ ...how, id, data: data as never, draft: !isPublishing });
+    } catch (error) {
+      if (!(error instanceof APIError)) throw error;
+      throw new ImportError(`Row ${row}: ${error.message} Nothing was imported.`);
+    }
   }
-  if (Object.keys(consent).length > 0) data.consent = consent;
-  return { ...data, school };
+}
+
+function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
+  const noteOf = (row: PlannedRow) => {
+    const values = { ...known.find(({ id }) => id === row.id)?.values, ...row.values };
+    const [givenBy, on, until] = ["givenBy", "on", "until"].map(
+      (part) => values[`consent.${part}`],
+    );
+    return { givenBy, on, until };
+  };
+  return rows
+    .filter(({ fate }) => fate !== "wrong" && fate !== "double")
+    .filter((row) => !consentOn(today(), noteOf(row), (day) => day).holds).length;
+}
+
+const nameOf = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>
+  createHash("sha256")
+    .update(JSON.stringify([rows, into, isPublishing]))
+    .digest("hex");
+
+class ChangedMeanwhileError extends ImportError {
+  constructor() {
+    super(
+      "The file, or the records in the desk, are no longer those that were looked through. Please look through once more.",
+    );
+    this.name = "ChangedMeanwhileError";
+  }
 }

@@ -37,11 +37,11 @@ export function readSession(cell: string): string | undefined {
   return Number(end) === Number(from) + 1 ? `${from}-${end}` : undefined;
 }
 
-/** `96.4`, `96,4` or `96.4 %` as `96.4`; at most 100. */
+/** `96.4`, `96,4` or `96.4 %` as `96.4`; at most 100. A spreadsheet's own per cent (`0.964`) is none. */
 export function readMarks(cell: string): string | undefined {
   const [, number] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(cell) ?? [];
   const marks = number?.replace(",", ".");
-  return marks && Number(marks) <= 100 ? marks : undefined;
+  return marks && Number(marks) > 1 && Number(marks) <= 100 ? marks : undefined;
 }
 
-export const readText = (cell: string): string | undefined => cell.slice(0, 300);
+export const readText = (cell: string): string | undefined => cell;

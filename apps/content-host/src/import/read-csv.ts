@@ -1,24 +1,15 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { ImportError } from "./errors.ts";
-
-/** A table as its cells stand; `row` is the line as the spreadsheet numbers it. */
-type Table = { header: string[]; rows: { row: number; cells: string[] }[] };
+import { readLines } from "./read-lines.ts";
+import type { Table } from "./table.ts";
 
 /**
  * Reads a table as spreadsheets save it: commas, semicolons or tabs, quotes around what contains
  * them, any line ends, with or without a byte order mark. Rows that are empty are left out, but counted.
  */
-export function readCsv(file: string): Table {
-  const text = file.replace(/^\uFEFF/, "");
-  const filled = readLines(text)
-    .map((line, index) => ({ row: index + 1, cells: line.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  const [first, ...rows] = filled;
-  if (!first) throw new ImportError("This file is empty, so there is nothing to import.");
-  return { header: first.cells, rows };
-}
+export const readCsv = (file: string): Table => readLines(readCells(file.replace(/^\uFEFF/, "")));
 
-function readLines(text: string): string[][] {
+function readCells(text: string): string[][] {
   try {
     return parse(text, {
       delimiter: separatorOf(text),

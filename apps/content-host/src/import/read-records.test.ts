@@ -9,7 +9,7 @@ test("a list of toppers is read as the office writes it", () => {
     '"Sample Pupil 1; elder";10th;2025-26;97,4 %;Science;good',
     "Sample Pupil 2;Class XII;2025–2026;95;;",
   ].join("\r\n");
-  const { records, problems, ignored } = readRecords(file, "toppers");
+  const { records, problems, ignored } = readRecords(readCsv(file), "toppers");
   expect(problems).toEqual([]);
   expect(ignored).toEqual(["Remarks"]);
   expect(records.map(({ values }) => values)).toEqual([
@@ -34,7 +34,7 @@ test("birthdays are read day first, in any of the usual notations", () => {
     "5th Mar 2014",
   ];
   const file = ["\uFEFFName,DOB", ...days.map((day) => `Sample Pupil,${day}`)].join("\n");
-  const { records, problems } = readRecords(file, "birthdays");
+  const { records, problems } = readRecords(readCsv(file), "birthdays");
   expect(problems).toEqual([]);
   expect(new Set(records.map(({ values }) => values.date))).toEqual(new Set(["2014-03-05"]));
 });
@@ -42,7 +42,7 @@ test("birthdays are read day first, in any of the usual notations", () => {
 test("a consent in the table goes into the consent note", () => {
   const file =
     "Name,Date of birth,Consent given by,Consent date,Consent until\nSample Pupil,29/02/2012,Mother,1/2/2026,31/12/2027";
-  expect(readRecords(file, "birthdays").records[0]?.values).toMatchObject({
+  expect(readRecords(readCsv(file), "birthdays").records[0]?.values).toMatchObject({
     "consent.givenBy": "Mother",
     "consent.on": "2026-02-01",
     "consent.until": "2027-12-31",
@@ -51,7 +51,7 @@ test("a consent in the table goes into the consent note", () => {
 
 test("every wrong cell is named by its row in the spreadsheet", () => {
   const file = "Date,Breakfast\n31/02/2026,Poha\n\n,Idli\n1/3/2026,Dosa";
-  const { problems } = readRecords(file, "weekly-menus");
+  const { problems } = readRecords(readCsv(file), "weekly-menus");
   expect(problems.map(({ row }) => row)).toEqual([2, 4]);
   expect(problems[0]?.message).toContain("31/02/2026");
 });
@@ -61,13 +61,15 @@ test.each([
   ["a session of two years", "Name,Class,Session,Marks\nSample,X,2024-26,90"],
   ["marks above a hundred", "Name,Class,Session,Marks\nSample,X,2025-26,482"],
 ])("%s is told, not guessed", (_, file) => {
-  expect(readRecords(file, "toppers").problems).toHaveLength(1);
+  expect(readRecords(readCsv(file), "toppers").problems).toHaveLength(1);
 });
 
 test("a table without its columns is refused with their names", () => {
-  expect(() => readRecords("Name,Class\nSample,X", "toppers")).toThrow("“Session”, “Marks”");
-  expect(() => readRecords("", "toppers")).toThrow("empty");
-  expect(() => readRecords('Name\n"never closed', "birthdays")).toThrow();
+  expect(() => readRecords(readCsv("Name,Class\nSample,X"), "toppers")).toThrow(
+    "“Session”, “Marks”",
+  );
+  expect(() => readCsv("")).toThrow("empty");
+  expect(() => readCsv('Name\n"never closed')).toThrow();
 });
 
 test("a table typed by hand may have spaces around its quotation marks, and inches in its cells", () => {

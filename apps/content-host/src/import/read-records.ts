@@ -1,6 +1,6 @@
 import { type Column, type Importable, importables } from "./columns.ts";
 import { ImportError } from "./errors.ts";
-import { readCsv } from "./read-csv.ts";
+import type { Table } from "./table.ts";
 
 /** A row as fields of the desk, by their path: `{ name: "…", "consent.on": "2026-02-15" }`. */
 export type ImportedRecord = { row: number; values: Record<string, string> };
@@ -11,13 +11,12 @@ const mostRows = 2_000;
 /**
  * Reads a table into records of one collection. Every row is checked before anything is saved;
  * `problems` says what is wrong, by the row number that the spreadsheet shows. Throws ImportError
- * when the file cannot be read at all or lacks a column that must be there.
+ * when the table is too long or lacks a column that must be there.
  */
 export function readRecords(
-  file: string,
+  { header, rows }: Table,
   into: Importable,
 ): { records: ImportedRecord[]; problems: RowProblem[]; ignored: string[] } {
-  const { header, rows } = readCsv(file);
   if (rows.length > mostRows) {
     throw new ImportError(
       `This file has ${rows.length} rows. Please import at most ${mostRows} at once.`,

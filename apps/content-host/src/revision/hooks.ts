@@ -11,7 +11,12 @@ export const raisingRevision: NonNullable<CollectionConfig["hooks"]> = {
   afterDelete: [({ collection, req }) => announce(collection.slug, req)],
 };
 
+/** An import raises the number once, when all of its rows are there. */
+export const raiseAfterImport = (collection: string, req: PayloadRequest): Promise<void> =>
+  tellOtherProcesses(req.payload, collection, raiseRevision(collection));
+
 async function announce(collection: string, req: PayloadRequest): Promise<void> {
+  if (req.context.isImporting) return;
   await tellOtherProcesses(req.payload, collection, raiseRevision(collection));
   if (!(await req.transactionID)) return;
   // The change is not committed yet: an answer made now would keep the old content under the new

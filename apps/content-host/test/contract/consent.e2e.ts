@@ -70,33 +70,6 @@ describe("a host with sample content", () => {
     assert.equal(await statusOf(image(filename)), 404);
     assert.equal(await statusOf(`/api/subGallery?id=${id}`), 404);
   });
-
-  test("a table of birthdays is looked through, then imported, and a second time changes nothing", async () => {
-    const file =
-      "Name;DOB;Class;Consent;Consent date\nPupil of the table;5/3/2014;7;Father;1/2/2020\n";
-    const send = async (body: object) => (await clerk.ask("POST", "import", body)).json();
-    const into = { into: "birthdays", file };
-    assert.deepEqual(await send(into), {
-      rows: 1,
-      problems: [],
-      ignored: [],
-      created: 1,
-      updated: 0,
-      withoutConsent: 0,
-      isSaved: false,
-    });
-    const count = async () =>
-      (await list("/api/birthdays/all/SGSM")).filter(({ name }) => name === "Pupil of the table")
-        .length;
-    assert.equal(await count(), 0);
-    assert.partialDeepStrictEqual(await send({ ...into, isSaving: true, isPublishing: true }), {
-      created: 1,
-    });
-    assert.partialDeepStrictEqual(await send({ ...into, isSaving: true, isPublishing: true }), {
-      updated: 1,
-    });
-    assert.equal(await count(), 1);
-  });
 });
 
 const pictureId = async (title: string) =>

@@ -1,0 +1,41 @@
+import type { FlattenedField, PayloadRequest } from "payload";
+import type { Importable } from "./columns.ts";
+
+type Data = Record<string, unknown>;
+
+/** What the collection's own rules say against a record, as saving it would find out. */
+export async function brokenRules(
+  req: PayloadRequest,
+  collection: Importable,
+  data: Data,
+): Promise<string[]> {
+  const { flattenedFields } = req.payload.collections[collection].config;
+  return askFields(flattenedFields, data);
+
+  async function askFields(fields: FlattenedField[], siblings: Data): Promise<string[]> {
+    const found: string[] = [];
+    for (const field of fields) {
+      const value = siblings[field.name];
+      if (field.type === "group") {
+        found.push(...(await askFields(field.flattenedFields, asData(value))));
+      } else if ("validate" in field && field.validate) {
+        const ask = field.validate as (value: unknown, about: object) => unknown;
+        const about = { ...field, data, siblingData: siblings, req, collectionSlug: collection };
+        const answer = await ask(value, {
+          ...about,
+          operation: "create",
+          event: "submit",
+          path: [field.name],
+          preferences: { fields: {} },
+        });
+        if (typeof answer === "string") found.push(`${titleOf(field)}: ${answer}`);
+      }
+    }
+    return found;
+  }
+}
+
+const asData = (value: unknown): Data => Object(value ?? {});
+
+const titleOf = ({ name, ...field }: FlattenedField): string =>
+  "label" in field && typeof field.label === "string" ? field.label : name;

@@ -1,0 +1,27 @@
+import { commitTransaction, killTransaction, type PayloadRequest } from "payload";
+
+/**
+ * Does all of the work or nothing: what it saves with `req` is there together when it is done, and
+ * not at all when it throws or the process dies.
+ */
+export async function inOneTransaction(
+  req: PayloadRequest,
+  work: () => Promise<void>,
+): Promise<void> {
+  const id = await req.payload.db.beginTransaction({ behavior: "immediate" });
+  // Without one, half of the work could stay behind.
+  if (!id) throw new NoTransactionError();
+  req.transactionID = id;
+  try {
+    await work();
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+class NoTransactionError extends Error {
+  override name = "NoTransactionError";
+  override message = "The database gave no transaction, so nothing was imported.";
+}

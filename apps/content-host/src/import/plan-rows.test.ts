@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { Importable } from "./columns.ts";
+import { type KnownRecord, planRows } from "./plan-rows.ts";
+import { readCsv } from "./read-csv.ts";
+import { readRecords } from "./read-records.ts";
+
+const known = (id: number, values: Record<string, string>, isPublished = true): KnownRecord => ({
+  id,
+  isPublished,
+  values: { school: "SGSM", ...values },
+});
+
+function plan(into: Importable, lines: string[], there: KnownRecord[] = [], isPublishing = true) {
+  const { records, problems } = readRecords(readCsv(lines.join("\n")), into);
+  for (const { values } of records) values.school = "SGSM";
+  return planRows(records, { into, isPublishing, problems, known: there });
+}
+const fates = (rows: { fate: string }[]) => rows.map(({ fate }) => fate);
+
+const header = "Name,Class,Session,Marks,Stream";
+const pupil = {
+  name: "Sample Pupil 1",
+  class: "XII",
+  sessionYear: "2025-2026",
+  division: "91",
+  stream: "Science",
+};
+
+test("every row is new, changed with the old and the new value, or unchanged", () => {
+  const rows = plan(
+    "toppers",
+    [
+      header,
+      "Sample Pupil 1,XII,2025-26,93.5,",
+      "Sample Pupil 2,X,2025-26,95,",
+      "Sample Pupil 3,X,2025-26,90,",
+    ],
+    [known(7, pupil), known(8, { ...pupil, name: "Sample Pupil 3", class: "X", division: "90" })],
+  );
+  expect(fates(rows)).toEqual(["changed", "new", "unchanged"]);
+  expect(rows[0]).toMatchObject({ id: 7, called: "Sample Pupil 1", row: 2 });
+  expect(rows[0]?.changes).toEqual([{ title: "Marks", from: "91", to: "93.5" }]);
+});
+
+test("a record that is only a draft is changed by an import that publishes, and not by one of drafts", () => {
+  const lines = [header, "Sample Pupil 1,XII,2025-26,91,Science"];
+  const there = [known(7, pupil, false)];
+  expect(plan("toppers", lines, there)[0]?.changes).toEqual([
+    { title: "Status", from: "Draft", to: "Published" },
+  ]);
+  expect(fates(plan("toppers", lines, there, false))).toEqual(["unchanged"]);
+});
+
+test("the same row twice is left out once; with other words in it one of them has to go", () => {
+  const rows = plan("toppers", [
+    header,
+    "Sample Pupil 1,XII,2025-26,91,",
+    "sample  pupil 1,XII,2025-26,91,",
+    "Sample Pupil 1,XII,2025-26,91,",
+    "Sample Pupil 1,XII,2025-26,92,",
+  ]);
+  expect(fates(rows)).toEqual(["new", "wrong", "double", "wrong"]);
+  expect(rows[2]?.notes).toEqual(["The same as row 2, so it is left out."]);
+  expect(rows[3]?.problems).toEqual([
+    "Row 2 already has this record, with other words in it. Please leave one of the two.",
+  ]);
+});
+
+test("two menus for one day are told, not guessed", () => {
+  const rows = plan("weekly-menus", ["Date,Lunch", "5/3/2026,Rajma", "5 March 2026,Kadhi"]);
+  expect(fates(rows)).toEqual(["new", "wrong"]);
+  expect(rows[0]?.called).toBe("5 March 2026");
+  expect(rows[1]?.problems[0]).toContain("Row 2 already has a menu for this day");
+});
+
+test("one name twice is said, in the file and in the desk", () => {
+  const rows = plan(
+    "birthdays",
+    ["Name,DOB", "Sample Pupil 1,5/3/2014", "Sample Pupil 1,6/3/2014", "Sample Pupil 2,1/1/2015"],
+    [known(3, { name: "Sample Pupil 2", date: "2015-02-01" })],
+  );
+  expect(fates(rows)).toEqual(["new", "new", "new"]);
+  expect(rows.map(({ notes }) => notes)).toEqual([
+    ["This name is also in row 3."],
+    ["This name is also in row 2."],
+    ["The desk already has a record of this name; this row will be another one."],
+  ]);
+});
+
+test("a birthday is the same on its day in any year, and a record that is there twice is said", () => {
+  const there = [1, 2].map((id) => known(id, { name: "Sample Pupil 1", date: "2000-03-05" }));
+  const [row] = plan("birthdays", ["Name,DOB", "Sample Pupil 1,5/3/2014"], there);
+  expect(row).toMatchObject({ fate: "unchanged", id: 1 });
+  expect(row?.notes[0]).toContain("2 times");
+});
+
+test("a row with a cell that cannot be read is wrong, whatever else it says", () => {
+  const [row] = plan("toppers", [header, "Sample Pupil 1,XII,2025-26,964,"], [known(7, pupil)]);
+  expect(row?.fate).toBe("wrong");
+  expect(row?.problems[0]).toContain("Marks “964” cannot be read");
+});

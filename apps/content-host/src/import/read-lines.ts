@@ -1,0 +1,12 @@
+import { ImportError } from "./errors.ts";
+import type { Table } from "./table.ts";
+
+/** The first line that is not empty names the columns. Empty lines are left out, but counted. */
+export function readLines(lines: string[][]): Table {
+  const filled = lines
+    .map((line, index) => ({ row: index + 1, cells: line.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const [first, ...rows] = filled;
+  if (!first) throw new ImportError("This file is empty, so there is nothing to import.");
+  return { header: first.cells, rows };
+}

@@ -1,0 +1,40 @@
+import { ImportError } from "./errors.ts";
+import { readCsv } from "./read-csv.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import type { Table } from "./table.ts";
+
+/** Largest table that is taken; 2000 rows of menus have 0.4 MB. */
+export const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * Reads the file of a spreadsheet, whatever its name: XLSX, or CSV in UTF-8, UTF-16 or the code
+ * page of Windows. Throws ImportError, with a sentence for the clerk, for anything else.
+ */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  if (bytes.length > mostBytes) {
+    throw new ImportError("This file is larger than 5 MB, so it is no table of this desk.");
+  }
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readXlsx(bytes);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+    throw new ImportError(
+      "This is a workbook of an old kind (.xls). Please save it from the spreadsheet as .xlsx or as CSV.",
+    );
+  }
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) {
+    throw new ImportError("This is a PDF. Please choose the spreadsheet itself, as .xlsx or CSV.");
+  }
+  return readCsv(decode(bytes));
+}
+
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const startsWith = (bytes: Uint8Array, start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,21 @@
+import { type CellValue, readSheet } from "read-excel-file/node";
+import { ImportError } from "./errors.ts";
+import { readLines } from "./read-lines.ts";
+import type { Table } from "./table.ts";
+
+/** Reads the first sheet of a workbook. Days that the spreadsheet knows as days come out as `YYYY-MM-DD`. */
+export async function readXlsx(bytes: Uint8Array): Promise<Table> {
+  const lines = await readSheet(Buffer.from(bytes)).catch(() => {
+    // Whatever the reader stumbled over, for the clerk it is one thing: no workbook.
+    throw new ImportError(
+      "This workbook cannot be read. Please save it from the spreadsheet again, as .xlsx or as CSV.",
+    );
+  });
+  return readLines(lines.map((line) => line.map(asText)));
+}
+
+function asText(cell: CellValue | null): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell);
+}

@@ -1,0 +1,18 @@
+import { isDay } from "./known-records.ts";
+
+/** `consent.on` becomes `{ consent: { on } }`, days the moments that the desk stores, a code its school. */
+export function toData(
+  values: Record<string, string>,
+  schools: Map<string, number>,
+): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  const consent: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [group = "", field] = path.split(".");
+    const stored = isDay(path) ? `${value}T12:00:00.000Z` : value;
+    if (field) consent[field] = stored;
+    else data[group] = stored;
+  }
+  if (Object.keys(consent).length > 0) data.consent = consent;
+  return { ...data, school: schools.get(values.school ?? "") };
+}

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import writeXlsxFile from "write-excel-file/node";
+import { answer, clerk, host, killAndStartAgain } from "../empty-host.ts";
+
+type Row = { row: number; fate: string; problems: string[]; changes: object[] };
+type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };
+
+const send = (file: string | Uint8Array<ArrayBuffer>, about: object): Promise<Response> => {
+  const body = new FormData();
+  body.set("file", new Blob([file]), "table");
+  body.set("_payload", JSON.stringify(about));
+  return clerk.ask("POST", "import", body);
+};
+const look = async (file: Parameters<typeof send>[0], about: object): Promise<Report> =>
+  (await send(file, { isPublishing: true, ...about })).json();
+const fates = ({ rows }: Report) => rows.map(({ fate }) => fate);
+
+const toppers = "Name,Class,Session,Marks,Stream,Consent,Consent date\n";
+const pupil = (number: number, rest = "91,Science,Mother,1/2/2020") =>
+  `Sample Pupil ${number},XII,2025-26,${rest}\n`;
+const shown = async () => (await answer("/api/topper/SGSM")).map(({ name }) => name).sort();
+
+describe("an import", () => {
+  test("a rule of the collection is told in the look through, and nothing of the file is saved", async () => {
+    const long = "S".repeat(61);
+    const file = toppers + pupil(1) + pupil(2) + pupil(3) + pupil(4, `91,${long},,`) + pupil(5);
+    const into = { into: "toppers" };
+    const report = await look(file, into);
+    assert.deepEqual(fates(report), ["new", "new", "new", "wrong", "new"]);
+    assert.match(report.rows[3]?.problems.join() ?? "", /Stream: .*60/);
+    const forced = await look(file, { ...into, seen: report.seen });
+    assert.equal(forced.isSaved, false);
+    assert.deepEqual(await shown(), []);
+  });
+
+  test("what was looked through is imported, a second time changes nothing, and a corrected file shows old and new", async () => {
+    const into = { into: "toppers" };
+    const file = toppers + pupil(1) + pupil(2);
+    const { seen } = await look(file, into);
+    assert.equal((await look(file, { ...into, seen })).isSaved, true);
+    assert.deepEqual(await shown(), ["Sample Pupil 1", "Sample Pupil 2"]);
+    assert.deepEqual(fates(await look(file, into)), ["unchanged", "unchanged"]);
+    const corrected = await look(toppers + pupil(1, "93.5,Science,,") + pupil(2), into);
+    assert.deepEqual(fates(corrected), ["changed", "unchanged"]);
+    assert.deepEqual(corrected.rows[0]?.changes, [{ title: "Marks", from: "91", to: "93.5" }]);
+    assert.equal(corrected.withoutConsent, 0);
+  });
+
+  test("only what was looked through is imported: another file, or a desk that has changed, is refused", async () => {
+    const into = { into: "birthdays" };
+    const file = "Name,DOB\nPupil of the table,5/3/2014\n";
+    const { seen, withoutConsent } = await look(file, into);
+    assert.equal(withoutConsent, 1);
+    const other = await send(file.replace("5/3", "6/3"), { ...into, isPublishing: true, seen });
+    assert.equal(other.status, 400);
+    assert.match(await other.text(), /no longer those that were looked through/);
+    const date = "2014-03-05T12:00:00.000Z";
+    await clerk.save("POST", "birthdays", { name: "Pupil of the table", date, school: 1 });
+    assert.equal((await send(file, { ...into, isPublishing: true, seen })).status, 400);
+  });
+
+  test("a month of menus comes in from a workbook, with days as the spreadsheet knows them", async () => {
+    const days = Array.from({ length: 31 }, (_, day) => new Date(Date.UTC(2026, 2, day + 1)));
+    const sheet = [
+      [{ value: "Date" }, { value: "Lunch" }],
+      ...days.map((value) => [
+        { value, type: Date, format: "dd/mm/yyyy" },
+        { value: "राजमा, rice", type: String },
+      ]),
+    ];
+    const file = new Uint8Array(await (await writeXlsxFile(sheet)).toBuffer());
+    const into = { into: "weekly-menus" };
+    const { seen } = await look(file, into);
+    assert.equal((await look(file, { ...into, seen })).isSaved, true);
+    const menus = await answer("/api/weeklyMenu/SGSM");
+    assert.deepEqual(
+      [menus.length, menus[0]?.date, menus[30]?.date, menus[4]?.lunch],
+      [31, "2026-03-01", "2026-03-31", "राजमा, rice"],
+    );
+  });
+
+  test("a message that arrives during an import waits for it and is kept", async () => {
+    const into = { into: "toppers" };
+    const file = toppers + Array.from({ length: 40 }, (_, i) => pupil(i + 100)).join("");
+    const { seen } = await look(file, into);
+    const importing = look(file, { ...into, seen });
+    const message = { name: "Sample Visitor", email: "v@example.org", message: "When?" };
+    const answers = Array.from({ length: 5 }, () =>
+      fetch(`${host.url}/api/form/SGSM/CF`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...message, schoolcode: "SGSM" }),
+      }),
+    );
+    for (const { status } of await Promise.all(answers)) assert.equal(status, 201);
+    assert.equal((await importing).isSaved, true);
+    const inbox = await (await clerk.ask("GET", "contact-messages?limit=0")).json();
+    assert.equal(inbox.totalDocs, 5);
+  });
+
+  test("kill -9 during an import leaves nothing of it", async () => {
+    const into = { into: "toppers" };
+    const file = toppers + Array.from({ length: 200 }, (_, i) => pupil(i + 200)).join("");
+    const { seen } = await look(file, into);
+    const before = (await shown()).length;
+    const importing = look(file, { ...into, seen }).then(
+      () => "finished",
+      () => "broken off",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await killAndStartAgain();
+    const isAll = (await importing) === "finished";
+    assert.equal((await shown()).length, before + (isAll ? 200 : 0));
+    assert.equal(isAll, false, "killed too late to prove anything");
+  });
+});
