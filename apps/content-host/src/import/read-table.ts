@@ -4,7 +4,7 @@ import { readXlsx } from "./read-xlsx.ts";
 import type { Table } from "./table.ts";
 
 /** Largest table that is taken; 2000 rows of menus have 0.4 MB. */
-export const mostBytes = 5 * 1024 * 1024;
+const mostBytes = 5 * 1024 * 1024;
 
 /**
  * Reads the file of a spreadsheet, whatever its name: XLSX, or CSV in UTF-8, UTF-16 or the code
