@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, publish, test } from "./harness/fixtures.ts";
+import { asksOften } from "./harness/content.ts";
+import { expect, publish } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
 
+const test = withContent({ env: asksOften });
 const album = {
   _id: "a1",
   title: "A day of snow",

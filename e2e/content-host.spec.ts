@@ -1,8 +1,11 @@
-import { expect, publish, test } from "./harness/fixtures.ts";
+import { asksOften } from "./harness/content.ts";
+import { expect, publish } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
 import { startSite } from "./harness/site.ts";
 import { startStubHost } from "./harness/stub-host.ts";
+import { withContent } from "./harness/with-content.ts";
 
+const test = withContent({ env: asksOften });
 const news = (title: string) => [
   { _id: "n1", title, fromDate: "2026-11-02", description: "", images: [], attachments: [] },
 ];

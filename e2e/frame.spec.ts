@@ -1,4 +1,4 @@
-import { expect, publish, test } from "./harness/fixtures.ts";
+import { expect, test } from "./harness/fixtures.ts";
 import { withContent } from "./harness/with-content.ts";
 
 test.describe("an unknown address", () => {
@@ -88,14 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("A23 the registration button takes its text from the content host", async ({
-  page,
-  host,
-  site,
-}) => {
-  await publish(host, site, {
-    "/api/onlineRegistration/SGSM": [{ title: " " }, { title: "Register for 2027" }],
-  });
+withContent({
+  lists: { "/api/onlineRegistration/SGSM": [{ title: " " }, { title: "Register for 2027" }] },
+})("A23 the registration button takes its text from the content host", async ({ page }) => {
   await page.goto("/about");
   await expect(
     page.locator("header").getByRole("link", { name: /Register for 2027/ }),

@@ -1,3 +1,4 @@
+import { asksOften } from "./harness/content.ts";
 import { expect, publish } from "./harness/fixtures.ts";
 import { freezeClock, withHome } from "./harness/with-home.ts";
 import { home, homeLists, noticeLists } from "./home-content.ts";
@@ -131,7 +132,7 @@ for (const [when, content] of [
 }
 
 test.describe("when the office changes the notices", () => {
-  const changing = withHome({ lists: noticeLists });
+  const changing = withHome({ lists: noticeLists, env: asksOften });
   changing(
     "A95 closed notices open again once the office has changed one",
     async ({ page, host, site }) => {

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type RunningHost, startContentHost } from "./harness/content-host.ts";
+import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
 
 /** The whole product, as a school has it: our content host with its sample content, and the site before it. */

@@ -3,10 +3,11 @@ import { withBehaviour } from "../harness/bare-page.ts";
 
 const test = withBehaviour("swap");
 
+// As a server writes it: what the address chooses is chosen.
 const pageOf = (meal: string, attributes = "") => `
   <div data-behaviour="swap" ${attributes}>
     <form action="/#meals" data-swap-fields>
-      <select name="meal" aria-label="Meal"><option value="">All</option><option value="tea">Tea</option></select>
+      <select name="meal" aria-label="Meal"><option value="">All</option><option value="tea"${meal === "Only tea" ? " selected" : ""}>Tea</option></select>
       <button>Show</button>
     </form>
     <p data-swap="meal" aria-busy="false">${meal}</p>

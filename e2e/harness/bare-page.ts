@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { test as base } from "@playwright/test";
 import { build } from "vite";
+import { bareTest } from "./fixtures.ts";
 
 const behaviours = resolve(import.meta.dirname, "../../apps/site/app/behaviours");
 const ADDRESS = "http://bare.test";
@@ -35,12 +35,13 @@ async function bundle(name: string): Promise<string> {
 type Bare = { open: (body: string, others?: Record<string, string>) => Promise<void> };
 
 /** Tests of one behaviour on a bare page: no style and no script of the site but its own. */
-export const withBehaviour = (name: string) =>
-  base.extend<{ bare: Bare; baseURL: string }, { script: string }>({
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
-    script: [async ({}, use) => use(await bundle(name)), { scope: "worker" }],
+export const withBehaviour = (name: string) => {
+  let bundled: Promise<string> | undefined;
+  return bareTest.extend<{ bare: Bare; baseURL: string }>({
     baseURL: ADDRESS,
-    bare: async ({ page, script }, use) => {
+    bare: async ({ page }, use) => {
+      bundled ??= bundle(name);
+      const script = await bundled;
       const html = (body: string) =>
         `<!doctype html><html lang="en"><title>Bare</title><body>${body}<script type="module" src="/script.js"></script>`;
       await use({
@@ -60,3 +61,4 @@ export const withBehaviour = (name: string) =>
       });
     },
   });
+};

@@ -18,8 +18,8 @@ type Test = {
 };
 type Worker = { sites: Sites };
 
-/** Tests against the built site with a stub of the content host. `page.goto("/")` goes to that site. */
-export const test = base.extend<Test, Worker>({
+/** Tests that bring what they need themselves. They run among the others, in the same workers and browsers. */
+export const bareTest = base.extend<object, Worker>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({}, use) => {
@@ -29,6 +29,10 @@ export const test = base.extend<Test, Worker>({
     },
     { scope: "worker" },
   ],
+});
+
+/** Tests against the built site with a stub of the content host. `page.goto("/")` goes to that site. */
+export const test = bareTest.extend<Test>({
   content: [{}, { option: true }],
   pair: [
     async ({ sites, content }, use) => {
@@ -70,7 +74,7 @@ export const test = base.extend<Test, Worker>({
 export { expect };
 
 /**
- * Gives the host new content and waits until the site shows it (it asks four times a second).
+ * Gives the host new content and waits until the site shows it; `asksOften` makes that quick.
  * `answers` maps paths of the contract to JSON.
  */
 export async function publish(

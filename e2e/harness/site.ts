@@ -8,13 +8,15 @@ import { timed } from "./time-note.ts";
 
 export type RunningSite = {
   url: string;
-  process: ChildProcess;
   dataDir: string;
   /** What the site wrote to its log, line by line. */
   log: string[];
   /** Ends the process in order and waits for it. */
   stop: () => Promise<void>;
 };
+
+/** A site with a process of its own. */
+export type SiteProcess = RunningSite & { process: ChildProcess };
 
 export type SiteOptions = {
   contentHostUrl: string;
@@ -34,11 +36,37 @@ export const ORDINARY_DAY = "2026-11-20T10:00:00+05:30";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** Starts the built site as a process of its own, on a free port. */
-export async function startSite(options: SiteOptions): Promise<RunningSite> {
+/** What the first start compiled the others need not. */
+export const compileCache = join(repository, "node_modules/.cache/compiled");
+
+/** Finds a port and a folder, and writes down the settings of a site to start. */
+export async function prepareSite(options: SiteOptions) {
   const port = await findFreePort();
-  const folder = options.folder ?? join(repository, "apps/site");
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-site-"));
+  const environment: Record<string, string> = {
+    PORT: String(port),
+    CONTENT_HOST_URL: options.contentHostUrl,
+    SITE_DATA_DIR: dataDir,
+    SITE_NOW: options.now ?? ORDINARY_DAY,
+    // Tests change the content often; a visitor would not notice the difference.
+    CONTENT_RENEW_MS: "250",
+    ...options.env,
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    environment,
+    /** Removes the folder, unless the test brought it. */
+    clear: () => {
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built site as a process of its own, on a free port. */
+export async function startSite(options: SiteOptions): Promise<SiteProcess> {
+  const folder = options.folder ?? join(repository, "apps/site");
+  const { url, dataDir, environment, clear } = await prepareSite(options);
   const child = spawn(
     process.execPath,
     [...(options.nodeArgs ?? []), join(folder, "server/main.ts")],
@@ -46,15 +74,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       env: {
         ...process.env,
         NODE_ENV: "production",
-        PORT: String(port),
-        CONTENT_HOST_URL: options.contentHostUrl,
-        SITE_DATA_DIR: dataDir,
-        SITE_NOW: options.now ?? ORDINARY_DAY,
-        // Tests change the content often; a visitor would not notice the difference.
-        CONTENT_RENEW_MS: "250",
-        // What the first start compiled the others need not.
-        NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/compiled"),
-        ...options.env,
+        NODE_COMPILE_CACHE: compileCache,
+        ...environment,
       },
       stdio: ["ignore", "pipe", "pipe", ...(options.nodeArgs ? (["ipc"] as const) : [])],
     },
@@ -62,7 +83,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const log: string[] = [];
   await timed("starts of sites", () => untilReady(child, log));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     process: child,
     dataDir,
     log,
@@ -72,7 +93,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         child.kill("SIGTERM");
         await gone;
       }
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      clear();
     },
   };
 }

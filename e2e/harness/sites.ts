@@ -1,4 +1,5 @@
 import { type Content, giveAll } from "./content.ts";
+import { createSharedProcess, type SharedProcess } from "./shared-process.ts";
 import { type RunningSite, startSite } from "./site.ts";
 import { type StubHost, startStubHost } from "./stub-host.ts";
 
@@ -14,14 +15,15 @@ export type Sites = {
   stop: () => Promise<void>;
 };
 
-/** The home page's own content, what a test makes of it, and one to spare: each takes some 150 MB. */
+/** The home page's own content, what a test makes of it, and one to spare: each asks its host on and on. */
 const MOST = 3;
 
-/** Starting a site takes longer than most tests, so one with the same content serves them all. */
+/** A site with the same content serves all tests that want it, and all sites of a worker share a process. */
 export function createSites(): Sites {
   // From the longest unused to the latest.
   const running = new Map<string, Pair & { changes: number }>();
   const stopping: Promise<void>[] = [];
+  const shared = createSharedProcess();
   const nameOf = (content: Content) => JSON.stringify(content);
 
   function dismiss(name: string): void {
@@ -34,7 +36,7 @@ export function createSites(): Sites {
   return {
     take: async (content) => {
       const name = nameOf(content);
-      const pair = running.get(name) ?? (await start(content));
+      const pair = running.get(name) ?? (await start(content, shared));
       running.delete(name);
       running.set(name, pair);
       for (const unused of [...running.keys()].slice(0, -MOST)) dismiss(unused);
@@ -47,17 +49,22 @@ export function createSites(): Sites {
     stop: async () => {
       for (const name of [...running.keys()]) dismiss(name);
       await Promise.all(stopping);
+      await shared.stop();
     },
   };
 }
 
-async function start(content: Content) {
+async function start(content: Content, shared: SharedProcess) {
   const host = await startStubHost();
   giveAll(host, content);
-  const site = await startSite({
+  const { env = {} } = content;
+  // The school's code is read once in a process, when the pages are loaded.
+  const begin = "SCHOOL_CODE" in env ? startSite : shared.start;
+  const site = await begin({
     contentHostUrl: host.url,
+    // At its own pace, unless the test changes what the host says.
+    env: { CONTENT_RENEW_MS: "", ...env },
     ...(content.now ? { now: content.now } : {}),
-    ...(content.env ? { env: content.env } : {}),
   });
   return { host, site, changes: host.changes() };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type RunningSite, type SiteOptions, startSite } from "../../e2e/harness/site.ts";
+import { type SiteOptions, type SiteProcess, startSite } from "../../e2e/harness/site.ts";
 import { type StubHost, startStubHost } from "../../e2e/harness/stub-host.ts";
 import type { Scene } from "../engine/scene.ts";
 import { type Answer, type Asked, ask } from "./ask.ts";
@@ -8,7 +8,7 @@ import type { HandOrder, HandReply, Held } from "./hand.ts";
 /** The built site before a content host that does as told. */
 export type Stage = { host: StubHost; site: FaultedSite };
 
-export type FaultedSite = RunningSite & {
+export type FaultedSite = SiteProcess & {
   ask: (path: string, asked?: Asked) => Promise<Answer>;
   held: () => Promise<Held>;
   isAlive: () => boolean;
@@ -70,7 +70,7 @@ function watch(scene: Scene, site: FaultedSite): void {
 
 let lastId = 0;
 
-function order({ process: child }: RunningSite, what: HandOrder["order"]): Promise<unknown> {
+function order({ process: child }: SiteProcess, what: HandOrder["order"]): Promise<unknown> {
   lastId += 1;
   const id = lastId;
   return new Promise((done, failed) => {

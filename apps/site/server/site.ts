@@ -17,6 +17,7 @@ import { health } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages } from "./images/images.ts";
+import type { PictureWorker } from "./images/picture-worker.ts";
 import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { limits } from "./limits.ts";
 import { createGuard } from "./messages/guard.ts";
@@ -32,6 +33,9 @@ import { securityHeaders } from "./security-headers.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { webManifest } from "./web-manifest.ts";
 
+/** What a site may be given instead of making it itself. */
+export type Given = { development?: Development | undefined; pictureWorker?: PictureWorker };
+
 export type Site = { server: Server; listen: () => Promise<void>; close: () => Promise<void> };
 
 const DELIVER_EVERY_MS = 5_000;
@@ -40,7 +44,7 @@ const DELIVER_EVERY_MS = 5_000;
 export async function createSite(
   config: Config,
   log: Log,
-  development?: Development,
+  { development, pictureWorker }: Given = {},
 ): Promise<Site> {
   const { school, origin, dataDir, contentHostToken: token } = config;
   const clock = createClock(config.fixedNow);
@@ -85,7 +89,7 @@ export async function createSite(
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     crawlers: createCrawlers({ content, clock, origin }),
-    images: await createImages({ client, dataDir, log, school }),
+    images: await createImages({ client, dataDir, log, school, worker: pictureWorker }),
     api: createApi({
       content,
       client,

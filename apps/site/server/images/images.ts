@@ -29,7 +29,7 @@ export type ImagesOptions = {
   log: Log;
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
-  worker?: PictureWorker;
+  worker?: PictureWorker | undefined;
   /** Milliseconds; only differences count. */
   now?: () => number;
 };

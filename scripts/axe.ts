@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds wrong in the part of the page with this selector as it stands, one line each. It is brought into a
+ * page once, however often that page is looked at.
+ */
+export async function findWithAxe(page: Page, selector = "html"): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    ([part, values]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      return axe.run(part, {
+        runOnly: { type: "tag", values },
+        resultTypes: ["violations"],
+        iframes: false,
+      }) as Promise<AxeResults>;
+    },
+    [selector, tags] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ target, any }) => ({ target: target.join(" "), reason: any[0]?.message ?? "" }))
+      .map(({ target, reason }) => `${id}: ${target} ${reason}`.trim()),
+  );
+}
