@@ -49,3 +49,15 @@ test("an event that does not exist, and a calendar entry, are pages not found", 
   expect((await request.get("/Events/term")).status()).toBe(404);
   expect((await request.get("/Events/quiz")).status()).toBe(200);
 });
+
+test("A365 the page of an event offers it as a file for a calendar; the list subscribes to all", async ({
+  page,
+}) => {
+  await page.goto("/Events/final");
+  const file = page.getByRole("link", { name: "Add to calendar" });
+  const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+  expect(await answer.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
+  await page.goto("/Events");
+  const all = page.getByRole("link", { name: "Subscribe in your calendar" });
+  await expect(all).toHaveAttribute("href", /^webcal:\/\/[^/]+\/feeds\/events\.ics$/);
+});

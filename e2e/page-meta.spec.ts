@@ -62,3 +62,23 @@ test("A14 a telephone keeps the site under the school's name, with signs that ar
     expect((await request.get(src)).headers()["content-type"], src).toBe("image/png");
   }
 });
+
+test("A368 what can be subscribed to is named in the head and in words, and is there", async ({
+  request,
+}) => {
+  const subscriptions = { "/": 3, "/Events": 3, "/News": 2, "/Gallery": 2, "/about": 0 };
+  for (const [path, count] of Object.entries(subscriptions)) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)];
+    expect(links.length, path).toBe(count);
+    for (const [, type = "", address = ""] of links) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      expect(answer.headers()["content-type"], address).toContain(type);
+    }
+    expect(/>Subscribe in your calendar</.test(html), path).toBe(
+      path === "/" || path === "/Events",
+    );
+    expect(/>Follow in a news reader</.test(html), path).toBe(!["/", "/about"].includes(path));
+  }
+});

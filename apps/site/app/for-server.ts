@@ -3,6 +3,15 @@ export { href, match } from "./addresses.ts";
 export { albumList } from "./albums/album-list.ts";
 export type { Day } from "./dates/day.ts";
 export { eventList } from "./events/event-list.ts";
+export {
+  eventFileAddress,
+  type FeedForm,
+  type FeedName,
+  feedAddress,
+  feedForms,
+  feedTypes,
+} from "./feed-addresses.ts";
+export { type Feed, type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
 export type { ListKind } from "./lists/list-kind.ts";
 export { newsList } from "./news/news-list.ts";

@@ -1,3 +1,5 @@
+import type { FeedName } from "./feed-addresses.ts";
+
 /** The groups of the menu, in its order (R15). */
 export const sections = [
   "About",
@@ -29,6 +31,8 @@ export type Page = {
   preview?: string;
   /** No card for shared links is painted yet: the card of home stands in. */
   borrowsCard?: boolean;
+  /** What can be subscribed to here. */
+  feeds?: readonly FeedName[];
   /** Kept out of search engines (R40). */
   noindex?: boolean;
   /** The route has an action: the page takes a posted form. */

@@ -9,6 +9,7 @@ export type Steps = {
   staticFiles: Step;
   webManifest: Step;
   crawlers: Step;
+  feeds: Step;
   images: Step;
   api: Step;
   pages: Step;
@@ -25,6 +26,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.staticFiles,
     steps.webManifest,
     steps.crawlers,
+    steps.feeds,
     steps.images,
     steps.api,
     steps.pages,

@@ -13,6 +13,8 @@ import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
 import { answerFailure } from "./failure.ts";
+import { createFeeds } from "./feeds/feeds.ts";
+import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { health } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
@@ -60,6 +62,7 @@ export async function createSite(
     development?.getBuild ??
     (async (): Promise<ServerBuild> =>
       import(resolve(import.meta.dirname, "../build/server/index.js")));
+  const revisions = noteRevisions(config, clock, log);
   const render = createRender({
     getBuild,
     mode: development ? "development" : "production",
@@ -89,6 +92,7 @@ export async function createSite(
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     crawlers: createCrawlers({ content, clock, origin }),
+    feeds: createFeeds({ content, clock, origin, revisions }),
     images: await createImages({ client, dataDir, log, school, worker: pictureWorker }),
     api: createApi({
       content,
@@ -120,7 +124,7 @@ export async function createSite(
     close: async () => {
       clearInterval(delivery);
       await closeServer(server);
-      await content.stop();
+      await Promise.all([content.stop(), revisions.settled()]);
     },
   };
 }
@@ -146,4 +150,11 @@ function createKeptContent(config: Config, client: Client, clock: Clock, log: Lo
     ),
   );
   return createContent({ school, client, clock, snapshot, log, renewEveryMs });
+}
+
+/** What subscribers were told, kept beside the content. */
+function noteRevisions({ dataDir }: Config, clock: Clock, log: Log): Revisions {
+  return createRevisions(join(dataDir, "feeds.json"), clock, (error) =>
+    log.error({ problem: String(error) }, "What was sent to subscribers could not be noted"),
+  );
 }

@@ -7,6 +7,7 @@ export const galleryPage: Page = {
   section: null,
   description: "Photo albums from the life of {school}, by year and month.",
   query: ["year", "month", "q", "page"],
+  feeds: ["albums"],
   menu: { group: "Gallery", place: 1 },
   preview: "chapel-dusk",
 };

@@ -1,4 +1,5 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Subscribe } from "../lists/subscribe.tsx";
 import { academicYear } from "../school/facts.ts";
 import { STAY_TUNED } from "../school/words.ts";
 import { Band } from "../ui/band/band.tsx";
@@ -39,6 +40,7 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
           <Entries month={month} />
         </div>
       </Behaviour>
+      <Subscribe name="academic-calendar" />
     </Band>
   );
 }

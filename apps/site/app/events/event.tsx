@@ -1,4 +1,5 @@
 import { longDay, weekdayOf } from "../dates/day.ts";
+import { eventFileAddress } from "../feed-addresses.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
@@ -24,6 +25,14 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
           { name: "Time", value: event.time },
           { name: "Venue", value: event.venue },
         ]
+      }
+      action={
+        event?._id &&
+        event.date && (
+          <a className="record__action" href={eventFileAddress(event._id)}>
+            Add to calendar
+          </a>
+        )
       }
     />
   );

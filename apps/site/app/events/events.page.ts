@@ -7,6 +7,7 @@ export const eventsPage: Page = {
   section: null,
   description: "Events at {school}, by year and month: what takes place, when and where.",
   query: ["year", "month", "q", "page"],
+  feeds: ["events"],
   menu: { group: "Gallery", place: 2 },
   preview: "cricket-dusk",
 };

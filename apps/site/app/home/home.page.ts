@@ -8,5 +8,6 @@ export const homePage: Page = {
   description:
     "{school}, a residential school for boys from {classes} in the hills, founded in {founded}: admission, news, events, facilities and contact.",
   query: ["tab", "month", "albums"],
+  feeds: ["academic-calendar", "news"],
   preview: "ridges-dawn",
 };

@@ -7,6 +7,7 @@ import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
+import { Subscribe } from "./subscribe.tsx";
 import { SwapPlace } from "./swap-place.tsx";
 
 type ListPageProps = {
@@ -41,6 +42,9 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
             pages={pages}
             hrefOf={(target) => path + writeListQuery(chosen, target)}
           />
+          {page.feeds?.map((name) => (
+            <Subscribe key={name} name={name} />
+          ))}
         </div>
       </SwapPlace>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import type { Page } from "../page.ts";
 import { STAY_TUNED } from "../school/words.ts";
@@ -25,10 +26,12 @@ type RecordPageProps = {
   /** `null` when the content cannot be had now. */
   record: RecordFields | null;
   facts: readonly Fact[] | null;
+  /** Stands beside the way to pass it on. */
+  action?: ReactNode;
 };
 
 /** One event or one piece of news: its facts, its whole text, all pictures and files, and a way to pass it on. */
-export function RecordPage({ list, all, record, facts }: RecordPageProps) {
+export function RecordPage({ list, all, record, facts, action }: RecordPageProps) {
   const title = record?.title || list.title;
   return (
     <>
@@ -41,7 +44,7 @@ export function RecordPage({ list, all, record, facts }: RecordPageProps) {
           </h1>
         </header>
         {record ? (
-          <RecordBody record={record} facts={facts ?? []} />
+          <RecordBody record={record} facts={facts ?? []} action={action} />
         ) : (
           <EmptyState words={STAY_TUNED} />
         )}
@@ -67,7 +70,9 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function RecordBody({ record, facts }: { record: RecordFields; facts: readonly Fact[] }) {
+type RecordBodyProps = { record: RecordFields; facts: readonly Fact[]; action: ReactNode };
+
+function RecordBody({ record, facts, action }: RecordBodyProps) {
   const { description, images, attachments } = record;
   const [first, ...others] = images;
   return (
@@ -86,6 +91,7 @@ function RecordBody({ record, facts }: { record: RecordFields; facts: readonly F
       <div className="record__columns">
         <div className="record__margin">
           <Facts facts={facts} />
+          {action}
           <Behaviour is="share" when="load" className="record__share" />
         </div>
         <div className="record__text">

@@ -7,6 +7,7 @@ export const newsPage: Page = {
   section: null,
   description: "The latest news from {school}, by year and month.",
   query: ["year", "month", "q", "page"],
+  feeds: ["news"],
   menu: { group: "Gallery", place: 3 },
   preview: "school-noon",
 };

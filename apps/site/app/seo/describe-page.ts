@@ -1,4 +1,5 @@
 import { match } from "../addresses.ts";
+import { feedAddress, feedForms, feedTypes } from "../feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
@@ -25,6 +26,8 @@ export type PageDescription = {
   isIndexed: boolean;
   /** Absolute address of the picture for shared links, or "" where there is none. */
   preview: string;
+  /** What can be subscribed to from here. */
+  feeds: readonly { address: string; type: string; title: string }[];
   /** Home first, this page last; a step without an address is plain text. */
   trail: readonly { name: string; url: string }[];
 };
@@ -47,6 +50,7 @@ export function describePage(request: PageRequest): PageDescription {
     preview: isIndexed
       ? `${origin}${previewPath(page.borrowsCard ? homePage.path : page.path)}`
       : "",
+    feeds: feedsOf(page),
     trail: trailOf(page, request.recordTitle || name, canonical, origin),
   };
 }
@@ -58,6 +62,7 @@ function describeMissing(): PageDescription {
     canonical: "",
     isIndexed: false,
     preview: "",
+    feeds: [],
     trail: [],
   };
 }
@@ -71,6 +76,16 @@ function titleOf(path: string, name: string, recordTitle: string): string {
 function idOf(page: Page, search: string): string {
   const id = page.query.includes("id") ? new URLSearchParams(search).get("id") : null;
   return id ? `?id=${encodeURIComponent(id)}` : "";
+}
+
+function feedsOf({ feeds = [] }: Page): PageDescription["feeds"] {
+  return feeds.flatMap((name) =>
+    feedForms[name].forms.map((form) => ({
+      address: feedAddress(name, form),
+      type: feedTypes[form],
+      title: `${identity.name}: ${feedForms[name].title}`,
+    })),
+  );
 }
 
 function trailOf(

@@ -11,6 +11,9 @@ export function PageMeta(request: PageRequest) {
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
+      {page.feeds.map(({ address, type, title }) => (
+        <link key={address} rel="alternate" type={type} title={title} href={address} />
+      ))}
       {canonical && (
         <>
           <link rel="canonical" href={canonical} />

@@ -1,0 +1,176 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import {
+  eventFileAddress,
+  type Feed,
+  type FeedEntry,
+  type FeedForm,
+  type FeedName,
+  feedAddress,
+  feedForms,
+  feedId,
+  feeds,
+  feedTypes,
+} from "../../app/for-server.ts";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { type Encoded, encode } from "../http/encode.ts";
+import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { send, sendProblem } from "../http/send.ts";
+import { writeCalendar } from "./calendar-file.ts";
+import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
+import type { Revisions } from "./revisions.ts";
+
+export type FeedsOptions = {
+  content: Pick<Content, "list" | "currentVersion">;
+  clock: Clock;
+  origin: string;
+  revisions: Revisions;
+};
+
+type Made = { version: unknown; day: string; etag: string; encoded: Encoded };
+
+/** A reader needs what is new; a calendar what was last year, is, and will be. */
+const NEWEST = 50;
+const MOST_IN_CALENDAR = 2_000;
+
+/** /feeds: calendars and news to subscribe to, without anybody having to say who they are. */
+export function createFeeds(options: FeedsOptions): Step {
+  const { content, clock } = options;
+  const kept = new LRUCache<string, Made>({ max: 20 });
+
+  async function made(name: FeedName, form: FeedForm): Promise<Made | undefined> {
+    const key = feedAddress(name, form);
+    const day = clock.today();
+    const version = await content.currentVersion(feeds[name].answer);
+    const known = kept.get(key);
+    if (known && known.version === version && known.day === day) return known;
+    const entries = await entriesOf(feeds[name], content);
+    if (!entries) return undefined;
+    const text = write(name, form, entries, options);
+    const fresh = { version, day, etag: etagOf(text), encoded: await encode(text, "quick") };
+    kept.set(key, fresh);
+    return fresh;
+  }
+
+  async function answerEvent(exchange: Exchange, id: string): Promise<boolean> {
+    const entries = await entriesOf(feeds.events, content);
+    if (!entries) return sendUnknown(exchange);
+    const entry = entries.find((event) => event.id === feedId("event", id) && event.day !== "");
+    if (!entry) return false;
+    const text = writeEvent(id, entry, entries, options);
+    const headers = { ...headersOf("ics"), etag: etagOf(text) };
+    return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
+  }
+
+  return async (exchange) => {
+    if (!isRead(exchange) || !exchange.path.startsWith("/feeds/")) return false;
+    const wanted = readTarget(exchange.path);
+    if (!wanted) return false;
+    if (wanted.event !== undefined) return answerEvent(exchange, wanted.event);
+    const feed = await made(wanted.name, wanted.form);
+    if (!feed) return sendUnknown(exchange);
+    return send(exchange, 200, { ...headersOf(wanted.form), etag: feed.etag }, feed.encoded);
+  };
+}
+
+type Target = { name: FeedName; form: FeedForm; event?: undefined } | { event: string };
+
+const EVENT_FILE = /^\/feeds\/events\/([^/]+)\.ics$/;
+
+const targets = new Map<string, Target>(
+  (Object.keys(feedForms) as FeedName[]).flatMap((name) =>
+    feedForms[name].forms.map((form) => [feedAddress(name, form), { name, form }] as const),
+  ),
+);
+
+function readTarget(path: string): Target | undefined {
+  const [, event] = EVENT_FILE.exec(path) ?? [];
+  if (event === undefined) return targets.get(path);
+  try {
+    return { event: decodeURIComponent(event) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** `undefined` when the content host has never given a good answer: an empty calendar would say that all is off. */
+async function entriesOf(
+  feed: Feed,
+  content: FeedsOptions["content"],
+): Promise<FeedEntry[] | undefined> {
+  let isKnown = true;
+  const entries = await feed.entries(async (name) => {
+    const reading = await content.list(name);
+    if (reading.state === "good") return reading.value;
+    isKnown = false;
+    return [];
+  });
+  return isKnown ? entries : undefined;
+}
+
+function write(
+  name: FeedName,
+  form: FeedForm,
+  all: readonly FeedEntry[],
+  { origin, revisions, clock }: FeedsOptions,
+): string {
+  const { page } = feeds[name];
+  const { title } = feedForms[name];
+  if (form !== "ics") {
+    const entries = all.slice(0, NEWEST);
+    const { present } = revisions.compare(name, entries);
+    const feed = { name, title, origin, page, entries, present };
+    return form === "atom" ? writeAtom(feed) : writeJsonFeed(feed);
+  }
+  const start = aYearBefore(clock.today());
+  const entries = inCalendar(all, start);
+  const { present, gone } = revisions.compare(feedAddress(name, "ics"), entries);
+  // What has only grown too old is not off.
+  const told = new Map([...gone].filter(([, { day }]) => day >= start));
+  return writeCalendar({
+    title,
+    origin,
+    address: feedAddress(name, form),
+    entries,
+    present,
+    gone: told,
+  });
+}
+
+/** One event, with the number of changes that it has in the calendar of all. */
+function writeEvent(
+  id: string,
+  entry: FeedEntry,
+  all: readonly FeedEntry[],
+  { origin, revisions, clock }: FeedsOptions,
+): string {
+  const entries = inCalendar(all, aYearBefore(clock.today()));
+  const { present } = revisions.compare(feedAddress("events", "ics"), entries);
+  const started = { digest: "", day: entry.day, sequence: 0, seen: `${entry.day}T00:00:00Z` };
+  return writeCalendar({
+    title: entry.title,
+    origin,
+    address: eventFileAddress(id),
+    entries: [entry],
+    present: new Map([[entry.id, present.get(entry.id) ?? started]]),
+    gone: new Map(),
+  });
+}
+
+const inCalendar = (all: readonly FeedEntry[], start: string): FeedEntry[] =>
+  all.filter(({ day }) => day >= start).slice(0, MOST_IN_CALENDAR);
+
+const aYearBefore = (today: string): string => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+const etagOf = (text: string): string => `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
+
+const headersOf = (form: FeedForm) => ({
+  "content-type": `${feedTypes[form]}; charset=utf-8`,
+  "cache-control": "public, max-age=300",
+});
+
+const sendUnknown = (exchange: Exchange): true =>
+  sendProblem(exchange, 503, "The content cannot be had at the moment. Please ask again later.", {
+    "retry-after": 60,
+  });

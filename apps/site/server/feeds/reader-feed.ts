@@ -1,0 +1,91 @@
+import { generateAtomFeed, generateJsonFeed } from "feedsmith";
+import { type FeedEntry, type FeedName, feedAddress, identity } from "../../app/for-server.ts";
+import type { Revision } from "./revisions.ts";
+
+export type ReaderFeed = {
+  name: FeedName;
+  title: string;
+  origin: string;
+  /** Path of the page that shows the same. */
+  page: string;
+  entries: readonly FeedEntry[];
+  present: ReadonlyMap<string, Revision>;
+};
+
+/** Atom (RFC 4287): texts as text, never as markup. */
+export function writeAtom({ name, title, origin, page, entries, present }: ReaderFeed): string {
+  const items = entries.map((entry) => read(entry, origin, present));
+  const self = origin + feedAddress(name, "atom");
+  return withoutIndents(
+    generateAtomFeed({
+      id: self,
+      title: { value: `${identity.name}: ${title}` },
+      updated: latest(items),
+      authors: [{ name: identity.name }],
+      links: [
+        { href: self, rel: "self", type: "application/atom+xml" },
+        { href: origin + page, rel: "alternate", type: "text/html" },
+      ],
+      entries: items.map(({ id, title, url, text, updated }) => ({
+        id,
+        title: { value: title },
+        updated,
+        links: [{ href: url, rel: "alternate" }],
+        content: { value: text || title, type: "text" },
+      })),
+    }),
+  );
+}
+
+/** The library sets a text that needs it on a line of its own, and a reader would take the line break for the text's. */
+const withoutIndents = (xml: string): string =>
+  xml.replaceAll(/>\s+<!\[CDATA\[/g, "><![CDATA[").replaceAll(/\]\]>\s+<\//g, "]]></");
+
+/** JSON Feed 1.1. */
+export function writeJsonFeed({ name, title, origin, page, entries, present }: ReaderFeed): string {
+  const feed = generateJsonFeed({
+    title: `${identity.name}: ${title}`,
+    home_page_url: origin + page,
+    feed_url: origin + feedAddress(name, "json"),
+    language: "en-IN",
+    authors: [{ name: identity.name, url: `${origin}/` }],
+    items: entries
+      .map((entry) => read(entry, origin, present))
+      .map(({ id, title, url, text, updated }) => ({
+        id,
+        url,
+        title,
+        content_text: text || title,
+        date_modified: updated,
+      })),
+  });
+  return JSON.stringify(feed);
+}
+
+/** An entry's id is a tag of its own (RFC 4151), which stays when its address changes. */
+function read(entry: FeedEntry, origin: string, present: ReadonlyMap<string, Revision>) {
+  const { hostname } = new URL(origin);
+  const facts = [entry.time, entry.venue].filter(Boolean).join(" · ");
+  return {
+    id: `tag:${hostname},2026:${encodeURIComponent(entry.id)}`,
+    title: printable(entry.title) || identity.name,
+    url: new URL(entry.address || "/", origin).href,
+    text: printable([facts, entry.text].filter(Boolean).join("\n\n")),
+    updated: updatedOf(entry, present.get(entry.id)),
+  };
+}
+
+/** When it last changed; for what has not changed since it was first seen, its day if that was earlier. */
+function updatedOf({ day }: FeedEntry, revision: Revision | undefined): Date {
+  const noted = new Date(revision?.changed ?? revision?.seen ?? 0);
+  if (revision?.changed || day === "") return noted;
+  const began = new Date(`${day}T00:00:00+05:30`);
+  return began < noted ? began : noted;
+}
+
+const latest = (items: readonly { updated: Date }[]): Date =>
+  new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));
+
+/** What XML 1.0 may not contain is left out. */
+const printable = (text: string): string =>
+  text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import RssParser from "rss-parser";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { event, eventsIn, ORIGIN, type Stage, samples, startFeeds } from "./test-stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startFeeds(samples());
+});
+afterEach(() => stage.stop());
+
+test("A366 a news reader reads titles as text, newest first, with the page of each", async () => {
+  const feed = await new RssParser().parseString(await stage.text("/feeds/news.atom"));
+  expect(feed.title).toBe("SGC: News");
+  expect(feed.items.map(({ title, link }) => ({ title, link }))).toEqual([
+    { title: "To come", link: `${ORIGIN}/News/n2` },
+    { title: "New <library> & reading room", link: `${ORIGIN}/News/n1` },
+  ]);
+  // What lies ahead was said when it was first seen, not on its day.
+  expect(feed.items.map(({ isoDate }) => isoDate)).toEqual([
+    "2026-11-20T04:30:00.000Z",
+    "2026-11-17T18:30:00.000Z",
+  ]);
+});
+
+const JsonFeed = z.strictObject({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  language: z.literal("en-IN"),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string().min(1),
+      content_text: z.string().min(1),
+      date_modified: z.iso.datetime(),
+    }),
+  ),
+});
+
+test.each(["news", "events", "albums", "announcements"])(
+  "A366 JSON Feed 1.1 for %s",
+  async (name) => {
+    const response = await stage.get(`/feeds/${name}.json`);
+    expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+    const feed = JsonFeed.parse(await response.json());
+    expect(feed.items.length).toBeGreaterThan(0);
+  },
+);
+
+test("A367 who has the present version gets 304", async () => {
+  for (const path of ["/feeds/events.ics", "/feeds/news.atom", "/feeds/events/e1.ics"]) {
+    const etag = (await stage.get(path)).headers.get("etag") ?? "";
+    expect((await stage.get(path, { "if-none-match": etag })).status).toBe(304);
+  }
+});
+
+test("whatever the office writes, calendar, Atom and JSON give the same words back", async () => {
+  const words = fc
+    .string({ unit: "binary", maxLength: 60 })
+    .map((text) => text.replaceAll("\0", "").toWellFormed().trim());
+  await fc.assert(
+    fc.asyncProperty(words, words, async (title, description) => {
+      stage.lists["events"] = [event("e1", { title, description })];
+      const [read] = eventsIn(await stage.text("/feeds/events.ics"));
+      const bare = (text?: string | null) =>
+        (text ?? "").replaceAll(/[\p{Cc}\uFFFE\uFFFF\s]/gu, "");
+      expect(bare(read?.event.summary)).toBe(bare(title) || "SGC");
+      expect(bare(read?.event.description)).toBe(bare(description));
+      const atom = await new RssParser().parseString(await stage.text("/feeds/events.atom"));
+      expect(bare(atom.items[0]?.title)).toBe(bare(title) || "SGC");
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("A369 R40 no feed asks for pupils: with toppers and birthdays in the content, none of their names is in any feed", async () => {
+  const name = fc.stringMatching(/^Pupil[A-Z][a-z]{6}$/);
+  await fc.assert(
+    fc.asyncProperty(name, name, async (topper, birthday) => {
+      stage.lists["toppers"] = [{ _id: "t1", name: topper }];
+      stage.lists["allBirthdays"] = [{ _id: "b1", name: birthday }];
+      stage.lists["birthdaysToday"] = [{ _id: "b1", name: birthday }];
+      const forms = [
+        "events.ics",
+        "academic-calendar.ics",
+        "news.atom",
+        "events.json",
+        "albums.atom",
+        "announcements.atom",
+      ];
+      for (const form of forms) {
+        const text = await stage.text(`/feeds/${form}`);
+        expect(text).not.toContain(topper);
+        expect(text).not.toContain(birthday);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});

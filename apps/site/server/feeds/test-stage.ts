@@ -1,0 +1,112 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ICAL from "ical.js";
+import { type Clock, createClock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { createFeeds } from "./feeds.ts";
+import { createRevisions } from "./revisions.ts";
+
+type Lists = Record<string, object[]>;
+
+/** The feeds over HTTP, from lists and a clock that a test may change. */
+export type Stage = {
+  lists: Lists;
+  clock: Clock & { at: Date };
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  text: (path: string) => Promise<string>;
+  /** A process that starts anew with what the one before left on disk. */
+  restart: () => Promise<void>;
+  stop: () => void;
+};
+
+export const ORIGIN = "https://www.sgc.example";
+
+export async function startFeeds(lists: Lists): Promise<Stage> {
+  const file = join(mkdtempSync(join(tmpdir(), "manor-feeds-")), "feeds.json");
+  const clock = {
+    at: new Date("2026-11-20T04:30:00Z"),
+    now: () => clock.at,
+    today: () => createClock(clock.at).today(),
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  let revisions = createRevisions(file, clock, fail);
+  const content = {
+    list: async (name: string) =>
+      stage.lists[name] ? { state: "good", value: stage.lists[name] } : { state: "late" },
+    currentVersion: async (name: string) => JSON.stringify(stage.lists[name]),
+  } as unknown as Pick<Content, "list" | "currentVersion">;
+  let step = createFeeds({ content, clock, origin: ORIGIN, revisions });
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "", "http://site.invalid");
+    const exchange = { request, response, url, path: url.pathname };
+    if (!(await step(exchange))) response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get: Stage["get"] = (path, headers = {}) => fetch(home + path, { headers });
+  const stage: Stage = {
+    lists,
+    clock,
+    get,
+    text: async (path) => (await get(path)).text(),
+    restart: async () => {
+      await revisions.settled();
+      revisions = createRevisions(file, clock, fail);
+      step = createFeeds({ content, clock, origin: ORIGIN, revisions });
+    },
+    stop: () => void server.close(),
+  };
+  return stage;
+}
+
+export const event = (id: string, more: object = {}) => ({
+  _id: id,
+  title: "Inter-house quiz",
+  venue: "Auditorium",
+  date: "2026-11-27",
+  time: "5 PM",
+  description: "Four houses; one cup, and tea.\nAll are welcome.",
+  images: [],
+  attachments: [],
+  category: "Events",
+  ...more,
+});
+const item = (id: string, more: object = {}) => ({
+  _id: id,
+  title: "New <library> & reading room",
+  fromDate: "2026-11-18",
+  description: "Open from Monday.",
+  images: [],
+  attachments: [],
+  ...more,
+});
+
+/** Two events, an entry of the calendar, two pieces of news, an album and an announcement. */
+export const samples = (): Lists => ({
+  events: [event("e1"), event("e2", { title: "Founder's day", time: "All day" })],
+  allEvents: [event("c1", { title: "Half term", category: "AcademicCalender", time: "" })],
+  allNews: [item("n1"), item("n2", { title: "To come", fromDate: "2026-12-24" })],
+  allGallery: [
+    {
+      _id: "a 1",
+      title: "Sports",
+      description: "",
+      date: "2026-10-02",
+      category: "PhotoGallery",
+      attachments: [],
+    },
+  ],
+  highlights: [{ _id: "h1", description: "School reopens on Monday", attachments: [], url: "" }],
+});
+
+/** The events of a calendar, as a calendar programme reads them. */
+export const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => ({
+    event: new ICAL.Event(component),
+    property: (name: string) => component.getFirstPropertyValue(name)?.toString(),
+  }));
