@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { memoryFlags } from "../apps/site/server/memory-flags.ts";
 import { findMissing } from "./lock-gaps.ts";
@@ -96,6 +96,18 @@ test("an entity takes of another only its card and its rules", () => {
     return !/(-card\.tsx|-(list|kinds)\.ts|\.page\.ts)$/.test(target);
   });
   expect(wrong).toEqual([]);
+});
+
+test("every behaviour of no part of the site is tested by itself, on a bare page", () => {
+  const entries = ["behaviours.ts", "home.ts"].map((name) => read(`apps/site/app/entry.${name}`));
+  const named = entries.flatMap((entry) =>
+    [...entry.matchAll(/"\.\/behaviours\/([\w-]+)\.ts"\)?[;,]/g)].map(([, name = ""]) => name),
+  );
+  const tests = tracked
+    .filter((file) => /^e2e\/behaviours\/.*\.spec\.ts$/.test(file))
+    .map((file) => basename(file, ".spec.ts"));
+  // What rises on every page needs no place of its own, and stands in no registry.
+  expect([...named, "reveal"].sort()).toEqual(tests.sort());
 });
 
 test("the lock file holds the builds of every system, without which npm ci refuses it", () => {

@@ -12,7 +12,7 @@ import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 const sharedChunks = [
   {
     name: "start",
-    test: /islands\/auth-headers|school\/school-code|behaviours\/reduced-motion|vite\/preload-helper/,
+    test: /islands\/auth-headers|\/school-code|behaviours\/reduced-motion|vite\/preload-helper/,
   },
   // Lists have it without what home needs, home has it beside the rest of what is its own.
   { name: "swap", test: /behaviours\/(swap|fetch-page|form-address)\.ts$/ },

@@ -1,28 +1,17 @@
 import { resolve } from "node:path";
 import { readSettings, setting } from "@manor/contract/settings";
+import { onOrOff, settingsOfBoth, wholeNumber } from "@manor/contract/settings-of-both";
 import { z } from "zod";
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535);
 const origin = z.string().refine((value) => {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 });
-const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
 const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
-const days = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number);
-
-const TOKEN = /^[\x21-\x7e]{32,200}$/;
 
 /** Each setting, and in words what it may be. */
 const Environment = z.object({
-  HOST_PORT: setting(port.default(4000), "a whole number from 1 to 65535"),
+  ...settingsOfBoth,
   HOST_ADDRESS: setting(
     z.string().default("127.0.0.1"),
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
@@ -40,28 +29,11 @@ const Environment = z.object({
     z.string().min(32).optional(),
     "at least 32 characters, or nothing: then one is made and kept",
   ),
-  CONTENT_HOST_TOKEN: setting(
-    z.string().regex(TOKEN).optional(),
-    "32 to 200 visible ASCII characters, the same for site and host, or nothing: then one is made and kept",
-  ),
   MESSAGES_PER_MINUTE: setting(
-    z.coerce.number().int().min(1).max(100_000).default(600),
+    wholeNumber(1, 100_000).default(600),
     "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
   ),
-  SCHOOL_CODE: setting(
-    z
-      .string()
-      .regex(/^[A-Za-z0-9]{2,20}$/)
-      .default("SGSM"),
-    "2 to 20 letters and digits, such as SGSM",
-  ),
-  SITE_NOW: setting(moment.optional(), "an ISO date and time, such as 2026-03-05T09:00:00+05:30"),
-  SAMPLE_CONTENT: setting(z.enum(["on", "off"]).default("on"), "on or off"),
-  TRUST_PROXY: setting(z.enum(["on", "off"]).default("off"), "on or off"),
-  MESSAGE_KEEP_DAYS: setting(
-    days.default(365),
-    "a whole number of days; 0 keeps messages until somebody deletes them",
-  ),
+  SAMPLE_CONTENT: onOrOff("on"),
   S3_BUCKET: setting(
     z.string().optional(),
     "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
@@ -127,7 +99,7 @@ export function readConfig(
     token: env.CONTENT_HOST_TOKEN,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     schoolCode: env.SCHOOL_CODE,
-    fixedNow: env.SITE_NOW ? new Date(env.SITE_NOW) : undefined,
+    fixedNow: env.SITE_NOW,
     sampleContent: env.SAMPLE_CONTENT === "on",
     trustProxy: env.TRUST_PROXY === "on",
     messageKeepDays: env.MESSAGE_KEEP_DAYS,

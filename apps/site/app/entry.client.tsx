@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { holdEarlyPresses } from "./behaviours/hold-early-presses.ts";
-import { revealOnScroll } from "./behaviours/reveal.ts";
+import { reveal } from "./behaviours/reveal.ts";
 import type { When } from "./behaviours/when.ts";
 import { type Begin, type BehaviourName, behaviours } from "./entry.behaviours.ts";
 import { type IslandName, islands } from "./entry.islands.ts";
@@ -84,7 +84,7 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-when]")) {
 void startEach(first);
 addEventListener("load", () => void startEach(later));
 holdEarlyPresses((place) => (settled.has(place) ? undefined : start(place)));
-revealOnScroll();
+reveal(document);
 makeFramesOnClick();
 if (hasOwnAccess()) {
   void import("./entry.own-answers.tsx").then(({ showOwnAnswers }) => showOwnAnswers(start));

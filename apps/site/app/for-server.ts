@@ -16,7 +16,6 @@ export { callPeriod } from "./home/today/call-timing.ts";
 export type { ListKind } from "./lists/list-kind.ts";
 export { newsList } from "./news/news-list.ts";
 export { contactHrefs, identity } from "./school/identity.ts";
-export { usualSchoolCode } from "./school/school-code.ts";
 export { settings } from "./school/settings.ts";
 export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
 export { renderWebManifest } from "./seo/web-manifest.ts";

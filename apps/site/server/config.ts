@@ -1,43 +1,28 @@
 import { resolve } from "node:path";
 import { readSettings, setting } from "@manor/contract/settings";
+import {
+  onOrOff,
+  portSetting,
+  settingsOfBoth,
+  wholeNumber,
+} from "@manor/contract/settings-of-both";
 import { z } from "zod";
-import { usualSchoolCode } from "../app/for-server.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-const port = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
-const messages = z.coerce.number().int().min(1).max(10_000);
-const onOrOff = z.enum(["on", "off"]);
+const messages = wholeNumber(1, 10_000);
 
 /** Each setting, and in words what it may be. */
 const Environment = z.object({
-  PORT: setting(port.default(3000), "a port number from 1 to 65535"),
-  HOST_PORT: setting(port.default(4000), "a port number from 1 to 65535"),
+  ...settingsOfBoth,
+  PORT: portSetting(3000),
   CONTENT_HOST_URL: setting(address.optional(), "an http or https address"),
-  CONTENT_HOST_TOKEN: setting(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]{32,200}$/)
-      .optional(),
-    "32 to 200 visible ASCII characters, as the content host knows it, or nothing",
-  ),
   SITE_ORIGIN: setting(address.optional(), "the http or https address that visitors type"),
-  SCHOOL_CODE: setting(
-    z
-      .string()
-      .regex(/^[A-Za-z0-9]{2,20}$/)
-      .default(usualSchoolCode),
-    "2 to 20 letters or digits",
-  ),
   SITE_DATA_DIR: setting(z.string().min(1).default(resolve(repository, ".data/site")), "a folder"),
-  SITE_NOW: setting(
-    z.iso.datetime({ offset: true }).optional(),
-    "an ISO date-time with a zone, such as 2026-11-20T10:00:00+05:30",
-  ),
   CONTENT_RENEW_MS: setting(
-    z.coerce.number().int().min(100).max(10_000).default(4_000),
+    wholeNumber(100, 10_000).default(4_000),
     "a number of milliseconds from 100 to 10000",
   ),
   MESSAGES_PER_ADDRESS: setting(
@@ -48,12 +33,7 @@ const Environment = z.object({
     messages.default(100),
     "a number of contact messages a minute from 1 to 10000",
   ),
-  MESSAGE_KEEP_DAYS: setting(
-    z.coerce.number().int().min(0).max(36_500).default(365),
-    "a whole number of days; 0 keeps messages until somebody deletes them",
-  ),
-  TRUST_PROXY: setting(onOrOff.default("off"), "on or off"),
-  SITE_EXAMPLES: setting(onOrOff.default("off"), "on or off"),
+  SITE_EXAMPLES: onOrOff("off"),
   LOG_LEVEL: setting(
     z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     "silent, error, warn, info or debug",
@@ -93,7 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     school: env.SCHOOL_CODE,
     dataDir: resolve(env.SITE_DATA_DIR),
-    fixedNow: env.SITE_NOW ? new Date(env.SITE_NOW) : undefined,
+    fixedNow: env.SITE_NOW,
     renewEveryMs: env.CONTENT_RENEW_MS,
     messages: {
       perAddress: env.MESSAGES_PER_ADDRESS,

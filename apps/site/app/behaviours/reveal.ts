@@ -4,11 +4,11 @@ import { REDUCED_MOTION } from "./reduced-motion.ts";
 const OFFSET_PX = 150;
 
 /**
- * Lets the parts below the first screen rise once, as they come into view. Only this script makes them wait,
- * and only when they are within a screen of view: nothing is hidden when it does not run, what is far costs
- * nothing, and nothing at all happens under reduced motion.
+ * Lets what a place has marked `reveal` below the first screen rise once, as it comes into view. Only this
+ * script makes it wait, and only within a screen of view: nothing is hidden when it does not run, what is far
+ * costs nothing, and nothing at all happens under reduced motion.
  */
-export function revealOnScroll(): void {
+export function reveal(place: ParentNode): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
   const inView = watch(`-${OFFSET_PX}px`, ({ target }) => {
     target.classList.replace("is-waiting", "is-shown");
@@ -19,7 +19,7 @@ export function revealOnScroll(): void {
     target.classList.add("is-waiting");
     inView.observe(target);
   });
-  for (const part of document.querySelectorAll(".reveal")) within.observe(part);
+  for (const part of place.querySelectorAll(".reveal")) within.observe(part);
 }
 
 /** Tells once of each part that has come over a line so far below the bottom of the screen. */

@@ -1,7 +1,6 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import { Subscribe } from "../lists/subscribe.tsx";
 import { academicYear } from "../school/facts.ts";
-import { STAY_TUNED } from "../school/words.ts";
 import { Band } from "../ui/band/band.tsx";
 import { RoundButton } from "../ui/button/round-button.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -90,7 +89,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
 function Entries({ month }: { month: CalendarMonthView }) {
   if (month.entries.length === 0) {
     return (
-      <EmptyState words={STAY_TUNED} spoken="">
+      <EmptyState spoken="">
         <p className="empty-state__text">Nothing is listed for {month.title}.</p>
       </EmptyState>
     );

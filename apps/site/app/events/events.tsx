@@ -5,7 +5,6 @@ import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
-import { STAY_TUNED } from "../school/words.ts";
 import { siteOf } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/events";
@@ -30,7 +29,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={eventsPage.path} />}
     >
       {view.items.length === 0 ? (
-        <EmptyState words={STAY_TUNED}>
+        <EmptyState>
           <ShowAllYears path={eventsPage.path} query={view.allYearsQuery} />
         </EmptyState>
       ) : (

@@ -19,7 +19,7 @@ export default {
             count={{ label: "Total Categories", number: 24 }}
           >
             <SelectField name="year" label="Year" options={years} value="2026" />
-            <SearchField value="" placeholder="Search Here.." />
+            <SearchField value="" />
           </ListFilters>
         </div>
       ),

@@ -57,10 +57,8 @@ export function SelectField({ name, label, options, value }: SelectFieldProps) {
   );
 }
 
-type SearchFieldProps = { value: string; placeholder: string };
-
 /** The search box and, at its end, the button that sends the form. */
-export function SearchField({ value, placeholder }: SearchFieldProps) {
+export function SearchField({ value }: { value: string }) {
   return (
     <div className="field field--wide">
       <label className="field__label" htmlFor="filter-q">
@@ -73,7 +71,7 @@ export function SearchField({ value, placeholder }: SearchFieldProps) {
           type="search"
           name="q"
           defaultValue={value}
-          placeholder={placeholder}
+          placeholder="Search Here.."
           maxLength={100}
           enterKeyHint="search"
           spellCheck={false}

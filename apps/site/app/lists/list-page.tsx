@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Page } from "../page.ts";
-import { SEARCH_HERE } from "../school/words.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Choice } from "./filter-records.ts";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
@@ -32,7 +31,7 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
         <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
-          <SearchField value={chosen.search} placeholder={SEARCH_HERE} />
+          <SearchField value={chosen.search} />
         </ListFilters>
         <div className="list" data-swap="list" aria-busy="false" tabIndex={-1}>
           <PreviousYearLine emptyYear={emptyYear} shownYear={chosen.year} />

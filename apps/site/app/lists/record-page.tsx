@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import type { Page } from "../page.ts";
-import { STAY_TUNED } from "../school/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
@@ -46,7 +45,7 @@ export function RecordPage({ list, all, record, facts, action }: RecordPageProps
         {record ? (
           <RecordBody record={record} facts={facts ?? []} action={action} />
         ) : (
-          <EmptyState words={STAY_TUNED} />
+          <EmptyState />
         )}
       </article>
     </>

@@ -5,12 +5,18 @@ import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { PlaceholderCard } from "../lists/placeholder-card.tsx";
-import { emptyNews } from "../school/words.ts";
 import { siteOf } from "../site-context.ts";
 import type { Route } from "./+types/news";
 import { newsPage } from "./news.page.ts";
 import { NewsCard } from "./news-card.tsx";
 import { newsList } from "./news-list.ts";
+
+/** Stands where a news item will be: the words of the specification, as it spells them (R29). */
+const emptyNews = {
+  date: "DD.MM.YYYY",
+  title: "News Title",
+  text: "Stay Tuned For More updates",
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = siteOf(args);

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
-import { principalWords } from "../school/words.ts";
 import { MessagePhoto } from "./message.tsx";
 import type { PrincipalState } from "./principal-state.ts";
 import type { ShownMessage } from "./read-messages.ts";
+
+/** As the specification has them (R50). */
+const words = {
+  loading: "Loading principal's message...",
+  noItem: "No message found for Principal.",
+  failed: "Failed to load principal message.",
+};
 
 type PrincipalInStateProps = {
   principal: PrincipalState;
@@ -17,13 +23,13 @@ export function PrincipalInState({ principal, children }: PrincipalInStateProps)
       <div className="principal__message">
         <MessagePhoto photo="" />
         <p className="principal__words" role="status">
-          {principal.state === "late" ? principalWords.loading : principalWords.failed}
+          {principal.state === "late" ? words.loading : words.failed}
         </p>
       </div>
     );
   }
   if (principal.messages.length === 0) {
-    return <p className="principal__words">{principalWords.noItem}</p>;
+    return <p className="principal__words">{words.noItem}</p>;
   }
   return children(principal.messages);
 }

@@ -1,8 +1,10 @@
 import type { PrincipalMessage } from "@manor/contract";
-import { principalWords } from "../school/words.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { type Rich, toRichText } from "./rich-text.ts";
 import { principalMessages } from "./select-messages.ts";
+
+/** What stands for a name and a text that are missing, in the words of the specification. */
+const missing = { name: "Principal", text: "No message available." };
 
 /** One message as it is shown: fallbacks in place, its markup as data. */
 export type ShownMessage = { id: string; name: string; photo: string; paragraphs: Rich[][] };
@@ -13,9 +15,9 @@ export function readMessages(items: readonly PrincipalMessage[]): ShownMessage[]
     const paragraphs = paragraphsOf(toRichText(item.message));
     return {
       id: item._id || String(index),
-      name: item.name || principalWords.name,
+      name: item.name || missing.name,
       photo: item.attachments[0] ?? "",
-      paragraphs: paragraphs.length > 0 ? paragraphs : [[principalWords.noText]],
+      paragraphs: paragraphs.length > 0 ? paragraphs : [[missing.text]],
     };
   });
 }

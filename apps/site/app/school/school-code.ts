@@ -1,5 +1,4 @@
-/** The code of a school that sets none (spec section 9). */
-export const usualSchoolCode = "SGSM";
+import { usualSchoolCode } from "@manor/contract/school-code";
 
 /**
  * Part of every call and of the addresses of the site's own pictures. Its one source is the setting

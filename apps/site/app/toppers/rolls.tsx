@@ -1,7 +1,7 @@
-import { emptyTopper } from "../school/words.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
+import { emptyTopper } from "./empty-topper.ts";
 import type { Roll, ShownTopper } from "./to-rolls.ts";
 
 /** The rolls of both classes, one below the other; an empty one shows the placeholder (R34). */

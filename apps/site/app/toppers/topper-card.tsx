@@ -1,8 +1,8 @@
 import type { Topper } from "@manor/contract";
-import { emptyTopper } from "../school/words.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
+import { emptyTopper } from "./empty-topper.ts";
 
 type TopperCardProps = { topper: Topper; marks: string };
 

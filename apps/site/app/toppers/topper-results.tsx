@@ -4,7 +4,6 @@ import { type ListTab, ListTabs } from "../lists/list-tabs.tsx";
 import { Pager } from "../lists/pager.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { settings } from "../school/settings.ts";
-import { SEARCH_HERE } from "../school/words.ts";
 import { printMarks } from "./marks.ts";
 import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
 import { writeTopperQuery } from "./topper-query.ts";
@@ -36,7 +35,7 @@ export function TopperResults({ of, view, day }: TopperResultsProps) {
         count={{ label: "Total", number: count }}
       >
         <SelectField name="year" label="Year" options={years} value={chosen.year} />
-        <SearchField value={chosen.search} placeholder={SEARCH_HERE} />
+        <SearchField value={chosen.search} />
       </ListFilters>
       <div
         className="list"

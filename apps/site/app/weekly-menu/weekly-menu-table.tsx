@@ -1,7 +1,6 @@
 import { monthTitle } from "../dates/day.ts";
-import { DASH } from "../school/words.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import type { MenuDay, MenuWeek, WeeklyMenuView } from "./weekly-menu-view.ts";
+import { DASH, type MenuDay, type MenuWeek, type WeeklyMenuView } from "./weekly-menu-view.ts";
 
 const MEALS = ["Breakfast", "Lunch", "Dinner"] as const;
 

@@ -1,7 +1,6 @@
 import type { WeeklyMenuEntry } from "@manor/contract";
 import { type Day, monthOf, shortMonthName, weekdayOf, yearOf } from "../dates/day.ts";
 import type { Option } from "../lists/list-options.ts";
-import { DASH } from "../school/words.ts";
 import { weekHeading, weekOf } from "./week.ts";
 
 /** One row of the table: the weekday and three meals, a missing one as a dash. */
@@ -17,6 +16,9 @@ export type WeeklyMenuView = {
   /** Empty when there is nothing: then the row of dashes shows. */
   weeks: MenuWeek[];
 };
+
+/** A missing meal, and every cell of the only row when there is none: the sign of the specification. */
+export const DASH = "-";
 
 /** More entries than these in a month are shown week by week (R44). */
 const ONE_WEEK = 7;

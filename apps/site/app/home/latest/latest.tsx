@@ -1,5 +1,4 @@
 import { Behaviour } from "../../behaviours/behaviour.tsx";
-import { STAY_TUNED } from "../../school/words.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Slide } from "../../ui/carousel/slide.tsx";
@@ -68,7 +67,7 @@ export function Latest({ records, tab, fallbackPicture }: LatestProps) {
           </div>
         </section>
         <div className="latest__empty" data-on-tabs={tabsWith(false)} hidden={shown.length > 0}>
-          <EmptyState words={STAY_TUNED} />
+          <EmptyState />
         </div>
       </div>
     </Behaviour>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
+/** The specification's words for nothing yet, capitals included; most lists and blocks use them. */
+export const STAY_TUNED = "Stay Tuned For More Updates";
+
 type EmptyStateProps = {
-  /** The specification's words for "nothing here yet". */
-  words: string;
+  words?: string;
   /** Said to people who cannot see that this is a placeholder. */
   spoken?: string;
   children?: ReactNode;
@@ -10,7 +12,7 @@ type EmptyStateProps = {
 
 /** A deliberate nothing: the specification's words in a quiet frame, and a way on. */
 export function EmptyState({
-  words,
+  words = STAY_TUNED,
   spoken = "There is nothing here yet.",
   children,
 }: EmptyStateProps) {
