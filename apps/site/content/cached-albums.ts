@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { CachedAnswer } from "./cached-answer.ts";
 import { restoreAlbum } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
+import { createConfirmAlbums } from "./confirm-albums.ts";
 import type { Log } from "./log.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -12,45 +13,69 @@ export type CachedAlbumsOptions = {
   snapshot: Snapshot;
   log: Log;
   freshForMs: number;
+  /** Hears that an album is another than before, or gone. */
+  onChange: () => void;
+};
+
+export type CachedAlbums = {
+  get: (id: string) => CachedAnswer<Album>;
+  /** Every album that is kept, in memory or on disk only. */
+  kept: () => Iterable<Album>;
+  /** Asks for what the host's list says has changed, and lets go of what it no longer names. Never throws. */
+  follow: (listed: readonly Album[]) => Promise<void>;
 };
 
 /** Longer ids are nobody's album; they would only fill the memory. */
 const LONGEST_ID = 100;
+const PREFIX = "album:";
 
-/** The last good answer of each album that was asked for, at most a thousand of them. */
-export function createCachedAlbums({
-  client,
-  clock,
-  snapshot,
-  log,
-  freshForMs,
-}: CachedAlbumsOptions): {
-  get: (id: string) => CachedAnswer<Album>;
-} {
+/** The last good answer of each album that was asked for, at most a thousand of them in memory. */
+export function createCachedAlbums(options: CachedAlbumsOptions): CachedAlbums {
+  const { client, clock, snapshot, log, freshForMs, onChange } = options;
   const cached = new LRUCache<string, CachedAnswer<Album>>({ max: 1_000 });
+  const confirm = createConfirmAlbums(get);
+
+  function get(id: string): CachedAnswer<Album> {
+    const known = cached.get(id);
+    if (known) return known;
+    const key = PREFIX + id;
+    const answer = new CachedAnswer<Album>({
+      ask: (etag) => {
+        if (id === "" || id.length > LONGEST_ID) throw new NotFoundError("/api/subGallery");
+        return client.album(id, { etag });
+      },
+      goneWhenNotFound: true,
+      today: clock.today,
+      freshForMs,
+      restored: restoreAlbum(snapshot.load(key)),
+      onChange: (album) => {
+        if (album) snapshot.save(key, { value: album.value, etag: album.etag, day: album.day });
+        else snapshot.remove(key);
+        onChange();
+      },
+      onError: (error) =>
+        log.warn({ path: "/api/subGallery", problem: error.message }, "An album was not renewed"),
+    });
+    cached.set(id, answer);
+    return answer;
+  }
+
+  /** What is on disk is what is kept: every album in memory was written there. */
+  const keptIds = () =>
+    snapshot
+      .keys()
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+
   return {
-    get: (id) => {
-      const known = cached.get(id);
-      if (known) return known;
-      const key = `album:${id}`;
-      const answer = new CachedAnswer<Album>({
-        ask: (etag) => {
-          if (id === "" || id.length > LONGEST_ID) throw new NotFoundError("/api/subGallery");
-          return client.album(id, { etag });
-        },
-        goneWhenNotFound: true,
-        today: clock.today,
-        freshForMs,
-        restored: restoreAlbum(snapshot.load(key)),
-        onChange: (album) =>
-          album
-            ? snapshot.save(key, { value: album.value, etag: album.etag, day: album.day })
-            : snapshot.remove(key),
-        onError: (error) =>
-          log.warn({ path: "/api/subGallery", problem: error.message }, "An album was not renewed"),
-      });
-      cached.set(id, answer);
-      return answer;
+    get,
+    kept: function* () {
+      for (const id of keptIds()) {
+        const album =
+          cached.peek(id)?.cached?.value ?? restoreAlbum(snapshot.load(PREFIX + id))?.value;
+        if (album) yield album;
+      }
     },
+    follow: (listed) => confirm(keptIds(), listed),
   };
 }

@@ -64,8 +64,13 @@ export class CachedAnswer<T> {
     return this.#cached;
   }
 
+  /** Milliseconds since the host last confirmed it; infinite before it did. */
+  get age(): number {
+    return this.#now() - this.#checkedAt;
+  }
+
   isFresh(): boolean {
-    return this.#now() - this.#checkedAt < this.#options.freshForMs;
+    return this.age < this.#options.freshForMs;
   }
 
   /** Reads the answer, waiting for the host at most `budgetMs`; later than that, the cached one is used. */
@@ -139,6 +144,12 @@ export class CachedAnswer<T> {
     this.#options.onError(error);
   }
 
+  /** For an answer that was taken down though the host was not asked for it: whoever reads it next asks. */
+  takeDown(): void {
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+    this.#forget();
+  }
+
   /** What the office took down must not live on here. */
   #forget(): void {
     if (!this.#cached) return;
@@ -158,7 +169,7 @@ export class CachedAnswer<T> {
 }
 
 /** Record by record, so that a long list is never a second time in memory as one long text. */
-function digestOf(value: unknown): string {
+export function digestOf(value: unknown): string {
   const digest = createHash("sha256");
   for (const part of Array.isArray(value) ? value : [value]) {
     digest.update(`${JSON.stringify(part)}\n`);

@@ -12,6 +12,7 @@ import { cleanRecords, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
 import type { Log } from "./log.ts";
+import { createSingleFlight } from "./single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** How long a visitor may wait for the host (R68). Milliseconds. */
@@ -25,6 +26,14 @@ export type Content = {
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
   /** Grows with every change of that answer; asks the host first when the answer is no longer fresh. */
   currentVersion: (key: AnswerKey) => Promise<number>;
+  /** Every record of every answer that is kept, in memory or on disk. */
+  kept: () => Iterable<unknown>;
+  /** Another number whenever what is kept is another than before. */
+  revision: () => number;
+  /** How many of all lists are known, and the seconds since the host last confirmed one; `null` before it ever did. */
+  state: () => { of: number; known: number; ageSeconds: number | null };
+  /** Is called once a round, whether or not the host answered, after albums were held against their list. */
+  onRound: (listener: () => void) => void;
   /** Asks for every list once, then renews them for as long as the site runs. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -45,19 +54,25 @@ export type ContentOptions = {
 
 /** The only part of the site that asks the content host. */
 export function createContent(options: ContentOptions): Content {
-  const { client, clock, snapshot, log, renewEveryMs = 4_000 } = options;
+  const { snapshot, renewEveryMs = 4_000 } = options;
   // A little longer than one round, so that a page never waits for what the next round brings anyway.
   const freshForMs = renewEveryMs * 1.25;
   const names = Object.keys(listCalls) as ListCallName[];
-  const lists = new Map<ListCallName, CachedAnswer<unknown>>();
+  const lists = new Map<ListCallName, CachedAnswer<unknown[]>>();
+  let revision = 0;
+  const onChange = () => {
+    revision += 1;
+  };
   for (const name of names) {
     const sister = sisters.find((pair) => pair.includes(name))?.find((other) => other !== name);
     const twin = () => sister && lists.get(sister)?.cached;
-    lists.set(name, cacheList(name, { ...options, freshForMs, twin }));
+    lists.set(name, cacheList(name, { ...options, freshForMs, twin, onChange }));
   }
-  const albums = createCachedAlbums({ client, clock, snapshot, log, freshForMs });
+  const albums = createCachedAlbums({ ...options, freshForMs, onChange });
   const alone = names.filter((name) => !sisters.flat().includes(name));
   const rounds = [...sisters, ...alone.map((name) => [name])];
+  const listeners: (() => void)[] = [];
+  const inTurn = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
   const listOf = <Name extends ListCallName>(name: Name): CachedAnswer<ItemOf<Name>[]> =>
@@ -68,6 +83,14 @@ export function createContent(options: ContentOptions): Content {
     for (const name of round) await collectEagerly(() => listOf(name).refresh());
   }
 
+  /** A list that is slow keeps nothing that another one no longer names. */
+  const tidy = () =>
+    inTurn("tidy", async () => {
+      const [all, some] = [listOf("allGallery").cached, listOf("gallery").cached];
+      if (all) await albums.follow([...all.value, ...(some?.value ?? [])]);
+      for (const listener of listeners) listener();
+    });
+
   return {
     list: (name, budgetMs = BUDGET_MS) => listOf(name).read(budgetMs),
     album: (id, budgetMs = BUDGET_MS) => albums.get(id).read(budgetMs),
@@ -77,9 +100,25 @@ export function createContent(options: ContentOptions): Content {
       if (!album.isFresh()) await album.read(BUDGET_MS);
       return album.version;
     },
+    kept: function* () {
+      for (const list of lists.values()) yield* list.cached?.value ?? [];
+      yield* albums.kept();
+    },
+    revision: () => revision,
+    state: () => {
+      const all = [...lists.values()];
+      const age = Math.min(...all.map((list) => list.age));
+      const known = all.filter(({ cached }) => cached).length;
+      const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;
+      return { of: all.length, known, ageSeconds };
+    },
+    onRound: (listener) => void listeners.push(listener),
     start: async () => {
       await Promise.race([renew(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
-      timer = setInterval(() => void renew(), renewEveryMs);
+      timer = setInterval(() => {
+        void renew().then(tidy);
+        void tidy();
+      }, renewEveryMs);
       timer.unref();
     },
     stop: async () => {
@@ -109,10 +148,15 @@ function cacheList(
     log,
     freshForMs,
     twin,
-  }: ContentOptions & { freshForMs: number; twin: () => Cached<unknown> | undefined },
-): CachedAnswer<unknown> {
+    onChange,
+  }: ContentOptions & {
+    freshForMs: number;
+    twin: () => Cached<unknown[]> | undefined;
+    onChange: () => void;
+  },
+): CachedAnswer<unknown[]> {
   const path = listCalls[name].path("{school}");
-  return new CachedAnswer<unknown>({
+  return new CachedAnswer<unknown[]>({
     ask: async (etag) => {
       const answer: Answer<unknown[]> = await client.list(name, {
         etag,
@@ -129,6 +173,7 @@ function cacheList(
     restored: restoreList(name, snapshot.load(name)),
     twin,
     onChange: (cached) => {
+      onChange();
       if (cached) snapshot.save(name, { value: cached.value, etag: cached.etag, day: cached.day });
     },
     onError: (error) =>

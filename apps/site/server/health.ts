@@ -1,9 +1,77 @@
-import type { Step } from "./http/exchange.ts";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+import type { Content } from "../content/content.ts";
+import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
+import type { Outbox } from "./messages/outbox.ts";
 
-/** GET /healthz: the process answers. */
-export const health: Step = (exchange) => {
-  if (exchange.path !== "/healthz") return false;
-  const headers = { "content-type": "application/json", "cache-control": "no-store" };
-  return send(exchange, 200, headers, '{"status":"ok"}');
+export type HealthOptions = {
+  content: Pick<Content, "state">;
+  outbox: Pick<Outbox, "state">;
+  isDiskWritable: () => Promise<boolean>;
+  now?: () => Date;
 };
+
+export type Health = {
+  step: Step;
+  /** From now on `/readyz` says that this process is about to end. */
+  drain: () => void;
+};
+
+/**
+ * GET /healthz and /livez: the process answers. GET /readyz: it has something to show, can keep what visitors send,
+ * and is not about to end. Why, and how old all is, is told to this machine alone.
+ */
+export function createHealth({ content, outbox, isDiskWritable, now }: HealthOptions): Health {
+  let isDraining = false;
+
+  async function ready(exchange: Exchange): Promise<true> {
+    const { known, of, ageSeconds } = content.state();
+    const disk = await isDiskWritable();
+    const isReady = known > 0 && disk && !isDraining;
+    const status = isReady ? "ready" : "not ready";
+    if (!isFromHere(exchange.request)) return answer(exchange, isReady, { status });
+    const messages = await outbox.state().catch(() => undefined);
+    return answer(exchange, isReady, {
+      status,
+      draining: isDraining,
+      disk: disk ? "writable" : "not writable",
+      content: { lists: of, known, ageSeconds },
+      outbox: messages && {
+        waiting: messages.waiting,
+        oldestSeconds: messages.oldest && secondsSince(messages.oldest, now?.() ?? new Date()),
+        setAside: messages.setAside,
+      },
+    });
+  }
+
+  return {
+    step: (exchange) => {
+      if (exchange.path === "/readyz") return ready(exchange);
+      if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;
+      return answer(exchange, true, { status: "ok" });
+    },
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}
+
+function answer(exchange: Exchange, isGood: boolean, body: object): true {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  return send(exchange, isGood ? 200 : 503, headers, JSON.stringify(body));
+}
+
+const secondsSince = (moment: Date, now: Date): number =>
+  Math.round((now.getTime() - moment.getTime()) / 1000);
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** True for a program on this machine; what a proxy on this machine hands on says that it does. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  if (headers["x-forwarded-for"] || headers.forwarded || headers.via) return false;
+  const address = socket.remoteAddress ?? "";
+  return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}

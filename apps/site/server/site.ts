@@ -12,13 +12,14 @@ import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
+import { createDiskCheck } from "./disk-check.ts";
 import { answerFailure } from "./failure.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
-import { health } from "./health.ts";
+import { createHealth } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
-import { createImages } from "./images/images.ts";
+import { createImages, type ImagesOptions } from "./images/images.ts";
 import type { PictureWorker } from "./images/picture-worker.ts";
 import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { limits } from "./limits.ts";
@@ -48,20 +49,14 @@ export async function createSite(
   log: Log,
   { development, pictureWorker }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, contentHostToken: token } = config;
+  const { school, origin, dataDir, contentHostToken: token, messageKeepDays: keepDays } = config;
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, token, school });
   const content = createKeptContent(config, client, clock, log);
-  const outbox = createOutbox(join(dataDir, "outbox"), {
-    now: clock.now,
-    keepDays: config.messageKeepDays,
-  });
+  const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
   const guard = createGuard({ limits: config.messages, trustProxy: config.trustProxy });
   const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
-  const getBuild =
-    development?.getBuild ??
-    (async (): Promise<ServerBuild> =>
-      import(resolve(import.meta.dirname, "../build/server/index.js")));
+  const getBuild = development?.getBuild ?? loadBuild;
   const revisions = noteRevisions(config, clock, log);
   const render = createRender({
     getBuild,
@@ -82,18 +77,21 @@ export async function createSite(
     maxBytes: development ? 1 : undefined,
   });
 
+  const isDiskWritable = createDiskCheck(dataDir);
+  const health = createHealth({ content, outbox, isDiskWritable, now: clock.now });
+  const images = { client, dataDir, log, school, worker: pictureWorker };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,
     limits,
     methods,
-    health,
+    health: health.step,
     canonicalAddress,
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
-    images: await createImages({ client, dataDir, log, school, worker: pictureWorker }),
+    images: await createSweptImages(images, content),
     api: createApi({
       content,
       client,
@@ -122,12 +120,16 @@ export async function createSite(
       void messages.deliverStored();
     },
     close: async () => {
+      health.drain();
       clearInterval(delivery);
       await closeServer(server);
       await Promise.all([content.stop(), revisions.settled()]);
     },
   };
 }
+
+const loadBuild = (): Promise<ServerBuild> =>
+  import(resolve(import.meta.dirname, "../build/server/index.js"));
 
 /** The site's own files, those of the releases before it included, which are kept beside the content. */
 async function createReleasedFiles(dataDir: string, log: Log): Promise<Step> {
@@ -157,4 +159,11 @@ function noteRevisions({ dataDir }: Config, clock: Clock, log: Log): Revisions {
   return createRevisions(join(dataDir, "feeds.json"), clock, (error) =>
     log.error({ problem: String(error) }, "What was sent to subscribers could not be noted"),
   );
+}
+
+/** Pictures, of which those that no answer names any more are let go at every round. */
+async function createSweptImages(options: ImagesOptions, content: Content): Promise<Step> {
+  const { step, sweep } = await createImages(options);
+  content.onRound(() => void sweep(content.kept(), content.revision()));
+  return step;
 }

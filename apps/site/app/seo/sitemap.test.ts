@@ -23,11 +23,12 @@ test("the day of the last change is told where it is known, and only there", () 
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
 });
 
-test("robots.txt opens the pages and pictures, closes the data calls and names the sitemap", () => {
+test("A345 robots.txt opens the pages and the painted pictures, closes photographs and data calls and names the sitemap", () => {
   expect(renderRobots(origin).split("\n")).toEqual([
     "User-agent: *",
-    "Allow: /api/image/",
+    "Allow: /api/image/SGSM/",
     "Disallow: /api/",
+    "Disallow: /photo-details/",
     "",
     "Sitemap: https://www.sgc.example/sitemap.xml",
     "",

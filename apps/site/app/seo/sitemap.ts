@@ -1,4 +1,5 @@
 import type { Page } from "../page.ts";
+import { schoolCode } from "../school/school-code.ts";
 
 /**
  * sitemap.xml. Left out: pages kept out of search engines, and pages that need an id to show anything.
@@ -25,12 +26,16 @@ export function renderSitemap(
   ].join("\n");
 }
 
-/** robots.txt: the pages and pictures are for everyone, the data calls are not pages. */
+/**
+ * robots.txt: the pages and the site's own painted pictures are for everyone. Photographs of the office may show
+ * pupils, so no search engine needs them; the data calls are not pages.
+ */
 export function renderRobots(origin: string): string {
   return [
     "User-agent: *",
-    "Allow: /api/image/",
+    `Allow: /api/image/${schoolCode}/`,
     "Disallow: /api/",
+    "Disallow: /photo-details/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -11,7 +11,6 @@ export type PhotoDetails = { fileName: string } & PhotoFacts;
 export type CachedDetails = {
   /** Rejects with TooBusyError, or a ContentHostError when the original cannot be read again. */
   get: (original: Original) => Promise<PhotoDetails>;
-  forget: (digest: string) => void;
 };
 
 export function createCachedDetails(store: PictureStore, worker: PictureWorker): CachedDetails {
@@ -20,21 +19,19 @@ export function createCachedDetails(store: PictureStore, worker: PictureWorker):
   async function read(original: Original): Promise<Buffer> {
     const facts = await worker.readFacts(await original.read());
     const json = Buffer.from(JSON.stringify(facts));
-    store.write(keyOf(original.digest), json);
+    store.write(keyOf(original), json);
     return json;
   }
 
   return {
     get: async (original) => {
-      const json =
-        (await store.read(keyOf(original.digest))) ?? (await limit(() => read(original)));
+      const json = (await store.read(keyOf(original))) ?? (await limit(() => read(original)));
       // Without the name, since the same file may be known under two.
       const facts = JSON.parse(json.toString()) as PhotoFacts;
       return { fileName: lastSegment(original.name), ...facts };
     },
-    forget: (digest) => store.remove([keyOf(digest)]),
   };
 }
 
-const keyOf = (digest: string) => `details ${digest}`;
+const keyOf = ({ owner, digest }: Original) => ({ of: owner, part: `details ${digest}` });
 const lastSegment = (name: string) => name.slice(name.lastIndexOf("/") + 1);

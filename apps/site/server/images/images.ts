@@ -11,7 +11,7 @@ import { isPicture } from "./file-kind.ts";
 import { type ImageAddress, readImageAddress } from "./image-address.ts";
 import { TooBusyError } from "./limiter.ts";
 import { createLogOnce } from "./log-once.ts";
-import type { Finding, Original } from "./original.ts";
+import { type Finding, type Original, OWN_PICTURES } from "./original.ts";
 import { createOriginals } from "./originals.ts";
 import { outputFormat } from "./output-format.ts";
 import { createPictureStore } from "./picture-store.ts";
@@ -19,6 +19,7 @@ import { createPictureWorker, type PictureWorker } from "./picture-worker.ts";
 import { createStandIns } from "./stand-ins.ts";
 import { createStaticMasters } from "./static-masters.ts";
 import { createStreamFile, type StreamLimits } from "./stream-file.ts";
+import { createSweep } from "./sweep.ts";
 import { createVariants, variantKey } from "./variants.ts";
 import { readVariant, type Variant } from "./wanted-variant.ts";
 
@@ -34,6 +35,12 @@ export type ImagesOptions = {
   now?: () => number;
 };
 
+export type Images = {
+  step: Step;
+  /** Lets go of every kept file of the office that none of these records names. */
+  sweep: (kept: Iterable<unknown>, revision: number) => Promise<void>;
+};
+
 /** A long film of a sports day, as a phone takes it. */
 const MOST_STREAMED_BYTES = 2 * 1024 ** 3;
 
@@ -42,7 +49,7 @@ const MOST_STREAMED_BYTES = 2 * 1024 ** 3;
  * A picture, whatever it is called, is made anew without its hidden data; PDF documents open in the browser, every
  * other file is only ever saved.
  */
-export async function createImages(options: ImagesOptions): Promise<Step> {
+export async function createImages(options: ImagesOptions): Promise<Images> {
   const { client, dataDir, log, school, limits, now, worker = createPictureWorker() } = options;
   const store = await createPictureStore({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
@@ -50,11 +57,7 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
   const variants = createVariants(store, worker, logOnce);
   const details = createCachedDetails(store, worker);
   const { standIn, refuse } = createStandIns(logOnce);
-  const onForget = (digest: string) => {
-    variants.forget(digest);
-    details.forget(digest);
-  };
-  const originals = createOriginals({ client, store, logOnce, onForget, limits, now });
+  const originals = createOriginals({ client, store, logOnce, limits, now });
   const streamed = { maxStreamedBytes: MOST_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
   const streamFile = createStreamFile(client, streamed);
 
@@ -64,13 +67,15 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
   }
 
   async function answerImage(exchange: Exchange, original: Original, variant: Variant) {
-    const { digest, kind, isLarge, cacheControl } = original;
+    const { owner, digest, kind, isLarge, cacheControl } = original;
     if (!isPicture(kind)) return answerFile(exchange, original, variant);
     if (isLarge) return refuse(exchange, original, variant);
     const headers = {
       etag: `"${variantKey(digest, variant)}"`,
       "cache-control": cacheControl,
       ...(variant === "whole" ? {} : { vary: answer.VARY }),
+      // Any photograph of the office may show a pupil.
+      ...(owner === OWN_PICTURES ? {} : { "x-robots-tag": "noindex, noimageindex" }),
     };
     if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
     const bytes = await variants.get(original, kind, variant);
@@ -102,7 +107,7 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
     return answerImage(exchange, finding.original, variant);
   }
 
-  return async (exchange) => {
+  const step: Step = async (exchange) => {
     const address = readImageAddress(exchange.path);
     if (!address) return false;
     if (address.call === "refused") return sendProblem(exchange, address.status, address.detail);
@@ -114,6 +119,7 @@ export async function createImages(options: ImagesOptions): Promise<Step> {
       throw error;
     }
   };
+  return { step, sweep: createSweep(originals) };
 }
 
 async function answerDetails(exchange: Exchange, original: Original, details: CachedDetails) {

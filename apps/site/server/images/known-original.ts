@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContentHostError } from "@manor/contract";
 import type { FileKind } from "./file-kind.ts";
 import type { TooBusyError } from "./limiter.ts";
+import type { StoreKey } from "./picture-store.ts";
 
 /** What is noted of an original that was fetched, in memory and on disk. */
 export type Known = {
@@ -19,9 +20,12 @@ export type Entry = {
   askAgainAt: number;
 };
 
-/** The word before the name is a new one whenever what is noted changes its form. */
-export const knownKey = (name: string) => `file ${name}`;
-export const bytesKey = (digest: string) => `original ${digest}`;
+/** The word is a new one whenever what is noted changes its form. */
+export const knownKey = (name: string): StoreKey => ({ of: name, part: "file" });
+export const bytesKey = (name: string, digest: string): StoreKey => ({
+  of: name,
+  part: `original ${digest}`,
+});
 export const digestOf = (bytes: Buffer | string) =>
   createHash("sha256").update(bytes).digest("hex");
 

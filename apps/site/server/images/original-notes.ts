@@ -7,7 +7,7 @@ import {
 import type { Circuit } from "../../content/circuit.ts";
 import type { Fetched } from "./fetch-original.ts";
 import { isPicture, readFileKind } from "./file-kind.ts";
-import { bytesKey, digestOf, type Entry, type Known, knownKey } from "./known-original.ts";
+import { bytesKey, digestOf, type Entry, knownKey } from "./known-original.ts";
 import { TooBusyError } from "./limiter.ts";
 import type { LogOnce } from "./log-once.ts";
 import type { PictureStore } from "./picture-store.ts";
@@ -17,7 +17,6 @@ type Changed = Extract<Fetched, { changed: true }>;
 type NotesOptions = {
   store: PictureStore;
   logOnce: LogOnce;
-  onForget: (digest: string) => void;
   circuit: Circuit;
   now: () => number;
 };
@@ -28,7 +27,7 @@ const AFTER_FAILURE_MS = 5_000;
 const TAKEN_DOWN = new Set([401, 403, 404, 410, 451]);
 
 /** Writes down what the host said of an original, or that it said nothing. */
-export function createNotes({ store, logOnce, onForget, circuit, now }: NotesOptions) {
+export function createNotes({ store, logOnce, circuit, now }: NotesOptions) {
   function keep(name: string, entry: Entry, { etag, type, start, bytes }: Changed): void {
     const kind = readFileKind(start);
     const digest = digestOf(bytes ?? `large ${name} ${etag}`);
@@ -39,10 +38,11 @@ export function createNotes({ store, logOnce, onForget, circuit, now }: NotesOpt
       // An error page with status 200 must not push out a good file.
       throw new BadResponseError(name, "it is not the kind of file that it was");
     }
-    if (former && former.digest !== known.digest) forget(name, former);
+    // Nothing that was made from the former one stays.
+    if (former && former.digest !== known.digest) store.remove(name);
     entry.known = known;
     store.write(knownKey(name), Buffer.from(JSON.stringify(known)));
-    if (bytes) store.write(bytesKey(known.digest), bytes);
+    if (bytes) store.write(bytesKey(name, known.digest), bytes);
   }
 
   function confirm(entry: Entry): void {
@@ -57,7 +57,7 @@ export function createNotes({ store, logOnce, onForget, circuit, now }: NotesOpt
     if ("status" in error && TAKEN_DOWN.has(Number(error.status))) {
       circuit.succeeded();
       entry.askAgainAt = now() + FRESH_FOR_MS;
-      if (entry.known) forget(name, entry.known);
+      if (entry.known) store.remove(name);
       entry.known = undefined;
       return;
     }
@@ -66,11 +66,6 @@ export function createNotes({ store, logOnce, onForget, circuit, now }: NotesOpt
     if (entry.known) entry.askAgainAt = now() + AFTER_FAILURE_MS;
     const reason = isHostAway ? error.name : `${name} ${error.message}`;
     logOnce(reason, { name, error: error.message }, "A picture could not be fetched");
-  }
-
-  function forget(name: string, known: Known): void {
-    store.remove([knownKey(name), bytesKey(known.digest)]);
-    onForget(known.digest);
   }
 
   return { keep, confirm, fail };

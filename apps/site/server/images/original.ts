@@ -1,9 +1,14 @@
 import type { ContentHostError } from "@manor/contract";
 import type { FileKind } from "./file-kind.ts";
 
+/** The owner of the pictures that come with the site. Nobody asks the host for such a name. */
+export const OWN_PICTURES = "the site's own/";
+
 /** A file as the office made it. A picture is read only to be made anew: its metadata must not leave the site. */
 export type Original = {
   name: string;
+  /** To whom in the store it belongs, with all that is made from it: its name, or the site itself. */
+  owner: string;
   /** SHA-256 of the bytes, in hex; of a large file, of what the host says about its version. */
   digest: string;
   kind: FileKind;

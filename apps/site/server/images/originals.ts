@@ -13,16 +13,14 @@ import {
 } from "./known-original.ts";
 import { createLimiter, TooBusyError } from "./limiter.ts";
 import type { LogOnce } from "./log-once.ts";
-import type { Finding, Original } from "./original.ts";
+import { type Finding, type Original, OWN_PICTURES } from "./original.ts";
 import { createNotes } from "./original-notes.ts";
-import type { PictureStore } from "./picture-store.ts";
+import { ownerOf, type PictureStore } from "./picture-store.ts";
 
 export type OriginalsOptions = {
   client: Client;
   store: PictureStore;
   logOnce: LogOnce;
-  /** Hears of an original that was replaced or taken down, so that nothing made from it stays. */
-  onForget: (digest: string) => void;
   limits?: Partial<FetchLimits>;
   /** Milliseconds; only differences count. */
   now?: () => number;
@@ -32,19 +30,22 @@ export type OriginalsOptions = {
 export type Originals = {
   /** Rejects with TooBusyError when too many pictures are asked for at once. */
   find: (name: string) => Promise<Finding>;
+  /** Lets go of all that is not named; `owner` is made by `ownerOf`. Whoever asks next asks the host. */
+  sweep: (isNamed: (owner: string) => boolean) => void;
 };
 
 /** How long a visitor waits for the host when a kept picture is at hand. */
 const PATIENCE_MS = 800;
 const LIMITS: FetchLimits = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
-const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
+/** What the office can take down is asked about each time: fifteen seconds later nobody is shown it (decision 070). */
+const CACHE_CONTROL = "no-cache";
 
 export function createOriginals(options: OriginalsOptions): Originals {
-  const { client, store, logOnce, onForget, now = () => performance.now() } = options;
+  const { client, store, logOnce, now = () => performance.now() } = options;
   const limits = { ...LIMITS, ...options.limits };
   const entries = new LRUCache<string, Entry>({ max: 20_000 });
   const circuit = createCircuit(now);
-  const { keep, confirm, fail } = createNotes({ store, logOnce, onForget, circuit, now });
+  const { keep, confirm, fail } = createNotes({ store, logOnce, circuit, now });
   const limit = createLimiter(4, 64);
   const checking = createSingleFlight<void, Entry>();
   const readAgain = createSingleFlight<Buffer>();
@@ -74,13 +75,14 @@ export function createOriginals(options: OriginalsOptions): Originals {
   function originalOf(name: string, known: Known): Original {
     const { digest, kind, type, isLarge } = known;
     const read = async () => {
-      const stored = await store.read(bytesKey(digest));
+      const stored = await store.read(bytesKey(name, digest));
       if (stored && digestOf(stored) === digest) return stored;
       return readAgain(name, () => fetchAgain(name, digest));
     };
     // A weak tag does not promise the same bytes.
     const hasVersion = !isLarge || known.etag.startsWith('"');
-    return { name, digest, kind, type, isLarge, hasVersion, cacheControl: CACHE_CONTROL, read };
+    const facts = { name, owner: name, digest, kind, type, isLarge, hasVersion };
+    return { ...facts, cacheControl: CACHE_CONTROL, read };
   }
 
   /** The bytes had to make room on disk: they are fetched once more. */
@@ -112,7 +114,13 @@ export function createOriginals(options: OriginalsOptions): Originals {
     }
   }
 
-  return { find };
+  function sweep(isNamed: (owner: string) => boolean): void {
+    for (const name of [...entries.keys()]) if (!isNamed(ownerOf(name))) entries.delete(name);
+    const own = ownerOf(OWN_PICTURES);
+    store.sweep((owner) => owner === own || isNamed(owner));
+  }
+
+  return { find, sweep };
 }
 
 async function withPatience(work: Promise<unknown>): Promise<void> {

@@ -28,29 +28,30 @@ function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number 
   return store.then((opened) => ({ ...opened, logged }));
 }
 
+const at = (of: string, part = "whole") => ({ of, part });
 const kilobyte = (letter: string) => Buffer.alloc(1024, letter);
 
 test("a kept picture is still there after a restart, under a name that tells nothing", async () => {
   const folder = makeFolder();
   const first = await open(folder);
-  first.write("../../etc/passwd", Buffer.from("picture"));
+  first.write(at("../../etc/passwd"), Buffer.from("picture"));
   await first.settled();
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   const second = await open(folder);
-  expect((await second.read("../../etc/passwd"))?.toString()).toBe("picture");
+  expect((await second.read(at("../../etc/passwd")))?.toString()).toBe("picture");
 });
 
 test("the disk holds no more than its share: the picture that was used longest ago leaves", async () => {
   const folder = makeFolder();
   const store = await open(folder, { maxBytes: 3 * 1024, memoryBytes: 1 });
-  for (const key of ["a", "b", "c"]) store.write(key, kilobyte(key));
+  for (const key of ["a", "b", "c"]) store.write(at(key), kilobyte(key));
   await store.settled();
-  await store.read("a");
-  store.write("d", kilobyte("d"));
+  await store.read(at("a"));
+  store.write(at("d"), kilobyte("d"));
   await store.settled();
   expect(readdirSync(folder)).toHaveLength(3);
-  expect(await store.read("b")).toBeUndefined();
-  expect(await store.read("a")).toEqual(kilobyte("a"));
+  expect(await store.read(at("b"))).toBeUndefined();
+  expect(await store.read(at("a"))).toEqual(kilobyte("a"));
   expect(
     await open(folder, { maxBytes: 2 * 1024 }).then((reopened) => reopened.settled()),
   ).toBeUndefined();
@@ -67,11 +68,11 @@ test("what a power cut left half written is swept away and never served", async 
 test("a removed picture is gone, even while it is still being written", async () => {
   const folder = makeFolder();
   const store = await open(folder);
-  store.write("a", kilobyte("a"));
-  store.remove(["a"]);
-  expect(await store.read("a")).toBeUndefined();
+  store.write(at("a"), kilobyte("a"));
+  store.remove("a");
+  expect(await store.read(at("a"))).toBeUndefined();
   await store.settled();
-  expect(await store.read("a")).toBeUndefined();
+  expect(await store.read(at("a"))).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -79,9 +80,23 @@ test("F16 a disk that cannot be written is told once, and the pictures stay in m
   const file = join(makeFolder(), "a-file");
   writeFileSync(file, "");
   const store = await open(join(file, "images"));
-  store.write("a", kilobyte("a"));
-  store.write("b", kilobyte("b"));
+  store.write(at("a"), kilobyte("a"));
+  store.write(at("b"), kilobyte("b"));
   await store.settled();
-  expect(await store.read("a")).toEqual(kilobyte("a"));
+  expect(await store.read(at("a"))).toEqual(kilobyte("a"));
   expect(store.logged).toEqual(["Pictures cannot be kept on disk; they are made again instead"]);
+});
+
+test("what belongs to an original goes with it, and nothing else does", async () => {
+  const folder = makeFolder();
+  const store = await open(folder);
+  for (const part of ["whole", "small", "details"]) store.write(at("a", part), kilobyte("a"));
+  store.write(at("b", "small"), kilobyte("b"));
+  await store.settled();
+  store.remove("a");
+  store.write(at("a", "new"), kilobyte("n"));
+  await store.settled();
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect(await store.read(at("a", "small"))).toBeUndefined();
+  expect(await store.read(at("a", "new"))).toEqual(kilobyte("n"));
 });

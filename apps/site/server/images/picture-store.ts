@@ -5,15 +5,21 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../../content/log.ts";
 import { writeDurably } from "../../content/write-durably.ts";
 
+/** Names one kept thing: `of` the original that it belongs to, and `part` of it. */
+export type StoreKey = { of: string; part: string };
+
 /**
  * Pictures on disk, bounded in bytes: the least recently used leave first. A little of it also stands in
  * memory, so that a disk that cannot be written slows the site but breaks nothing. Never rejects.
  */
 export type PictureStore = {
-  read: (key: string) => Promise<Buffer | undefined>;
+  read: (key: StoreKey) => Promise<Buffer | undefined>;
   /** Returns at once; the bytes can be read from then on. */
-  write: (key: string, bytes: Buffer) => void;
-  remove: (keys: readonly string[]) => void;
+  write: (key: StoreKey, bytes: Buffer) => void;
+  /** Removes everything that belongs to an original. */
+  remove: (of: string) => void;
+  /** Removes everything that belongs to originals which are not to be kept; `owner` is made by `ownerOf`. */
+  sweep: (isKept: (owner: string) => boolean) => void;
   /** Resolves when everything handed in so far is on disk or has failed. */
   settled: () => Promise<void>;
 };
@@ -42,13 +48,9 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
       if (reason === "evict") enqueue(() => rm(join(folder, name), { force: true }));
     },
   });
-  let queue: Promise<void> = Promise.resolve();
+  const { enqueue, settled } = createQueue((error) => noteDisk(false, error));
   let backlog = 0;
   let isWritable = true;
-
-  function enqueue(work: () => Promise<void>): void {
-    queue = queue.then(work).catch((error: unknown) => noteDisk(false, error));
-  }
 
   function noteDisk(works: boolean, error?: unknown): void {
     if (isWritable && !works) {
@@ -56,6 +58,20 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
       log.error({ folder, reason }, "Pictures cannot be kept on disk; they are made again instead");
     }
     isWritable = works;
+  }
+
+  function removeWhere(isStale: (name: string) => boolean): void {
+    const forget = () => {
+      const names = [...onDisk.keys()].filter(isStale);
+      for (const name of names) onDisk.delete(name);
+      return names;
+    };
+    for (const name of [...memory.keys()].filter(isStale)) memory.delete(name);
+    const names = forget();
+    enqueue(async () => {
+      // A write that stood in the queue before this may have listed a file again.
+      for (const name of [...names, ...forget()]) await rm(join(folder, name), { force: true });
+    });
   }
 
   const found = await listFiles(folder).catch((error: unknown) => {
@@ -96,22 +112,28 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
         }
       });
     },
-    remove: (keys) => {
-      const names = keys.map(fileNameOf);
-      const forget = (name: string) => onDisk.delete(name);
-      for (const name of names) {
-        memory.delete(name);
-        forget(name);
-      }
-      enqueue(async () => {
-        // A write that stood in the queue before this may have listed the file again.
-        for (const name of names) {
-          forget(name);
-          await rm(join(folder, name), { force: true });
-        }
-      });
+    remove: (of) => {
+      const owner = ownerOf(of);
+      removeWhere((name) => name.startsWith(owner));
     },
-    settled: async () => {
+    sweep: (isKept) => {
+      const stale = [...onDisk.keys(), ...memory.keys()].filter((name) => !isKept(ownerIn(name)));
+      if (stale.length === 0) return;
+      const names = new Set(stale);
+      removeWhere((name) => names.has(name));
+    },
+    settled,
+  };
+}
+
+/** Work on the disk, one after the other. */
+function createQueue(onError: (error: unknown) => void) {
+  let queue: Promise<void> = Promise.resolve();
+  return {
+    enqueue: (work: () => Promise<void>): void => {
+      queue = queue.then(work).catch(onError);
+    },
+    settled: async (): Promise<void> => {
       // Work may add work: a picture that is written makes an older one leave.
       for (let seen: unknown; seen !== queue; ) {
         seen = queue;
@@ -121,10 +143,14 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
   };
 }
 
-/** A visitor's text never becomes a file name. */
-function fileNameOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
-}
+const HALF = 32;
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, HALF);
+
+/** How an original is called here. A visitor's text never becomes a file name. */
+export const ownerOf = (name: string): string => digestOf(name);
+
+const ownerIn = (fileName: string): string => fileName.slice(0, HALF);
+const fileNameOf = ({ of, part }: StoreKey): string => ownerOf(of) + digestOf(part);
 
 /** The kept files, oldest first. What a crash left half written is removed. */
 async function listFiles(folder: string): Promise<{ name: string; bytes: number }[]> {

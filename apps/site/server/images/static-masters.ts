@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { getMaster, masters } from "@manor/pictures";
-import type { Original } from "./original.ts";
+import { type Original, OWN_PICTURES } from "./original.ts";
 
 /** The pictures that belong to the site itself, under `{school}/{name}` or `{school}/{name}.jpg`. */
 export type StaticMasters = { find: (name: string) => Promise<Original | undefined> };
@@ -27,7 +27,14 @@ export function createStaticMasters(school: string): StaticMasters {
           .digest("hex");
       digests.set(name, digest);
       const facts = { kind: "jpeg", type: "image/jpeg", isLarge: false, hasVersion: true } as const;
-      return { name: address, digest, ...facts, cacheControl: CACHE_CONTROL, read };
+      return {
+        name: address,
+        owner: OWN_PICTURES,
+        digest,
+        ...facts,
+        cacheControl: CACHE_CONTROL,
+        read,
+      };
     },
   };
 }

@@ -32,6 +32,8 @@ export type Stage = {
   dataDir: string;
   /** Where the site listens. */
   address: string;
+  /** What the site does at every round: files that none of these records names go. */
+  sweep: (records: unknown[]) => Promise<void>;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   closeHost: () => Promise<void>;
@@ -46,6 +48,7 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "manor-images-"));
   let time = 0;
+  let revision = 0;
 
   const contentHost = await listen((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
@@ -72,7 +75,7 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
 
   const site = await listen(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://site.invalid");
-    const isAnswered = await images({ request, response, url, path: url.pathname });
+    const isAnswered = await images.step({ request, response, url, path: url.pathname });
     if (!isAnswered) response.writeHead(200, { "x-left": "to the next step" }).end();
   });
 
@@ -82,6 +85,10 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     logged,
     dataDir: folder,
     address: site.address,
+    sweep: (records) => {
+      revision += 1;
+      return images.sweep(records, revision);
+    },
     passTime: (milliseconds) => {
       time += milliseconds;
     },

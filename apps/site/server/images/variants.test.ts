@@ -22,6 +22,7 @@ async function open() {
 const small = { width: 160, format: "jpeg" } as const;
 const original = (digest: string, read: () => Promise<Buffer>): Original => ({
   name: `${digest}.jpg`,
+  owner: `${digest}.jpg`,
   digest,
   kind: "jpeg",
   type: "image/jpeg",

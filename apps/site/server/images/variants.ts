@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { pictureWidths } from "../../app/for-server.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { PictureKind } from "./file-kind.ts";
 import { createLimiter } from "./limiter.ts";
@@ -14,8 +13,6 @@ import type { Variant } from "./wanted-variant.ts";
 export type Variants = {
   /** `undefined` when the original cannot be shown. Rejects with TooBusyError or a ContentHostError. */
   get: (original: Original, kind: PictureKind, variant: Variant) => Promise<Buffer | undefined>;
-  /** Removes everything made from this original. */
-  forget: (digest: string) => void;
 };
 
 const AT_ONCE = 2;
@@ -34,12 +31,12 @@ export function createVariants(
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
 
   async function make(original: Original, kind: PictureKind, variant: Variant) {
-    const { name, digest } = original;
+    const { name, owner, digest } = original;
     const key = variantKey(digest, variant);
     const bytes = await original.read();
     try {
       const made = await worker.render(bytes, kind, variant);
-      store.write(key, made);
+      store.write({ of: owner, part: key }, made);
       return made;
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
@@ -53,11 +50,10 @@ export function createVariants(
     get: async (original, kind, variant) => {
       const key = variantKey(original.digest, variant);
       if (unusable.has(key)) return undefined;
-      const stored = await store.read(key);
+      const stored = await store.read({ of: original.owner, part: key });
       if (stored) return stored;
       return flight(key, () => limit(() => make(original, kind, variant)));
     },
-    forget: (digest) => store.remove(allVariants.map((variant) => variantKey(digest, variant))),
   };
 }
 
@@ -66,10 +62,3 @@ export function variantKey(digest: string, variant: Variant): string {
   const form = variant === "whole" ? variant : `${variant.width}-${variant.format}`;
   return `${digest.slice(0, 32)}-${form}-${RECIPE}`;
 }
-
-const allVariants: Variant[] = [
-  "whole",
-  ...pictureWidths.flatMap((width) =>
-    (["avif", "webp", "jpeg"] as const).map((format) => ({ width, format })),
-  ),
-];

@@ -1,0 +1,37 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createSingleFlight } from "../content/single-flight.ts";
+
+const VALID_MS = 5_000;
+const PATIENCE_MS = 2_000;
+
+/** Says whether this folder can be written, by writing into it; at most every five seconds, however often it is asked. */
+export function createDiskCheck(
+  folder: string,
+  now: () => number = () => performance.now(),
+): () => Promise<boolean> {
+  const flight = createSingleFlight<boolean>();
+  let last = { at: Number.NEGATIVE_INFINITY, isWritable: false };
+
+  async function check(): Promise<boolean> {
+    // A disk that hangs is none.
+    const late = new Promise<boolean>((over) => setTimeout(over, PATIENCE_MS, false).unref());
+    const isWritable = await Promise.race([tryToWrite(folder), late]);
+    last = { at: now(), isWritable };
+    return isWritable;
+  }
+
+  return async () => (now() - last.at < VALID_MS ? last.isWritable : flight("disk", check));
+}
+
+async function tryToWrite(folder: string): Promise<boolean> {
+  const file = join(folder, `.writable-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, "yes", { flush: true });
+    await rm(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

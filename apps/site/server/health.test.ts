@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { createDiskCheck } from "./disk-check.ts";
+import { createHealth, type HealthOptions } from "./health.ts";
+
+const servers: Server[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(changes: Partial<HealthOptions> = {}) {
+  const { step, drain } = createHealth({
+    content: { state: () => ({ of: 14, known: 14, ageSeconds: 3 }) },
+    outbox: {
+      state: async () => ({ waiting: 2, oldest: new Date("2026-11-20T04:00:00Z"), setAside: 1 }),
+    },
+    isDiskWritable: async () => true,
+    now: () => new Date("2026-11-20T04:01:00Z"),
+    ...changes,
+  });
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "", "http://site.invalid");
+    void step({ request, response, url, path: url.pathname });
+  });
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { get, drain };
+}
+
+test("A346 /healthz and /livez say that the process answers, whatever else is wrong", async () => {
+  const { get, drain } = await open({ isDiskWritable: async () => false });
+  drain();
+  for (const path of ["/healthz", "/livez"]) {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  }
+});
+
+test("A346 this machine reads from /readyz how old the content is, and what waits since when", async () => {
+  const { get } = await open();
+  const response = await get("/readyz");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    status: "ready",
+    draining: false,
+    disk: "writable",
+    content: { lists: 14, known: 14, ageSeconds: 3 },
+    outbox: { waiting: 2, oldestSeconds: 60, setAside: 1 },
+  });
+});
+
+test.each(["x-forwarded-for", "forwarded", "via"])(
+  "A346 whoever comes through a proxy (%s) reads no more than whether it is ready",
+  async (header) => {
+    const { get } = await open();
+    expect(await (await get("/readyz", { [header]: "203.0.113.7" })).json()).toEqual({
+      status: "ready",
+    });
+  },
+);
+
+test.each<[string, Partial<HealthOptions>]>([
+  [
+    "there is nothing to show, from the host or from the disk",
+    { content: { state: () => ({ of: 14, known: 0, ageSeconds: null }) } },
+  ],
+  ["the disk cannot be written", { isDiskWritable: async () => false }],
+])("A346 it is not ready when %s", async (_, changes) => {
+  const { get } = await open(changes);
+  const response = await get("/readyz", { via: "a proxy" });
+  expect([response.status, await response.json()]).toEqual([503, { status: "not ready" }]);
+});
+
+test("A346 it is not ready any more once it is told to end", async () => {
+  const { get, drain } = await open();
+  drain();
+  expect((await get("/readyz")).status).toBe(503);
+});
+
+test("a disk is tried by writing, at most every five seconds, and nothing stays behind", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "manor-disk-"));
+  folders.push(folder);
+  let ms = 0;
+  const isWritable = createDiskCheck(join(folder, "data"), () => ms);
+  expect(await isWritable()).toBe(true);
+  expect(readdirSync(join(folder, "data"))).toEqual([]);
+  rmSync(join(folder, "data"), { recursive: true });
+  writeFileSync(join(folder, "data"), "a file in the folder's place");
+  expect(await isWritable()).toBe(true);
+  ms = 6_000;
+  expect(await isWritable()).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Stage, setStage, takePhoto } from "./test-stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.close());
+
+const status = async (path: string) => (await stage.get(path)).status;
+const onDisk = () => readdirSync(join(stage.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
+
+async function keepEverythingOf(name: string): Promise<void> {
+  stage.host.set(name, await takePhoto());
+  const path = name.split("/").map(encodeURIComponent).join("/");
+  for (const query of ["?w=160", "?w=320", ""])
+    expect(await status(`/api/image/${path}${query}`)).toBe(200);
+  expect(await status(`/photo-details/${path}`)).toBe(200);
+}
+
+test("A344 a picture that no list names any more leaves disk and memory though nobody asks for it, and does not come back while the host is down", async () => {
+  await keepEverythingOf("boy.jpg");
+  await keepEverythingOf("gate.jpg");
+  await expect.poll(onDisk).toHaveLength(12);
+  await stage.sweep([{ attachments: ["gate.jpg"] }]);
+  await expect.poll(onDisk).toHaveLength(6);
+  await stage.closeHost();
+  stage.passTime(60_000);
+  for (const path of ["/api/image/boy.jpg", "/api/image/boy.jpg?w=160", "/photo-details/boy.jpg"])
+    expect(await status(path), path).toBe(502);
+  expect(await status("/api/image/gate.jpg?w=160")).toBe(200);
+  await stage.restart();
+  expect(await status("/api/image/boy.jpg?w=160")).toBe(502);
+  expect(await status("/api/image/gate.jpg?w=160")).toBe(200);
+});
+
+test("A344 after a restart nothing is remembered that no list names, either", async () => {
+  await keepEverythingOf("boy.jpg");
+  await expect.poll(onDisk).toHaveLength(6);
+  await stage.restart();
+  await stage.sweep([]);
+  await expect.poll(onDisk).toEqual([]);
+});
+
+test.each([
+  ["in a list of pictures", "a b.jpg", { images: ["a b.jpg"] }],
+  ["by its address", "a b.jpg", { attachments: ["/api/image/a b.jpg", "x.pdf"] }],
+  ["in a folder", "2026/a b.jpg", { attachments: ["2026//a b.jpg"] }],
+  ["by a link in a text", "a b.jpg", { message: '<a href="/api/image/a%20b.jpg">Form</a>' }],
+])("a picture that a record names %s stays", async (_, name, record) => {
+  await keepEverythingOf(name);
+  await stage.sweep([record, { title: "Another" }, null, "text"]);
+  await stage.closeHost();
+  stage.passTime(60_000);
+  expect(await status(`/api/image/${encodeURI(name)}?w=160`)).toBe(200);
+});
+
+test("the pictures that come with the site stay, whatever the lists say", async () => {
+  expect(await status("/api/image/SGSM/chapel-noon?w=320")).toBe(200);
+  await expect.poll(onDisk).toHaveLength(1);
+  await stage.sweep([]);
+  expect(onDisk()).toHaveLength(1);
+});
+
+test("A345 every photograph of the office asks to be left out of search engines, and is asked about at each visit", async () => {
+  stage.host.set("boy.jpg", await takePhoto());
+  for (const query of ["", "?w=160"]) {
+    const { headers } = await stage.get(`/api/image/boy.jpg${query}`);
+    expect(headers.get("x-robots-tag")).toBe("noindex, noimageindex");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    const again = await stage.get(`/api/image/boy.jpg${query}`, {
+      "if-none-match": headers.get("etag") ?? "",
+    });
+    expect([again.status, again.headers.get("x-robots-tag")]).toEqual([
+      304,
+      "noindex, noimageindex",
+    ]);
+  }
+  const own = await stage.get("/api/image/SGSM/chapel-noon?w=320");
+  expect(own.headers.get("x-robots-tag")).toBeNull();
+});
