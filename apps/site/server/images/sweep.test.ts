@@ -10,6 +10,8 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 const status = async (path: string) => (await stage.get(path)).status;
+/** A busy disk needs its time. */
+const patiently = { timeout: 20_000 };
 const onDisk = () => readdirSync(join(stage.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
 
 async function keepEverythingOf(name: string): Promise<void> {
@@ -23,9 +25,9 @@ async function keepEverythingOf(name: string): Promise<void> {
 test("A344 a picture that no list names any more leaves disk and memory though nobody asks for it, and does not come back while the host is down", async () => {
   await keepEverythingOf("boy.jpg");
   await keepEverythingOf("gate.jpg");
-  await expect.poll(onDisk).toHaveLength(12);
+  await expect.poll(onDisk, patiently).toHaveLength(12);
   await stage.sweep([{ attachments: ["gate.jpg"] }]);
-  await expect.poll(onDisk).toHaveLength(6);
+  await expect.poll(onDisk, patiently).toHaveLength(6);
   await stage.closeHost();
   stage.passTime(60_000);
   for (const path of ["/api/image/boy.jpg", "/api/image/boy.jpg?w=160", "/photo-details/boy.jpg"])
@@ -38,10 +40,10 @@ test("A344 a picture that no list names any more leaves disk and memory though n
 
 test("A344 after a restart nothing is remembered that no list names, either", async () => {
   await keepEverythingOf("boy.jpg");
-  await expect.poll(onDisk).toHaveLength(6);
+  await expect.poll(onDisk, patiently).toHaveLength(6);
   await stage.restart();
   await stage.sweep([]);
-  await expect.poll(onDisk).toEqual([]);
+  await expect.poll(onDisk, patiently).toEqual([]);
 });
 
 test.each([
@@ -59,7 +61,7 @@ test.each([
 
 test("the pictures that come with the site stay, whatever the lists say", async () => {
   expect(await status("/api/image/SGSM/chapel-noon?w=320")).toBe(200);
-  await expect.poll(onDisk).toHaveLength(1);
+  await expect.poll(onDisk, patiently).toHaveLength(1);
   await stage.sweep([]);
   expect(onDisk()).toHaveLength(1);
 });
