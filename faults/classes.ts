@@ -5,5 +5,28 @@ import { f03 } from "./f03-errors-and-circles.ts";
 import { f04 } from "./f04-broken-answers.ts";
 import { f05 } from "./f05-wrong-shapes.ts";
 import { f06 } from "./f06-endless-answers.ts";
+import { f07 } from "./f07-hostile-texts.ts";
+import { f08 } from "./f08-picture-names.ts";
+import { f09 } from "./f09-climbing-paths.ts";
+import { f10 } from "./f10-bad-pictures.ts";
+import { f11 } from "./f11-widths.ts";
+import { f13 } from "./f13-flood.ts";
+import { f21 } from "./f21-other-sites.ts";
+import { f24 } from "./f24-malformed-requests.ts";
 
-export const classes: readonly FaultClass[] = [f01, f02, f03, f04, f05, f06];
+export const classes: readonly FaultClass[] = [
+  f01,
+  f02,
+  f03,
+  f04,
+  f05,
+  f06,
+  f07,
+  f08,
+  f09,
+  f10,
+  f11,
+  f13,
+  f21,
+  f24,
+];

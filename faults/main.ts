@@ -12,7 +12,8 @@ async function faults(): Promise<void> {
   const { seed, only, isWhole, results: file } = readArguments(process.argv.slice(2));
   const chosen = classes.filter(({ id }) => only.length === 0 || only.includes(id));
   if (chosen.length === 0) throw new Error(`There is no class ${only.join(", ")}; F1 to F24 are.`);
-  await build();
+  await build("site");
+  if (chosen.some(({ needsHost }) => needsHost)) await build("content host");
   say(`${chosen.length} classes of faults with seed ${seed}`);
   const results = new Map<string, Result>();
   const runAt = async (list: readonly FaultClass[], lanes: number) =>

@@ -20,6 +20,8 @@ export type StubHost = {
   refuse: (path: string, status: number) => void;
   /** Answers a path in any way at all. */
   answer: (path: string, answer: Answer) => void;
+  /** Answers every picture that was not set. */
+  answerPictures: (answer: Answer) => void;
   /** Grows with every change of what it says. */
   changes: () => number;
   /** Forgets every answer and everything received. */
@@ -33,6 +35,7 @@ export async function startStubHost(): Promise<StubHost> {
   const answers = new Map<string, Answer>();
   const received: Received[] = [];
   let changes = 0;
+  let ofPictures: Answer | undefined;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const chunk of request) body += chunk;
@@ -41,6 +44,7 @@ export async function startStubHost(): Promise<StubHost> {
     const answer = answers.get(path) ?? answers.get(path.split("?")[0] ?? "");
     if (answer) return answer(request, response);
     if (request.method === "POST") return response.writeHead(201).end("{}");
+    if (ofPictures && /^\/api\/image/.test(path)) return ofPictures(request, response);
     if (/^\/api\/(subGallery|image)/.test(path)) return response.writeHead(404).end();
     return sendJson(response, []);
   };
@@ -65,10 +69,15 @@ export async function startStubHost(): Promise<StubHost> {
     give: (path, json) => set(path, (_, response) => sendJson(response, json)),
     refuse: (path, status) => set(path, (_, response) => response.writeHead(status).end("refused")),
     answer: set,
+    answerPictures: (answer) => {
+      changes += 1;
+      ofPictures = answer;
+    },
     changes: () => changes,
     reset: () => {
       changes += answers.size;
       answers.clear();
+      ofPictures = undefined;
       received.length = 0;
     },
     close,

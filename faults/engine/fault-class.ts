@@ -25,6 +25,8 @@ export type FaultClass = {
   what: string;
   /** Nothing else may run at the same time, since it measures how long visitors wait. */
   isAlone: boolean;
+  /** Our own content host is tried, too. */
+  needsHost: boolean;
   run: (order: Order) => Promise<Result>;
 };
 
@@ -45,17 +47,20 @@ type Spec<Value> = {
   /** How many values are tried at the same time. */
   atOnce?: number;
   isAlone?: boolean;
+  needsHost?: boolean;
   /** Prepares the stage; what it gives tries one value. */
   setUp: (scene: Scene) => Promise<(value: Value, tell: Tell, index: number) => Promise<void>>;
 };
 
 /** A class of faults: generated values, and how to try one. The same seed gives the same values. */
 export function defineClass<Value>(spec: Spec<Value>): FaultClass {
-  const { id, what, aCase, values, casesOf = () => 1, isAlone = false } = spec;
+  const { id, what, aCase, values, casesOf = () => 1 } = spec;
+  const { isAlone = false, needsHost = false } = spec;
   return {
     id,
     what,
     isAlone,
+    needsHost,
     run: async ({ seed, isWhole }) => {
       const started = performance.now();
       const wrong: string[] = [];
@@ -100,7 +105,7 @@ export async function inLanes(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const show = (value: unknown): string => fc.stringify(value).slice(0, 400);
+const show = (value: unknown): string => fc.stringify(value).slice(0, 300);
 
 const tellError = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
