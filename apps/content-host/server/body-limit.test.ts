@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { refusesBody } from "./body-limit.ts";
 
 let read = 0;
-let isKnown = false;
+let isSignedIn = false;
 const server = createServer(async (incoming, response) => {
-  if (refusesBody(incoming, response, () => isKnown)) return;
+  if (refusesBody(incoming, response, isSignedIn)) return;
   for await (const piece of incoming) read += piece.length;
   response.end();
 });
@@ -54,14 +54,14 @@ test.each([
 });
 
 test("A332 a file of up to 30 MB is read when it comes from somebody who signed in", async () => {
-  isKnown = true;
+  isSignedIn = true;
   for (const path of ["/cms-api/media", "/cms-api/documents/7?depth=0"]) {
     expect(await send(path, 30 * MB, { type: form, method: "PATCH" })).toBe(200);
     expect(await send(path, 32 * MB, { type: form })).toBe(413);
     expect(await send(path, 2 * MB)).toBe(413);
   }
   expect(await send("/cms-api/news", 2 * MB, { type: form })).toBe(413);
-  isKnown = false;
+  isSignedIn = false;
   expect(await send("/cms-api/media", 2 * MB, { type: form })).toBe(413);
   expect(read).toBe(0);
 });

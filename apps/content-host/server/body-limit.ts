@@ -15,29 +15,26 @@ const patience = 2_000;
 
 /**
  * Refuses, before anybody reads it, a body that is larger than its address takes (413), or that does
- * not say how large it is (411). Files are taken from `isKnown` people only. False when the body may be read.
+ * not say how large it is (411). Files are taken only from who has signed in. False when the body may be read.
  */
 export function refusesBody(
   request: IncomingMessage,
   response: ServerResponse,
-  isKnown: (request: IncomingMessage) => boolean,
+  isSignedIn: boolean,
 ): boolean {
   const { headers } = request;
   if (headers["transfer-encoding"] !== undefined) return refuse(request, response, 411);
   // Node's parser has made sure that it is a number, and reads no byte more.
   const length = Number(headers["content-length"] ?? 0);
-  if (length <= mostBytes(request, isKnown)) return false;
+  if (length <= mostBytes(request, isSignedIn)) return false;
   return refuse(request, response, 413);
 }
 
-function mostBytes(
-  request: IncomingMessage,
-  isKnown: (request: IncomingMessage) => boolean,
-): number {
+function mostBytes(request: IncomingMessage, isSignedIn: boolean): number {
   const { url = "", headers } = request;
   if (accounts.test(url)) return 4 * kilobyte;
   const isForm = /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
-  return uploads.test(url) && isForm && isKnown(request) ? largestFile + aroundFile : megabyte;
+  return uploads.test(url) && isForm && isSignedIn ? largestFile + aroundFile : megabyte;
 }
 
 const sentences = {

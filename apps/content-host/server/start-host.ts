@@ -6,10 +6,10 @@ import { createDoor } from "./contract-door.ts";
 import { createContractHandler } from "./contract-handler.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
-import { createKnownPerson } from "./known-person.ts";
 import { isForContract, prepareRequest } from "./prepare-request.ts";
 import { keepPrivate } from "./private-folder.ts";
 import { keepSecret, keepToken } from "./secret.ts";
+import { createSessions } from "./session.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -69,9 +69,13 @@ export async function startHost(environment: Record<string, string | undefined>)
 function createAnswer(config: HostConfig, secret: string, answerAtDesk: Answer): Answer {
   const door = createDoor(config, keepToken(config.dataDir, config.token));
   const answerContract = createContractHandler(door);
-  const isKnown = createKnownPerson(secret);
+  const readCookies = createSessions(secret);
   return async (request, response) => {
-    if (refusesBody(request, response, isKnown)) return;
+    const { session, cookies } = readCookies(request.headers.cookie);
+    request.headers.cookie = cookies;
+    // The desk is opened by the cookie alone; nobody has a key for programs.
+    delete request.headers.authorization;
+    if (refusesBody(request, response, session !== undefined)) return;
     await (isForContract(request) ? answerContract : answerAtDesk)(request, response);
   };
 }

@@ -1,5 +1,13 @@
 import { APIError, type EmailAdapter } from "payload";
 
+/** Also what everybody hears who has forgotten a password, whether or not there is such an account. */
+export class NoMailError extends APIError {
+  constructor() {
+    super("This desk sends no mail. Please ask an admin for a new password.", 400, undefined, true);
+    this.name = "NoMailError";
+  }
+}
+
 /**
  * The desk sends no mail, so a forgotten password is reset by an admin (Settings, People). Payload's
  * own stand-in would print such mails, with their reset links, into the log.
@@ -9,6 +17,6 @@ export const noMail: EmailAdapter = () => ({
   defaultFromAddress: "desk@sgc.example",
   defaultFromName: "SGC desk",
   sendEmail: async () => {
-    throw new APIError("This desk sends no mail. Please ask an admin for a new password.", 400);
+    throw new NoMailError();
   },
 });

@@ -143,7 +143,7 @@ export interface Media {
    */
   title?: string | null;
   /**
-   * Leave empty. Only for a picture that a page always shows, whoever is in it: it is public at once.
+   * Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.
    */
   fixedAddress?: string | null;
   _objectKey?: string | null;
@@ -183,7 +183,7 @@ export interface Document {
    */
   title?: string | null;
   /**
-   * Leave empty. Only for a picture that a page always shows, whoever is in it: it is public at once.
+   * Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.
    */
   fixedAddress?: string | null;
   _objectKey?: string | null;
@@ -494,8 +494,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1003,8 +1001,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -90,7 +90,7 @@ export default buildConfig({
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },
   hooks: { afterError: [tellPlainly] },
-  loggingLevels: { AuthenticationError: false, LockedAuth: false, ValidationError: false },
+  loggingLevels: { AuthenticationError: false, ValidationError: false },
   jobs: {
     access: { run: (args) => Boolean(isAdmin(args)) },
     autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],

@@ -176,21 +176,4 @@ describe("an empty host", () => {
     assert.equal(headers.get("x-content-type-options"), "nosniff");
     assert.equal(headers.get("x-powered-by"), null);
   });
-
-  test("after ten wrong passwords one address has to wait, whatever the account", async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 11; count += 1) {
-      const wrong = { email: `nobody${count}@sgc.example`, password: "wrong wrong wrong" };
-      // A visitor cannot pass for another address.
-      statuses.push(
-        (
-          await post("/cms-api/users/login", wrong, {
-            "x-client-address": `10.0.0.${count}`,
-            "x-forwarded-for": `10.0.0.${count}`,
-          })
-        ).status,
-      );
-    }
-    assert.deepEqual(statuses, [...Array(10).fill(401), 429]);
-  });
 });

@@ -12,3 +12,28 @@ test("a password has at least twelve characters, blanks at its ends not counted"
 test("the printed password cannot be kept", () => {
   expect(whatIsWrong("abcde-fghjk-mnpqr", "abcde-fghjk-mnpqr")).toContain("another");
 });
+
+test.each([
+  "password1234",
+  "Password123!",
+  "qwertyuiop12",
+  "111111111111",
+  "abcdefghijkl",
+  "iloveyou2024",
+  "letmeinletmein",
+  "ravi.kumar@sgc.example",
+  "Ravi Kumar 12",
+  "sgcsgcsgcsgc",
+])("A337 the password %s is refused as too easy to guess", (password) => {
+  const known = ["ravi.kumar@sgc.example", "Ravi Kumar"];
+  expect(whatIsWrong(password, undefined, known)).toContain("too easy to guess");
+});
+
+test.each([
+  "a password of my own",
+  "correct horse battery staple",
+  "नीला पहाड़ पुराना घर",
+  "x7Kq-29fT-mmZp",
+])("A337 the password %s is taken", (password) => {
+  expect(whatIsWrong(password, undefined, ["ravi@sgc.example"])).toBeUndefined();
+});

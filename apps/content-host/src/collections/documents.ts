@@ -4,7 +4,8 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
-import { cleanUpload } from "../media/clean-upload.ts";
+import { cleanDocument } from "../media/clean-document.ts";
+import { documentTypes } from "../media/document-kind.ts";
 import { documentFolder } from "../media/folders.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 
@@ -16,14 +17,15 @@ export const documents: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "filesize", "updatedAt"],
     listSearchableFields: ["title"],
-    description: "PDF files. One is public only while a published record links to it.",
+    description:
+      "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdmin },
-  hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
+  hooks: { ...raisingRevision, beforeOperation: [cleanDocument] },
   disableDuplicate: true,
   upload: {
     staticDir: documentFolder(),
-    mimeTypes: ["application/pdf"],
+    mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
     bulkUpload: true,
   },

@@ -2,9 +2,9 @@ import type { CollectionConfig, FieldAccess } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
-import { forgiveTries, limitLogins } from "../accounts/login-limit.ts";
+import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
 import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
-import { requireLongPassword } from "../accounts/password-rule.ts";
+import { requireGoodPassword } from "../accounts/password-rule.ts";
 import { config } from "../host-config.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
@@ -20,8 +20,8 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60_000,
+    // A lock on the account would let anybody keep its owner out: tries are limited in limit-logins.ts.
+    maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: config.isHttps },
     // No useAPIKey: with it, every editor could give himself a key that never ends.
   },
@@ -34,11 +34,12 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitLogins, requireLongPassword],
+    beforeOperation: [limitLogins, requireGoodPassword],
     beforeChange: [markOneTimePassword, keepAnAdminInRole],
     beforeDelete: [keepAnAdmin],
     afterChange: [forgetPrintedPassword],
-    afterLogin: [forgiveTries],
+    afterLogin: [knowDevice],
+    afterError: [refuseAlike],
   },
   disableDuplicate: true,
   fields: [

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { findListCall } from "./answer.ts";
 import { cached } from "./cached.ts";
+import { holding } from "./consented.ts";
 import { alreadyHas } from "./etag.ts";
 import { readJson } from "./read-json.ts";
-import { consented, day } from "./serialize.ts";
+import { day } from "./serialize.ts";
 
 test("A288 A295 the fixed words of a call count in any letter case", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
@@ -59,7 +60,7 @@ test("only records with a consent that holds today go out", () => {
     { id: 3, consent: { ...note, until: "2026-03-04T12:00:00.000Z" } },
     { id: 4, consent: { ...note, until: "2026-03-05T12:00:00.000Z" } },
   ];
-  expect(consented(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
+  expect(holding(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
 });
 
 const post = (body: BodyInit, type = "application/json") =>

@@ -1,21 +1,22 @@
 import { extname } from "node:path";
 import type { Payload } from "payload";
+import { documentType } from "../media/document-kind.ts";
 import { openFile } from "../media/open-file.ts";
 import { isRandomName } from "../media/random-name.ts";
 import { alreadyHas } from "./etag.ts";
 import { filesOf } from "./files.ts";
 import { problem } from "./problem.ts";
 import { publicFiles } from "./public-files.ts";
+import { pupilsFiles } from "./pupils-files.ts";
 import { schoolsOf } from "./schools.ts";
 
-const types: Record<string, string> = {
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".pdf": "application/pdf",
+const pictures: Record<string, string> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
 };
-const forEver = "public, max-age=31536000, immutable";
-const forMinutes = "public, max-age=300";
+// What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
+const cacheControl = "no-cache";
 
 /**
  * GET /api/image/{identifier} for a file that some answer names today, and
@@ -28,17 +29,19 @@ export async function answerImage(
   path: string[],
 ): Promise<Response> {
   const name = await nameOf(payload, path);
-  const type = types[extname(name ?? "")];
-  if (!name || !type || !isRandomName(name)) return noFile();
+  if (!name || !isRandomName(name)) return noFile();
+  const picture = pictures[extname(name).slice(1)];
+  const type = picture ?? documentType(name);
   const etag = `"${name}"`;
   const headers = {
     "content-type": type,
-    "cache-control": path.length === 1 ? forEver : forMinutes,
+    "cache-control": cacheControl,
     "x-content-type-options": "nosniff",
+    ...(!picture && type !== "application/pdf" && { "content-disposition": "attachment" }),
     etag,
   };
   if (alreadyHas(request, etag)) return new Response(null, { status: 304, headers });
-  const file = await openFile(payload, type === "application/pdf" ? "documents" : "media", name);
+  const file = await openFile(payload, picture ? "media" : "documents", name);
   if (!file) return noFile();
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
@@ -47,7 +50,13 @@ async function nameOf(payload: Payload, path: string[]): Promise<string | undefi
   const [first = "", second = ""] = path;
   if (path.length === 1) return (await publicFiles(payload)).has(first) ? first : undefined;
   if (path.length !== 2 || !(await schoolsOf(payload)).has(first.toLowerCase())) return undefined;
-  return (await filesOf(payload)).byFixedAddress.get(second);
+  const name = (await filesOf(payload)).byFixedAddress.get(second);
+  return name && (await mayHaveAddress(payload, name)) ? name : undefined;
+}
+
+/** A fixed address is no way around consent: what a pupil's record shows is public only while an answer names it. */
+async function mayHaveAddress(payload: Payload, name: string): Promise<boolean> {
+  return !(await pupilsFiles(payload)).has(name) || (await publicFiles(payload)).has(name);
 }
 
 const noFile = (): Response => problem(404, "There is no such file.");

@@ -1,5 +1,4 @@
 import { dayOf } from "@manor/contract/calendar-day";
-import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
 import type { FileNames } from "./call.ts";
 
 /** How stored values become values of the contract. */
@@ -20,12 +19,4 @@ export function names(
 ): string[] {
   const list = Array.isArray(files) ? files : [files];
   return list.flatMap((file) => nameOf(collection, file) ?? []);
-}
-
-/** Keeps the records whose consent note holds today. */
-export function consented<T extends { consent?: ConsentNote | null }>(
-  records: T[],
-  today: string,
-): T[] {
-  return records.filter(({ consent }) => consentOn(today, consent, day).holds);
 }

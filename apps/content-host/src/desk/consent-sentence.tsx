@@ -1,7 +1,7 @@
 "use client";
 
 import { dayOf } from "@manor/contract/calendar-day";
-import { useFormFields } from "@payloadcms/ui";
+import { useFormFields, useFormModified } from "@payloadcms/ui";
 import { consentOn } from "../fields/consent-rule.ts";
 import { sentenceFor } from "./sentence-for.ts";
 
@@ -13,11 +13,12 @@ export function ConsentSentence() {
     fields["consent.until"]?.value,
     fields._status?.value,
   ]);
+  const isModified = useFormModified();
   const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
   const state = consentOn(dayOf(new Date()), note, (moment) => dayOf(new Date(moment)));
   return (
     <p className={`desk-sentence ${state.holds ? "" : "desk-sentence--stop"}`} role="status">
-      {sentenceFor(state, status === "published")}
+      {sentenceFor(state, status === "published", !isModified)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from "payload";
 
-const refused = ["AuthenticationError", "LockedAuth", "TooManyTriesError"];
+const refused = ["AuthenticationError", "TooManyTriesError"];
 
 /** One log line for a refused log-in, without the address that was tried. */
 export const tellPlainly: AfterErrorHook = ({ error, req }) => {

@@ -6,5 +6,5 @@ export const attachments: UploadField = {
   type: "upload",
   relationTo: "documents",
   hasMany: true,
-  admin: { description: "PDF files, such as a circular or a programme." },
+  admin: { description: "Files to open or save, such as a circular or a programme." },
 };

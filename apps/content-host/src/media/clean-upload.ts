@@ -4,25 +4,21 @@ import { cleanPicture } from "./clean-picture.ts";
 import { randomName } from "./random-name.ts";
 
 /**
- * Before anything is stored: a picture is drawn anew without its private data, and every file gets
- * a random name. What it was called on the clerk's computer stays in the desk as its title.
+ * Before anything is stored: a picture is drawn anew without its private data, and gets a random
+ * name. What it was called on the clerk's computer stays in the desk as its title.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if (!file || (operation !== "create" && operation !== "update")) return args;
   const title = parse(file.name).name.slice(0, 200);
-  if (file.mimetype === "application/pdf") {
-    file.name = randomName("pdf");
-  } else {
-    const { bytes, extension, mimeType } = await cleanPicture(file.data);
-    req.file = {
-      ...file,
-      data: bytes,
-      size: bytes.length,
-      mimetype: mimeType,
-      name: randomName(extension),
-    };
-  }
+  const { bytes, extension, mimeType } = await cleanPicture(file.data);
+  req.file = {
+    ...file,
+    data: bytes,
+    size: bytes.length,
+    mimetype: mimeType,
+    name: randomName(extension),
+  };
   const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
   return { ...args, data: { ...data, title: data.title || title } };
 };

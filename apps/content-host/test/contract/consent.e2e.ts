@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import sharp from "sharp";
-import { uploadPicture } from "../clerk.ts";
-import { clerk, image, list, statusOf } from "../sample-host.ts";
+import { signIn, uploadPicture } from "../clerk.ts";
+import { clerk, host, image, list, statusOf } from "../sample-host.ts";
 
 describe("a host with sample content", () => {
   test("without a consent that holds, a pupil's record and picture are in no answer", async () => {
@@ -50,6 +50,56 @@ describe("a host with sample content", () => {
       assert.equal(await isShown(), false, `${collection} before its start`);
       await clerk.ask("DELETE", `${collection}/${id}`);
     }
+  });
+
+  test("A339 a consent that is taken away in a draft is gone at once, with record and picture", async () => {
+    const photo = await pictureId("withdrawn");
+    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
+    const pupil = { name: "Withdrawn pupil", class: "X", division: "97", school: 1, photo };
+    const { id } = await clerk.save("POST", "toppers", { ...pupil, consent, _status: "published" });
+    const isShown = async () => {
+      const isListed = JSON.stringify(await list("/api/topper/SGSM")).includes(pupil.name);
+      assert.equal(await statusOf(image(filename)), isListed ? 200 : 404);
+      return isListed;
+    };
+    const saveDraft = (data: object) =>
+      clerk.save("PATCH", `toppers/${id}?draft=true`, { ...data, _status: "draft" });
+    assert.equal(await isShown(), true);
+    await saveDraft({ name: "Another wording" });
+    assert.equal(await isShown(), true);
+    await saveDraft({ consent: { ...consent, givenBy: "" } });
+    assert.equal(await isShown(), false);
+    await saveDraft({ consent });
+    assert.equal(await isShown(), true);
+    await saveDraft({ consent: { ...consent, until: "2021-01-01T12:00:00Z" } });
+    assert.equal(await isShown(), false);
+    await clerk.ask("DELETE", `toppers/${id}`);
+  });
+
+  test("A350 a fixed address is an admin's to give, and shows no pupil without consent", async () => {
+    const photo = await pictureId("fixed");
+    const address = "/api/image/SGSM/fixed-by-the-test";
+    const fixedAddress = "fixed-by-the-test";
+    const person = { name: "Editor", email: "fixed@sgc.example", role: "editor" };
+    const { id } = await clerk.save("POST", "users", { ...person, password: "one-time word 4711" });
+    const first = await signIn(host, person.email, "one-time word 4711");
+    await first.save("PATCH", `users/${id}`, { password: "the editor's own password" });
+    const editor = await signIn(host, person.email, "the editor's own password");
+    await editor.save("PATCH", `media/${photo}`, { fixedAddress, title: "By an editor" });
+    assert.equal(await statusOf(address), 404);
+    await clerk.save("PATCH", `media/${photo}`, { fixedAddress });
+    assert.equal(await statusOf(address), 200);
+    await editor.save("PATCH", `media/${photo}`, { title: "By an editor again" });
+    assert.equal(await statusOf(address), 200);
+    const pupil = { name: "Fixed pupil", class: "X", division: "97", school: 1, photo };
+    const topper = await clerk.save("POST", "toppers?draft=true", { ...pupil, _status: "draft" });
+    assert.equal(await statusOf(address), 404);
+    const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
+    await clerk.save("PATCH", `toppers/${topper.id}`, { consent, _status: "published" });
+    assert.equal(await statusOf(address), 200);
+    await clerk.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, givenBy: "" } });
+    assert.equal(await statusOf(address), 404);
   });
 
   test("an album that was unpublished takes its pictures with it", async () => {

@@ -1,5 +1,5 @@
+import { placesOf } from "@manor/contract/places";
 import { LRUCache } from "lru-cache";
-import { placesOf } from "./places.ts";
 
 /** How many contact messages may come in within a minute. */
 export type Limits = { perAddress: number; perNetwork: number };

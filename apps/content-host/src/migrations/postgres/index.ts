@@ -1,5 +1,6 @@
 import * as migration_20261121_051435_initial from './20261121_051435_initial.ts';
 import * as migration_20261121_063934_object_key from './20261121_063934_object_key.ts';
+import * as migration_20261122_130144_no_account_lock from './20261122_130144_no_account_lock.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_063934_object_key.up,
     down: migration_20261121_063934_object_key.down,
-    name: '20261121_063934_object_key'
+    name: '20261121_063934_object_key',
+  },
+  {
+    up: migration_20261122_130144_no_account_lock.up,
+    down: migration_20261122_130144_no_account_lock.down,
+    name: '20261122_130144_no_account_lock'
   },
 ];

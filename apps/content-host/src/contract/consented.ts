@@ -1,0 +1,42 @@
+import type { DataFromCollectionSlug } from "payload";
+import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
+import type { Asking } from "./call.ts";
+import { published } from "./published.ts";
+import { day } from "./serialize.ts";
+
+type PupilsCollection = "albums" | "birthdays" | "toppers";
+
+/**
+ * The published records whose consent holds today. It has to hold twice: in what is published, and
+ * in what was saved last. So a consent that somebody takes away in a draft is gone at once, and one
+ * that is added in a draft counts when it is published.
+ */
+export async function consented<Slug extends PupilsCollection>(
+  asking: Asking,
+  collection: Slug,
+  sort: string,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const records = holding(await published(asking, collection, sort), asking.day);
+  if (records.length === 0) return [];
+  const { docs } = await asking.payload.find({
+    collection,
+    depth: 0,
+    draft: true,
+    limit: 0,
+    pagination: false,
+    select: { consent: true },
+    overrideAccess: true,
+  });
+  const latest = new Set(holding(docs as Consented[], asking.day).map(({ id }) => id));
+  return records.filter(({ id }) => latest.has(id));
+}
+
+type Consented = { id: number | string; consent?: ConsentNote | null };
+
+/** Keeps the records whose consent note holds on a day. */
+export function holding<T extends { consent?: ConsentNote | null }>(
+  records: T[],
+  today: string,
+): T[] {
+  return records.filter(({ consent }) => consentOn(today, consent, day).holds);
+}
