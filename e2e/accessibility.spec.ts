@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findWithAxe } from "../scripts/axe.ts";
 import { expect } from "./harness/fixtures.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
-import { routeTable } from "./harness/route-table.ts";
+import { routeTable, textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 import { withContent } from "./harness/with-content.ts";
 
@@ -115,14 +115,21 @@ test("with forced colours there is no fault either, and every control keeps a bo
   expect(borderless).toEqual([]);
 });
 
-test("nothing scrolls sideways at 320 px, on any page", async ({ page }) => {
+const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
+
+test("A20 no page is wider than a screen of 320 px, nor is a page of text at 360, 768 or 1280", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 700 });
   const wide: string[] = [];
   for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push(`${path} is ${width} px wide`);
+    for (const width of textPages.has(path) ? [320, 360, 768, 1280] : [320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) wide.push(`${path} is ${needed} px wide at ${width}`);
+    }
   }
   expect(wide).toEqual([]);
 });

@@ -65,3 +65,17 @@ export const contentCalls = [
   "GET /api/topper/SGSM",
   "GET /api/weeklyMenu/SGSM",
 ];
+
+/** Pages of text whose title the specification gives word for word. */
+export const ownTitles = [
+  ["/about", "About Us"],
+  ["/mission-vision", "Vision & Mission"],
+  ["/values", "Our Values"],
+  ["/aims-objectives", "Aim And Objectives"],
+  ["/rules-regulations", "Rules and Regulations"],
+  ["/academic-facilities", "Academic Facilities"],
+  ["/sports", "Sports and Extracurricular Facilities"],
+  ["/residential", "Residential Facilities"],
+  ["/environmental", "Green Campus"],
+  ["/career-information", "Career Information Education & Guidance"],
+] as const;

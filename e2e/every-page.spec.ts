@@ -1,4 +1,4 @@
-import { content, contentCalls, inFooter, lively } from "./every-page-content.ts";
+import { content, contentCalls, inFooter, lively, ownTitles } from "./every-page-content.ts";
 import { expect } from "./harness/fixtures.ts";
 import { livelyRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
 import { test, visitOf } from "./harness/walk.ts";
@@ -70,6 +70,26 @@ for (const width of [1280, 360]) {
         if (path !== "/") expect(visit.heading, path).toBe(title);
         if (path !== "/") expect(visit.title, path).toContain(title);
       }
+    });
+
+    test("A226 A227 A231 A232 A233 A234 A235 A236 A238 A239 pages of text answer under their own titles", async ({
+      walk,
+    }) => {
+      for (const [path, name] of ownTitles) {
+        const { status, heading, title } = visitOf(walk, path);
+        expect({ status, heading, title }, path).toEqual({
+          status: 200,
+          heading: name,
+          title: `${name} · SGC`,
+        });
+      }
+    });
+
+    test("A241 that a page's wording awaits the school's word is printed nowhere", async ({
+      walk,
+    }) => {
+      for (const { path } of textRoutes)
+        expect(visitOf(walk, path).main, path).not.toMatch(/sample|to be confirmed/i);
     });
 
     test("A6 each has the footer: how to reach the school, quick links, the map, three networks", async ({
