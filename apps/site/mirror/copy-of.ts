@@ -1,0 +1,66 @@
+import { contactHrefs, identity, match } from "../app/for-server.ts";
+import { placeOf } from "./place-of.ts";
+import { readable } from "./references.ts";
+
+const officeLine = `please telephone the school office, <a href="${contactHrefs.office}">${identity.phones.office}</a>, or write to <a href="${contactHrefs.email}">${identity.email}</a>`;
+const noForm = `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${officeLine}.</p>`;
+const noList = `<p class="callout">This is a copy of the website, and what stands here is only on the website itself. If you cannot reach it, ${officeLine}.</p>`;
+
+/**
+ * The page without what a copy must not or cannot have. Pages that are kept out of search engines keep their frame
+ * only, and toppers are on no page of a copy (R40).
+ */
+export function withhold(html: string, url: URL): string {
+  const isKeptOut = match(url.pathname)?.page.noindex ?? false;
+  let copy = html;
+  if (isKeptOut) copy = fill(copy, /<main\b[^>]*>/, `<div class="wrap">${noList}</div>`);
+  else copy = fill(copy, /<div\b[^>]*\sdata-rolls="[^>]*>/, noList);
+  copy = fill(copy, /<div\b[^>]*\sdata-island="ContactForm"[^>]*>/, noForm, "whole");
+  return fill(copy, /<form\b[^>]*\smethod="post"[^>]*>/, noForm, "whole");
+}
+
+/** The page with those addresses changed that a plain server has elsewhere. All others stay byte for byte. */
+export function readdress(html: string, url: URL): string {
+  return html
+    .replace(/\s(href|src)="([^"]*)"/g, (as, name, value) => {
+      const moved = movedTo(value, url);
+      return moved === undefined ? as : ` ${name}="${moved}"`;
+    })
+    .replace(/(\ssrcset=")([^"]*)"/gi, (_, start, set: string) => {
+      const parts = set
+        .split(/(,?\s+)/)
+        .map((part) => (part.startsWith("/") ? (movedTo(part, url) ?? part) : part));
+      return `${start}${parts.join("")}"`;
+    });
+}
+
+/** Where an address leads in the mirror; `undefined` when it stays as it is. */
+function movedTo(value: string, base: URL): string | undefined {
+  const url = URL.parse(readable(value), base);
+  if (!value || value.startsWith("#") || !url || url.origin !== base.origin) return undefined;
+  const address = placeOf(url)?.address;
+  return address === undefined || address === url.pathname ? undefined : address + url.hash;
+}
+
+/** Puts a text into the first element that begins so, or in the place of the whole element. */
+function fill(html: string, start: RegExp, text: string, what: "inside" | "whole" = "inside") {
+  const found = start.exec(html);
+  if (!found) return html;
+  const inside = found.index + found[0].length;
+  const { from, to } = endOf(html, found[0].slice(1).split(/[\s>]/)[0] ?? "", inside);
+  return what === "whole"
+    ? html.slice(0, found.index) + text + html.slice(to)
+    : html.slice(0, inside) + text + html.slice(from);
+}
+
+/** Where the closing tag of an element begins and ends whose inside begins at `inside`. React closes every one. */
+function endOf(html: string, tag: string, inside: number): { from: number; to: number } {
+  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, "g");
+  tags.lastIndex = inside;
+  let depth = 1;
+  for (let found = tags.exec(html); found; found = tags.exec(html)) {
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return { from: found.index, to: tags.lastIndex };
+  }
+  return { from: html.length, to: html.length };
+}

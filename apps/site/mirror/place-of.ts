@@ -1,0 +1,64 @@
+import { hash } from "node:crypto";
+import { match } from "../app/for-server.ts";
+
+/** Where an address of the site goes in the mirror. */
+export type Place = {
+  kind: "page" | "file";
+  /** What is asked of the live site: path and, of the query, what makes another page. */
+  asked: string;
+  /** The file in the mirror's folder. */
+  file: string;
+  /** Where a plain web server has it. */
+  address: string;
+};
+
+/** The parameters that lead to another page; a plain server knows no queries, so these become folders. */
+const TELLING = ["id", "page"];
+const SAFE = /^[A-Za-z0-9_][\w.,@()+~=-]{0,119}$/;
+const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** `undefined` for what only a running site can answer, and for addresses that cannot be read. */
+export function placeOf({ pathname, searchParams }: URL): Place | undefined {
+  const names = decode(pathname);
+  if (!names || /^\/(api\/(?!image\/)|photo-details\/|healthz|livez|readyz)/i.test(pathname))
+    return undefined;
+  const found = match(pathname);
+  if (!found) {
+    if (names.length === 0 || pathname.endsWith("/")) return undefined;
+    const file = names.map(safeName).join("/");
+    const address = isSafe(names) ? pathname : `/${file}`;
+    return { kind: "file", asked: pathname, file, address };
+  }
+  const query = new URLSearchParams();
+  for (const name of TELLING.filter((one) => found.page.query.includes(one))) {
+    const value = searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const folders = [...query].map(([name, value]) => safeName(`${name}-${value}`));
+  const safe = names.map(safeName);
+  const isAsItIs = isSafe(names) && folders.length === 0;
+  return {
+    kind: "page",
+    asked: query.size > 0 ? `${pathname}?${query}` : pathname,
+    file: [...safe, ...folders, "index.html"].join("/"),
+    address: isAsItIs ? pathname : `/${[...safe, ...folders].join("/")}/`,
+  };
+}
+
+function decode(path: string): string[] | undefined {
+  try {
+    const names = path.split("/").map((name) => decodeURIComponent(name));
+    return names.filter((name) => name !== "");
+  } catch {
+    return undefined;
+  }
+}
+
+const isSafe = (names: string[]): boolean => names.every((name) => safeName(name) === name);
+
+/** A name that every file system takes and that stays in its folder; any other name becomes a digest of itself. */
+function safeName(name: string): string {
+  if (SAFE.test(name) && !OF_WINDOWS.test(name) && !name.endsWith(".")) return name;
+  const [ending = ""] = /\.[A-Za-z0-9]{1,8}$/.exec(name) ?? [];
+  return hash("sha256", name, "hex").slice(0, 32) + ending.toLowerCase();
+}

@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+import { MirrorError } from "../apps/site/mirror/mirror-error.ts";
+import { mirrorSite } from "../apps/site/mirror/mirror-site.ts";
+import { exitOn } from "./run.ts";
+import { say } from "./say.ts";
+
+/** `npm run mirror -- DIR [ADDRESS]`: a copy of the running site for any plain web server. */
+async function mirror([folder, address]: string[]): Promise<void> {
+  if (!folder) throw new MirrorError("Name the folder: npm run mirror -- DIR.");
+  const from = address ?? `http://127.0.0.1:${process.env["PORT"] || "3000"}`;
+  say(`Copying the site at ${from}`);
+  const { pages, files, removed, missing } = await mirrorSite(from, resolve(folder));
+  for (const path of missing) process.stdout.write(`The site does not have ${path}\n`);
+  say(`The mirror in ${folder} has ${pages} pages and ${files} files; ${removed} were removed`);
+}
+
+exitOn(mirror(process.argv.slice(2)));
