@@ -2,19 +2,36 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./apps/site/mdx.config.ts";
 
+/** They replace modules, which every file that shares their process would see. */
+export const alone = [
+  "apps/site/app/islands/web-vitals.test.ts",
+  "apps/site/app/text-pages/new-page.test.ts",
+];
+
 /** Unit tests stand beside the code. Browser journeys live in e2e/ and run with Playwright. */
 export default defineConfig({
   // The pages of text are Markdown with components; tests render them as the site does.
   plugins: [mdx(mdxOptions)],
   test: {
-    include: [
-      "packages/*/src/**/*.test.{ts,tsx}",
-      "apps/*/**/*.test.{ts,tsx}",
-      "scripts/**/*.test.ts",
-    ],
-    exclude: ["**/node_modules/**", "**/build/**", "**/.next/**"],
     setupFiles: ["./scripts/test-setup.ts"],
     // On a shared machine a test may starve for a while; one that hangs ends all the same.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "together",
+          include: [
+            "packages/*/src/**/*.test.{ts,tsx}",
+            "apps/*/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...alone],
+          // Half of the time went to loading the same modules for each file anew.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "alone", include: alone } },
+    ],
   },
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { memoryFlags } from "../apps/site/server/memory-flags.ts";
+import { alone } from "../vitest.config.ts";
 import { findMissing } from "./lock-gaps.ts";
 
 /** The rules of the house that a machine can check; CONTRIBUTING.md says why they are there. */
@@ -143,4 +144,11 @@ test("no registry's address stands in the repository", () => {
 test("npm run start:site starts the site with the same memory as npm start", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   expect(scripts["start:site"]).toContain(["node", ...memoryFlags].join(" "));
+});
+
+test("a test that replaces a module has a process of its own", () => {
+  const replacing = code.filter(
+    (file) => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock|resetModules)\(/.test(read(file)),
+  );
+  expect(replacing.sort()).toEqual(alone);
 });
