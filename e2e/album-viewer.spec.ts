@@ -12,6 +12,11 @@ const album = {
   category: "PhotoGallery",
   attachments: ["SGSM/ridges-dawn", "SGSM/snow-dawn"],
 };
+/** The album itself, and the list that names it. */
+const answersOf = (one: typeof album) => ({
+  "/api/gallery/All/SGSM": [one],
+  [`/api/subGallery?id=${one._id}`]: one,
+});
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 test("A267 the details write the day as the specification's en-US does, wherever the visitor is", async ({
@@ -19,7 +24,7 @@ test("A267 the details write the day as the specification's en-US does, wherever
   host,
   site,
 }) => {
-  await publish(host, site, { "/api/subGallery?id=a1": album });
+  await publish(host, site, answersOf(album));
   await page.route("**/photo-details/**", (route) =>
     route.fulfill({ json: { fileName: "dawn.jpg", creationDate: "2024-03-05T06:10:00" } }),
   );
@@ -38,9 +43,8 @@ test.describe("a photo of another website", () => {
     site,
   }) => {
     await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
-    await publish(host, site, {
-      "/api/subGallery?id=a2": { ...album, _id: "a2", attachments: [foreign, "SGSM/snow-dawn"] },
-    });
+    const attachments = [foreign, "SGSM/snow-dawn"];
+    await publish(host, site, answersOf({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByText("1 / 2").first()).toBeVisible();
@@ -70,13 +74,8 @@ test.describe("a photo of 960 pixels in width", () => {
     const asJpeg = { headers: { accept: "image/jpeg" } };
     const answer = await request.get("/api/image/SGSM/ridges-dawn?w=960", asJpeg);
     const file = await answer.body();
-    await publish(host, site, {
-      "/api/subGallery?id=a3": {
-        ...album,
-        _id: "a3",
-        attachments: ["small.jpg", "SGSM/snow-dawn"],
-      },
-    });
+    const attachments = ["small.jpg", "SGSM/snow-dawn"];
+    await publish(host, site, answersOf({ ...album, _id: "a3", attachments }));
     host.answer("/api/image/small.jpg", (_, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" }).end(file);
     });

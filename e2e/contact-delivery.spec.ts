@@ -10,12 +10,14 @@ test.beforeEach(({ host }) => host.reset());
 test("A207 R67 a message to another form reaches the host under that form's name", async ({
   request,
   host,
+  site,
 }) => {
+  const headers = { origin: site.url };
   const data = { ...message, schoolcode: "SGSM" };
-  expect((await request.post("/api/form/SGSM/visit-2026", { data })).status()).toBe(201);
+  expect((await request.post("/api/form/SGSM/visit-2026", { data, headers })).status()).toBe(201);
   expect(posts(host.received).map(({ path }) => path)).toEqual(["/api/form/SGSM/visit-2026"]);
-  expect((await request.post("/api/form/SGSM/a b", { data })).status()).toBe(404);
-  expect((await request.post("/api/form/OTHER/CF", { data })).status()).toBe(404);
+  expect((await request.post("/api/form/SGSM/a b", { data, headers })).status()).toBe(404);
+  expect((await request.post("/api/form/OTHER/CF", { data, headers })).status()).toBe(404);
   expect(posts(host.received)).toHaveLength(1);
 });
 

@@ -29,8 +29,9 @@ test("one message too many: the visitor reads why, keeps the words and may try a
   page,
   request,
   host,
+  site,
 }) => {
-  await request.post(path, { data: message });
+  await request.post(path, { data: message, headers: { origin: site.url } });
   host.received.length = 0;
   await page.goto("/contact");
   await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
@@ -39,9 +40,12 @@ test("one message too many: the visitor reads why, keeps the words and may try a
   expect(host.received.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-test("a program that sends one message too many is told how long to wait", async ({ request }) => {
-  await request.post(path, { data: message });
-  const answer = await request.post(path, { data: message });
+test("a program that sends one message too many is told how long to wait", async ({
+  request,
+  site,
+}) => {
+  await request.post(path, { data: message, headers: { origin: site.url } });
+  const answer = await request.post(path, { data: message, headers: { origin: site.url } });
   expect(answer.status()).toBe(429);
   const wait = Number(answer.headers()["retry-after"]);
   expect(wait).toBeGreaterThan(0);
@@ -54,8 +58,9 @@ test.describe("without JavaScript", () => {
   test("one message too many is answered by a whole page that says the same", async ({
     page,
     request,
+    site,
   }) => {
-    await request.post(path, { data: message });
+    await request.post(path, { data: message, headers: { origin: site.url } });
     await page.goto("/contact");
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await writeAndSend(page);

@@ -44,6 +44,14 @@ type Document = (typeof documents)[number];
 const climbing = ["..", "../secret.pdf", "%2e%2e/secret.pdf"];
 const attachments = [...documents.map(({ name }) => name), ...climbing];
 
+const album = {
+  _id: "a1",
+  title: "Odd names",
+  date: "2026-11-12",
+  category: "PhotoGallery",
+  attachments: photos,
+};
+
 const test = withContent({
   lists: {
     "/api/events/SGSM": [
@@ -53,13 +61,8 @@ const test = withContent({
       { _id: "n", title: "New fees", fromDate: "2026-11-12", attachments, images: photos },
     ],
     "/api/highlight/SGSM": [{ _id: "h", description: "Fees for 2027", attachments }],
-    "/api/subGallery?id=a1": {
-      _id: "a1",
-      title: "Odd names",
-      date: "2026-11-12",
-      category: "PhotoGallery",
-      attachments: photos,
-    },
+    "/api/gallery/All/SGSM": [album],
+    "/api/subGallery?id=a1": album,
   },
   pictures: photos,
   files: Object.fromEntries(documents.map(({ name, body }) => [name, body])),

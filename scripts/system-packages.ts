@@ -15,13 +15,15 @@ export class BrowserMissingError extends Error {
 
 const fonts = "/usr/share/fonts/truetype";
 
-/** All that the browser tests need of the system: Debian's packages, and what tells that each is there. */
+/** All that the tests need of the system: Debian's packages, and what tells that each is there. */
 const packages = [
   { name: "chromium-headless-shell", isHere: () => findChromium() !== undefined },
   {
     name: "fonts-liberation",
     isHere: () => existsSync(`${fonts}/liberation/LiberationSerif-Regular.ttf`),
   },
+  // The site is tested behind a real proxy.
+  { name: "nginx", isHere: () => existsSync("/usr/sbin/nginx") },
   { name: "fonts-noto-core", isHere: () => existsSync(`${fonts}/noto/NotoSerif-Regular.ttf`) },
 ];
 
@@ -39,7 +41,8 @@ export async function ensureSystemPackages(): Promise<void> {
 
 async function install(names: string[]): Promise<void> {
   say(`Installing Debian's packages ${names.join(", ")}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // No package starts a service of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const patient = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
   await run("apt-get", ["update", ...patient], { env });
   await run("apt-get", ["install", "-y", ...patient, "--no-install-recommends", ...names], {

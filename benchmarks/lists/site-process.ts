@@ -20,6 +20,7 @@ export async function startSite(
   port: number,
   contentHostUrl: string,
   isReady: (origin: string) => Promise<boolean>,
+  settings: Record<string, string> = {},
 ): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "manor-lists-"));
   const env = {
@@ -30,6 +31,7 @@ export async function startSite(
     SITE_DATA_DIR: dataDir,
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     LOG_LEVEL: "error",
+    ...settings,
   };
   const child = spawn(process.execPath, [...memoryFlags, main], {
     env,

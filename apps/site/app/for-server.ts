@@ -2,6 +2,7 @@
 export { href, match } from "./addresses.ts";
 export { albumList } from "./albums/album-list.ts";
 export type { Day } from "./dates/day.ts";
+export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
 export {
   eventFileAddress,
@@ -13,8 +14,11 @@ export {
 } from "./feed-addresses.ts";
 export { type Feed, type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
+export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";
+export { newsItemPage } from "./news/news-item.page.ts";
 export { newsList } from "./news/news-list.ts";
+export type { Page } from "./page.ts";
 export { contactHrefs, identity } from "./school/identity.ts";
 export { settings } from "./school/settings.ts";
 export { renderRobots, renderSitemap } from "./seo/sitemap.ts";

@@ -9,12 +9,15 @@ import {
 import { createCircuit } from "./circuit.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-/** A good answer of the host. `day` is the Kolkata day on which the host last confirmed it. */
-export type Cached<T> = { value: T; etag: string; version: number; day: string; digest: string };
+/**
+ * A good answer of the host. `version` is a digest of the value, the same in every process and after every start;
+ * `day` is the Kolkata day on which the host last confirmed it.
+ */
+export type Cached<T> = { value: T; etag: string; version: string; day: string };
 
 /** What a reader gets: a value, an honest failure, or "not yet" when the host needs longer than the budget. */
 export type Reading<T> =
-  | { state: "good"; value: T; version: number; day: string }
+  | { state: "good"; value: T; version: string; day: string }
   | { state: "failed"; error: ContentHostError | undefined }
   | { state: "late" };
 
@@ -43,7 +46,6 @@ export class CachedAnswer<T> {
   // One circuit an answer: a call that fails never keeps another from being renewed.
   readonly #circuit;
   #cached: Cached<T> | undefined;
-  #version = 0;
   #lastError: ContentHostError | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   readonly #flight = createSingleFlight<void>();
@@ -55,9 +57,9 @@ export class CachedAnswer<T> {
     if (restored) this.#cached = this.#held(restored, digestOf(restored.value));
   }
 
-  /** Grows with every change, a disappearance included; 0 while nothing was ever known. */
-  get version(): number {
-    return this.#version;
+  /** Another one after every change, a disappearance included; "" while nothing is known. */
+  get version(): string {
+    return this.#cached?.version ?? "";
   }
 
   get cached(): Cached<T> | undefined {
@@ -116,20 +118,20 @@ export class CachedAnswer<T> {
   }
 
   #keep(answer: { value: T; etag: string }): void {
-    const digest = digestOf(answer.value);
+    const version = digestOf(answer.value);
     const day = this.#options.today();
-    if (this.#cached?.digest === digest) {
+    if (this.#cached?.version === version) {
       this.#cached = { ...this.#cached, etag: answer.etag, day };
       return;
     }
-    this.#cached = this.#held({ ...answer, day }, digest);
+    this.#cached = this.#held({ ...answer, day }, version);
     this.#options.onChange(this.#cached);
   }
 
-  #held(answer: { value: T; etag: string; day: string }, digest: string): Cached<T> {
+  #held(answer: { value: T; etag: string; day: string }, version: string): Cached<T> {
     const twin = this.#options.twin?.();
-    const value = twin?.digest === digest ? twin.value : answer.value;
-    return { ...answer, value, digest, version: this.#nextVersion() };
+    const value = twin?.version === version ? twin.value : answer.value;
+    return { ...answer, value, version };
   }
 
   #fail(error: ContentHostError): void {
@@ -154,13 +156,7 @@ export class CachedAnswer<T> {
   #forget(): void {
     if (!this.#cached) return;
     this.#cached = undefined;
-    this.#nextVersion();
     this.#options.onChange(undefined);
-  }
-
-  #nextVersion(): number {
-    this.#version += 1;
-    return this.#version;
   }
 
   #now(): number {

@@ -21,8 +21,8 @@ export function createConfirmAlbums(
   let round = 0;
 
   async function confirm({ id, album, digest, note }: Kept): Promise<void> {
-    if (album.cached?.digest !== digest && !album.isFresh()) await album.refresh();
-    if (album.cached?.digest === digest || album.isFresh()) notes.set(id, { digest, round });
+    if (album.cached?.version !== digest && !album.isFresh()) await album.refresh();
+    if (album.cached?.version === digest || album.isFresh()) notes.set(id, { digest, round });
     // It is another album now, and the host does not say which.
     else if (note && note.digest !== digest) takeDown(id);
   }
@@ -44,7 +44,7 @@ export function createConfirmAlbums(
     const changed = kept.filter(({ digest, note }) => digest !== note?.digest);
     const shortened = kept
       .filter(
-        ({ album, digest, note }) => digest === note?.digest && album.cached?.digest !== digest,
+        ({ album, digest, note }) => digest === note?.digest && album.cached?.version !== digest,
       )
       .sort((a, b) => (a.note?.round ?? 0) - (b.note?.round ?? 0))
       .slice(0, MOST_AT_ONCE);

@@ -5,12 +5,14 @@ import {
   type ItemOf,
   type ListCallName,
   listCalls,
+  NotFoundError,
 } from "@manor/contract";
 import { createCachedAlbums } from "./cached-albums.ts";
 import { type Cached, CachedAnswer, type Reading } from "./cached-answer.ts";
 import { cleanRecords, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
+import { isAlbumNamed } from "./is-album-named.ts";
 import type { Log } from "./log.ts";
 import { createSingleFlight } from "./single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -23,9 +25,10 @@ export type Content = {
     name: Name,
     budgetMs?: number,
   ) => Promise<Reading<ItemOf<Name>[]>>;
+  /** An album that no list names is not found without asking the host: its id is somebody's invention. */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
-  /** Grows with every change of that answer; asks the host first when the answer is no longer fresh. */
-  currentVersion: (key: AnswerKey) => Promise<number>;
+  /** Another one with every change of that answer; asks the host first when the answer is no longer fresh. */
+  currentVersion: (key: AnswerKey) => Promise<string>;
   /** Every record of every answer that is kept, in memory or on disk. */
   kept: () => Iterable<unknown>;
   /** Another number whenever what is kept is another than before. */
@@ -83,6 +86,9 @@ export function createContent(options: ContentOptions): Content {
     for (const name of round) await collectEagerly(() => listOf(name).refresh());
   }
 
+  const isNamed = (id: string) =>
+    isAlbumNamed(id, [listOf("gallery").cached?.value, listOf("allGallery").cached?.value]);
+
   /** A list that is slow keeps nothing that another one no longer names. */
   const tidy = () =>
     inTurn("tidy", async () => {
@@ -93,10 +99,15 @@ export function createContent(options: ContentOptions): Content {
 
   return {
     list: (name, budgetMs = BUDGET_MS) => listOf(name).read(budgetMs),
-    album: (id, budgetMs = BUDGET_MS) => albums.get(id).read(budgetMs),
+    album: async (id, budgetMs = BUDGET_MS) =>
+      isNamed(id)
+        ? albums.get(id).read(budgetMs)
+        : { state: "failed", error: new NotFoundError("/api/subGallery") },
     currentVersion: async (key) => {
       if (!key.startsWith("album:")) return listOf(key as ListCallName).version;
-      const album = albums.get(key.slice("album:".length));
+      const id = key.slice("album:".length);
+      if (!isNamed(id)) return "";
+      const album = albums.get(id);
       if (!album.isFresh()) await album.read(BUDGET_MS);
       return album.version;
     },

@@ -3,7 +3,7 @@ import type { Reading } from "./cached-answer.ts";
 import type { AnswerKey, Content } from "./content.ts";
 
 /** What one page was made from: which answers, in which version. */
-export type Used = ReadonlyMap<AnswerKey, number>;
+export type Used = ReadonlyMap<AnswerKey, string>;
 
 /** Reads content for one page and remembers what it read, so that the page can be kept until that changes. */
 export type Reader = {
@@ -17,7 +17,7 @@ export type Reader = {
 };
 
 export function createReader(content: Content): Reader {
-  const used = new Map<AnswerKey, number>();
+  const used = new Map<AnswerKey, string>();
   let complete = true;
   function note<T>(key: AnswerKey, reading: Reading<T>): Reading<T> {
     if (reading.state === "good") used.set(key, reading.version);

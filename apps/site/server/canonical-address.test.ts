@@ -1,6 +1,8 @@
+import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { canonicalPath } from "./canonical-address.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { canonicalAddress, canonicalPath } from "./canonical-address.ts";
+import { createHttpServer } from "./http-server.ts";
 
 const paths = [
   "/about /mission-vision /principal-message /timeline /schoolSong /philosophy /values /aims-objectives",
@@ -36,6 +38,53 @@ test("an unknown address has no canonical spelling, and the answer is always sta
     fc.property(fc.webPath(), (path) => {
       const right = canonicalPath(path);
       if (right !== undefined) expect(canonicalPath(right)).toBe(right);
+    }),
+  );
+});
+
+const server = createHttpServer(async (exchange) => {
+  if (!(await canonicalAddress(exchange))) exchange.response.end("page");
+});
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+async function ask(path: string) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+  return [answer.status, answer.headers.get("location")];
+}
+
+test.each([
+  ["/%45vents", "/Events"],
+  ["/%65%76%65%6e%74%73/?q=a%20b", "/Events?q=a%20b"],
+  ["/Events/%61B3", "/Events/aB3"],
+  ["/Events/a%2fb", "/Events/a%2Fb"],
+  ["/nowhere%2Dat-all", "/nowhere-at-all"],
+  ["/assets/%61pp.js", "/assets/app.js"],
+])(
+  "A17 a percent-encoded spelling is no second page: %s leads to %s by one 301",
+  async (path, right) => {
+    expect(await ask(path)).toEqual([301, right]);
+    expect(await ask(right)).toEqual([200, null]);
+  },
+);
+
+test.each(["/api/image/a%231%25%3F;(1).jpg", "/api/image/%2541.jpg", "/Events/a%20b"])(
+  "what must be encoded stays so: %s",
+  async (path) => {
+    expect(await ask(path)).toEqual([200, null]);
+  },
+);
+
+test("A17 every address leads to one that stays, and never to another site", async () => {
+  const letter = fc.constantFrom(..."/%.~eE2f5cF40aé(");
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), async (tail) => {
+      const path = URL.parse(`/${tail}`, "http://site.invalid")?.pathname ?? "/";
+      const [status, right] = await ask(path.replace(/^\/+/, "/"));
+      if (status === 200 || typeof right !== "string") return;
+      expect(right).toMatch(/^\/(?!\/)/);
+      expect(await ask(right)).toEqual([200, null]);
     }),
   );
 });

@@ -7,14 +7,21 @@ import { send } from "./http/send.ts";
  * Letter case and a trailing slash do not count (R17).
  */
 export function canonicalPath(path: string): string | undefined {
-  return match(path)?.path;
+  return match(plainSpelling(path))?.path;
 }
 
-/** One permanent redirect to the canonical spelling, with the query kept. */
+/** Letters, digits and `-._~` need no percent sign, and what needs one has capitals behind it (RFC 3986, 6.2.2). */
+const plainSpelling = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+  });
+
+/** One permanent redirect to the canonical spelling of any address, with the query kept. */
 export const canonicalAddress: Step = (exchange) => {
   const { path, url } = exchange;
-  const right = canonicalPath(path);
-  if (!right || right === path) return false;
+  const right = canonicalPath(path) ?? plainSpelling(path);
+  if (right === path) return false;
   // 308 keeps a posted form a posted form.
   return send(exchange, isRead(exchange) ? 301 : 308, {
     location: `${right}${url.search}`,

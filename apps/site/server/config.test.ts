@@ -35,6 +35,8 @@ test.each([
   ["MESSAGES_PER_ADDRESS", "0", "from 1 to 10000"],
   ["MESSAGES_PER_NETWORK", "many", "from 1 to 10000"],
   ["MESSAGE_KEEP_DAYS", "a year", "a whole number of days"],
+  ["PAGES_PER_ADDRESS", "0", "from 1 to 10000"],
+  ["SITE_ADDRESS", "everywhere", "an IP address of this machine"],
   ["TRUST_PROXY", "yes", "on or off"],
   ["LOG_LEVEL", "loud", "silent, error"],
 ])(

@@ -33,6 +33,11 @@ const Environment = z.object({
     messages.default(100),
     "a number of contact messages a minute from 1 to 10000",
   ),
+  PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
+  SITE_ADDRESS: setting(
+    z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]).optional(),
+    "an IP address of this machine, or localhost",
+  ),
   SITE_EXAMPLES: onOrOff("off"),
   LOG_LEVEL: setting(
     z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -56,6 +61,10 @@ export type Config = {
   messages: { perAddress: number; perNetwork: number };
   /** After so many days a message that still waits is deleted; 0 keeps it. */
   messageKeepDays: number;
+  /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
+  pagesPerAddress: number;
+  /** The address to listen on; all of this machine's when it is left out. */
+  address: string | undefined;
   /** Whether a reverse proxy of our own stands in front and says who asks. */
   trustProxy: boolean;
   logLevel: string;
@@ -80,6 +89,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
+    pagesPerAddress: env.PAGES_PER_ADDRESS,
+    address: env.SITE_ADDRESS,
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
     showsExamples: env.SITE_EXAMPLES === "on",

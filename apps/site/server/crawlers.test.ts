@@ -18,7 +18,9 @@ const crawlers = createCrawlers({
   // Only `list` is asked here, and only for these records.
   content: {
     list: async (name: string) =>
-      lists[name] ? { state: "good", value: lists[name], version: 1, day: "" } : { state: "late" },
+      lists[name]
+        ? { state: "good", value: lists[name], version: "one", day: "" }
+        : { state: "late" },
   } as unknown as Pick<Content, "list">,
   clock: createClock(new Date("2026-11-20T04:30:00Z")),
   origin: "https://www.sgc.example",

@@ -2,6 +2,7 @@ import type { Exchange, Step } from "./http/exchange.ts";
 
 export type Steps = {
   securityHeaders: Step;
+  ownName: Step;
   limits: Step;
   methods: Step;
   health: Step;
@@ -11,6 +12,7 @@ export type Steps = {
   crawlers: Step;
   feeds: Step;
   images: Step;
+  guard: Step;
   api: Step;
   pages: Step;
 };
@@ -19,6 +21,7 @@ export type Steps = {
 export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<void> {
   const order = [
     steps.securityHeaders,
+    steps.ownName,
     steps.limits,
     steps.methods,
     steps.health,
@@ -28,6 +31,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.crawlers,
     steps.feeds,
     steps.images,
+    steps.guard,
     steps.api,
     steps.pages,
   ];

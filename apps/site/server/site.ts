@@ -21,19 +21,21 @@ import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import type { PictureWorker } from "./images/picture-worker.ts";
-import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { limits } from "./limits.ts";
 import { createGuard } from "./messages/guard.ts";
 import { createMessageHandler } from "./messages/message-handler.ts";
 import { createOutbox } from "./messages/outbox.ts";
 import { methods } from "./methods.ts";
+import { createOwnName } from "./own-name.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
+import { createFindKey } from "./pages/known-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPages } from "./pages/pages.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
+import { createReleasedFiles } from "./released-files.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { createStaticFiles } from "./static-files.ts";
+import { createWorkAllowance } from "./visitors/work-allowance.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** What a site may be given instead of making it itself. */
@@ -49,13 +51,12 @@ export async function createSite(
   log: Log,
   { development, pictureWorker }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, contentHostToken: token, messageKeepDays: keepDays } = config;
+  const { school, origin, dataDir, contentHostToken: token } = config;
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, token, school });
   const content = createKeptContent(config, client, clock, log);
-  const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
-  const guard = createGuard({ limits: config.messages, trustProxy: config.trustProxy });
-  const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
+  const { guard, messages, outbox } = createMessages(config, client, clock, log);
+  const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
   const revisions = noteRevisions(config, clock, log);
   const render = createRender({
@@ -79,10 +80,12 @@ export async function createSite(
 
   const isDiskWritable = createDiskCheck(dataDir);
   const health = createHealth({ content, outbox, isDiskWritable, now: clock.now });
+  const hosted = { content, client, clock, school };
   const images = { client, dataDir, log, school, worker: pictureWorker };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,
+    ownName: createOwnName(origin),
     limits,
     methods,
     health: health.step,
@@ -92,16 +95,16 @@ export async function createSite(
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
     images: await createSweptImages(images, content),
-    api: createApi({
-      content,
-      client,
-      clock,
-      school,
-      birthdays: settings.birthdays,
-      guard,
-      messages,
+    guard: guard.step,
+    api: createApi({ ...hosted, birthdays: settings.birthdays, allowance, messages }),
+    pages: createPages({
+      render,
+      cache,
+      findKey: createFindKey(content),
+      allowance,
+      origin,
+      today: period,
     }),
-    pages: createPages({ render, cache, guard, origin, today: period }),
   });
 
   const server = createHttpServer((exchange) => {
@@ -113,9 +116,7 @@ export async function createSite(
     server,
     listen: async () => {
       await Promise.all([getBuild(), content.start()]);
-      await new Promise<void>((ready, failed) =>
-        server.once("error", failed).listen(config.port, ready),
-      );
+      await listen(server, config);
       delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
       void messages.deliverStored();
     },
@@ -131,15 +132,18 @@ export async function createSite(
 const loadBuild = (): Promise<ServerBuild> =>
   import(resolve(import.meta.dirname, "../build/server/index.js"));
 
-/** The site's own files, those of the releases before it included, which are kept beside the content. */
-async function createReleasedFiles(dataDir: string, log: Log): Promise<Step> {
-  const folder = resolve(import.meta.dirname, "..");
-  const [assets, kept] = [join(folder, "build/client/assets"), join(dataDir, "releases")];
-  const earlier = await earlierReleases(assets, kept);
-  keepRelease(assets, kept).catch(() =>
-    log.error({ folder: kept }, "The release could not be kept for tabs that outlive it"),
+const listen = (server: Server, { port, address }: Config): Promise<void> =>
+  new Promise((ready, failed) =>
+    server.once("error", failed).listen({ port, host: address }, ready),
   );
-  return createStaticFiles({ folder, earlier });
+
+/** What takes messages, and what stands before it. */
+function createMessages(config: Config, client: Client, clock: Clock, log: Log) {
+  const { school, origin, dataDir, trustProxy, messageKeepDays: keepDays } = config;
+  const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
+  const guard = createGuard({ limits: config.messages, trustProxy, origin });
+  const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
+  return { guard, messages, outbox };
 }
 
 /** The content host's answers, with a copy on disk for a start without the host. */

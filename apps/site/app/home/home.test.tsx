@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const emptyHost: Reader = {
-  list: async () => ({ state: "good", value: [], version: 1, day: "2026-11-20" }),
+  list: async () => ({ state: "good", value: [], version: "one", day: "2026-11-20" }),
   listOrNone: async () => [],
   album: async () => ({ state: "failed", error: undefined }),
   used: new Map(),

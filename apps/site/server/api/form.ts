@@ -1,17 +1,15 @@
 import type { Exchange } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
-import type { Guard } from "../messages/guard.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
 export type AnswerForm = (exchange: Exchange, formType: string) => Promise<true>;
-export type FormOptions = { guard: Guard; messages: MessageHandler };
+export type FormOptions = { messages: MessageHandler };
 
 /** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON. */
-export function createAnswerForm({ guard, messages }: FormOptions): AnswerForm {
+export function createAnswerForm({ messages }: FormOptions): AnswerForm {
   return async (exchange, formType) => {
     const { request } = exchange;
-    if (guard.turnsAway(exchange, "json")) return true;
     const typed = parseObject(await readBody(request));
     if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
     const delivery = await messages.receiveMessage(typed, formType, request);

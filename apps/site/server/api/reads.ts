@@ -13,6 +13,8 @@ import type { Content } from "../../content/content.ts";
 import { allowedBirthdays, type BirthdaySwitch } from "../../content/privacy.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
+import { createLimiter, TooBusyError } from "../images/limiter.ts";
+import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { authOf } from "./auth.ts";
 import { createSendJson } from "./send-json.ts";
 
@@ -22,7 +24,15 @@ export type ReadsOptions = {
   clock: Clock;
   school: string;
   birthdays: BirthdaySwitch;
+  /** How many answers of his own one visitor may ask the host for. */
+  allowance: WorkAllowance;
 };
+
+/** What the host does for single visitors at a time; lists for everybody come from memory. */
+const MOST_PERSONAL = 8;
+const LONGEST_QUEUE = 32;
+const TOO_MANY = "Too much was asked for from this network within a minute.";
+const BUSY = "Too many visitors ask for answers of their own at this moment.";
 
 export type AnswerReads = {
   list: (exchange: Exchange, name: ListCallName) => Promise<true>;
@@ -36,12 +46,18 @@ export function createAnswerReads({
   clock,
   school,
   birthdays,
+  allowance,
 }: ReadsOptions): AnswerReads {
   const sendJson = createSendJson();
+  const limiter = createLimiter(MOST_PERSONAL, LONGEST_QUEUE);
 
   async function personal(exchange: Exchange, name: ListCallName): Promise<true> {
+    const wait = allowance.take(exchange.request);
+    if (wait > 0) return sendProblem(exchange, 429, TOO_MANY, { "retry-after": wait });
     try {
-      const answer = await client.list(name, { headers: authOf(exchange.request, school) });
+      const answer = await limiter(() =>
+        client.list(name, { headers: authOf(exchange.request, school) }),
+      );
       const body = JSON.stringify(answer.changed ? answer.value : []);
       return send(
         exchange,
@@ -50,6 +66,8 @@ export function createAnswerReads({
         body,
       );
     } catch (error) {
+      if (error instanceof TooBusyError)
+        return sendProblem(exchange, 503, BUSY, { "retry-after": error.retryAfter });
       return sendFailure(exchange, error as ContentHostError);
     }
   }
@@ -77,11 +95,12 @@ export function createAnswerReads({
       return sendJson(exchange, name, reading);
     },
     album: async (exchange) => {
-      const reading = await content.album(exchange.url.searchParams.get("id") ?? "");
+      const id = exchange.url.searchParams.get("id") ?? "";
+      const reading = await content.album(id);
       if (reading.state === "late")
         return sendProblem(exchange, 504, "The content host did not answer in time.");
       if (reading.state === "failed") return sendFailure(exchange, reading.error);
-      return sendJson(exchange, `album:${reading.value._id}`, reading);
+      return sendJson(exchange, `album:${id}`, reading);
     },
   };
 }

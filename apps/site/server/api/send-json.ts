@@ -4,8 +4,8 @@ import { type Encoded, encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 
-type Good = { value: unknown; version: number };
-type CachedJson = { version: number; etag: string; encoded: Encoded };
+type Good = { value: unknown; version: string };
+type CachedJson = { version: string; etag: string; encoded: Encoded };
 
 const MOST_BYTES = 16 * 1024 * 1024;
 

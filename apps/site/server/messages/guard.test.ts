@@ -1,36 +1,47 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createGuard, isSameSite } from "./guard.ts";
+import { createGuard, isFromHere } from "./guard.ts";
 
 const request = (headers: Record<string, string>) =>
   ({ headers: { host: "sgc.example", ...headers } }) as never;
 
-test("a form is only taken from this site's own pages", () => {
-  expect(
-    isSameSite(request({ origin: "https://sgc.example", "sec-fetch-site": "same-origin" })),
-  ).toBe(true);
-  expect(isSameSite(request({}))).toBe(true);
-  expect(isSameSite(request({ origin: "https://elsewhere.example" }))).toBe(false);
-  expect(isSameSite(request({ "sec-fetch-site": "cross-site" }))).toBe(false);
-  expect(isSameSite(request({ origin: "null" }))).toBe(false);
+const ORIGIN = "https://sgc.example";
+const isTaken = (headers: Record<string, string>) => isFromHere(request(headers), ORIGIN);
+
+test("F21 a form is only taken from this site's own pages", () => {
+  expect(isTaken({ origin: ORIGIN, "sec-fetch-site": "same-origin" })).toBe(true);
+  expect(isTaken({ origin: ORIGIN })).toBe(true);
+  expect(isTaken({})).toBe(false);
+  expect(isTaken({ "sec-fetch-site": "same-origin" })).toBe(false);
+  expect(isTaken({ origin: ORIGIN, "sec-fetch-site": "cross-site" })).toBe(false);
+  expect(isTaken({ origin: "https://elsewhere.example" })).toBe(false);
+  expect(isTaken({ origin: "https://elsewhere.example", "sec-fetch-site": "none" })).toBe(false);
+  expect(isTaken({ origin: "https://sgc.example.elsewhere.example" })).toBe(false);
+  expect(isTaken({ origin: "null" })).toBe(false);
 });
 
-test("behind a proxy that gives the site another name, a browser's own word counts", () => {
-  const proxied = { host: "127.0.0.1:3000", origin: "https://sgc.example" };
-  expect(isSameSite(request({ ...proxied, "sec-fetch-site": "same-origin" }))).toBe(true);
-  expect(isSameSite(request({ ...proxied, "sec-fetch-site": "same-site" }))).toBe(false);
+test("behind a proxy that gives the site another name SITE_ORIGIN counts, without it the browser's own word", () => {
+  const proxied = { host: "127.0.0.1:3000", origin: ORIGIN };
+  expect(isTaken(proxied)).toBe(true);
+  const unset = (from: string) =>
+    isFromHere(request({ ...proxied, "sec-fetch-site": from }), "http://localhost:3000");
+  expect(unset("same-origin")).toBe(true);
+  expect(unset("same-site")).toBe(false);
 });
 
 let server: Server;
 let home = "";
 beforeAll(async () => {
-  const guard = createGuard({ limits: { perAddress: 2, perNetwork: 2 }, trustProxy: false });
+  const guard = createGuard({
+    limits: { perAddress: 5, perNetwork: 5 },
+    trustProxy: false,
+    origin: ORIGIN,
+  });
   server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://site.invalid");
     const exchange = { request: incoming, response, url, path: url.pathname };
-    const taken = url.pathname === "/contact" ? "form" : "json";
-    if (!guard.turnsAway(exchange, taken)) response.end("read on");
+    if (!guard.step(exchange)) response.end("read on");
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,7 +49,11 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const post = (path: string, type: string, headers: Record<string, string> = {}) =>
-  fetch(home + path, { method: "POST", body: "x", headers: { "content-type": type, ...headers } });
+  fetch(home + path, {
+    method: "POST",
+    body: "x",
+    headers: { "content-type": type, origin: ORIGIN, ...headers },
+  });
 
 test("the page takes its form, the call takes JSON, and neither takes the other's", async () => {
   for (const [path, type, status] of [
@@ -61,4 +76,16 @@ test("another site's form is turned away at the page as at the call, each in its
   const call = await post("/api/form/SGSM/CF", "application/json", elsewhere);
   expect(call.status).toBe(403);
   expect(call.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test("F13 a flood of posts is told to wait before one of them is read, good or not; pages go on", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 70; n += 1)
+    statuses.push((await post("/contact", "application/x-www-form-urlencoded")).status);
+  expect(statuses).toContain(200);
+  expect(statuses.at(-1)).toBe(429);
+  const call = await post("/api/form/SGSM/CF", "application/json");
+  expect(call.status).toBe(429);
+  expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await fetch(`${home}/contact`)).status).toBe(200);
 });

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import type { Exchange } from "../http/exchange.ts";
+import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { refuse } from "../refuse.ts";
-import { createMessageLimit, type Limits } from "./message-limit.ts";
-import { visitorAddress } from "./visitor-address.ts";
-
-/** In what form a message may come: the site's page posts a form, its island and programs post JSON. */
-type BodyType = "form" | "json";
+import { type Allowance, createAllowance, type Limits } from "../visitors/allowance.ts";
+import { visitorAddress } from "../visitors/visitor-address.ts";
 
 /** Who may leave a message: this site's own pages, in the form that is read there, and nobody too often. */
 export type Guard = {
-  /** Answers a post that is not even read (403, 415). False when it may be. */
-  turnsAway: (exchange: Exchange, taken: BodyType) => boolean;
-  /** Counts one message. 0, or the seconds to wait when it is one too many. */
+  /** Before pages and calls alike: answers a post that is not even read (403, 415, 429). */
+  step: Step;
+  /** Counts one good message. 0, or the seconds to wait when it is one too many. */
   count: (request: IncomingMessage | undefined) => number;
 };
 
@@ -20,38 +17,56 @@ export type GuardOptions = {
   limits: Limits;
   /** Whether a reverse proxy of our own says who asks. */
   trustProxy: boolean;
+  /** The address of the site, as visitors type it. */
+  origin: string;
 };
 
-const types = {
-  form: /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
-  json: /^application\/json\b/i,
+/** In what form a message may come: the site's page posts a form, its island and programs post JSON. */
+const forPages = {
+  type: /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
+  wrong: "A message is sent with the form on this site's contact page.",
 };
-const wrongType = {
-  form: "A message is sent with the form on this site's contact page.",
-  json: "A message is sent as JSON.",
-};
+const forCalls = { type: /^application\/json\b/i, wrong: "A message is sent as JSON." };
 
-export function createGuard({ limits, trustProxy }: GuardOptions): Guard {
-  const limit = createMessageLimit(limits);
+/** Whoever is asked to write something anew tries more often than he sends. */
+const tries = (messages: number): number => Math.max(60, 4 * messages);
+const FROM_EVERYWHERE = 300;
+
+export function createGuard({ limits, trustProxy, origin }: GuardOptions): Guard {
+  const { perAddress, perNetwork } = limits;
+  const inAll = Math.max(FROM_EVERYWHERE, perAddress, perNetwork);
+  const messages = createAllowance({ perAddress, perNetwork, inAll });
+  const posts = createAllowance({
+    perAddress: tries(perAddress),
+    perNetwork: tries(perNetwork),
+    inAll: tries(inAll),
+  });
+  const take = (allowance: Allowance, request: IncomingMessage | undefined) =>
+    allowance.take(visitorAddress(request, trustProxy));
   return {
-    turnsAway: (exchange, taken) => {
+    step: (exchange) => {
+      if (isRead(exchange)) return false;
       const { request } = exchange;
-      if (!isSameSite(request))
+      if (!isFromHere(request, origin))
         return refuse(exchange, 403, "Messages are only taken from this site's own form.");
-      if (!types[taken].test(request.headers["content-type"] ?? ""))
-        return refuse(exchange, 415, wrongType[taken]);
-      return false;
+      const { type, wrong } = isCall(exchange) ? forCalls : forPages;
+      if (!type.test(request.headers["content-type"] ?? "")) return refuse(exchange, 415, wrong);
+      const wait = take(posts, request);
+      return wait > 0 && refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
-    count: (request) => limit.take(visitorAddress(request, trustProxy)),
+    count: (request) => take(messages, request),
   };
 }
 
-/** True when a posted form comes from this site's own pages, or from something that is no browser. */
-export function isSameSite({ headers }: IncomingMessage): boolean {
-  const from = headers["sec-fetch-site"];
-  // The browser says so itself, which no page can invent; behind a proxy the names need not match.
-  if (from) return from === "same-origin" || from === "none";
-  if (!headers.origin) return true;
-  const origin = URL.parse(headers.origin);
-  return origin !== null && origin.host === headers.host;
+const TOO_MANY = "Too much was sent from this network within a minute. Please wait a little.";
+const isCall = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");
+
+/** True when a page of this site sends it. Browsers say where a post comes from, and no page can invent that. */
+export function isFromHere({ headers }: IncomingMessage, siteOrigin: string): boolean {
+  const { origin, host, "sec-fetch-site": from } = headers;
+  if (!origin) return false;
+  if (origin === siteOrigin || URL.parse(origin)?.host === host)
+    return from === undefined || from === "same-origin" || from === "none";
+  // A proxy has given the site another name and nobody has set SITE_ORIGIN: the browser's own word counts.
+  return from === "same-origin";
 }

@@ -54,7 +54,11 @@ function handlerBefore(baseUrl: string, timeoutMs = 10_000) {
       clock: createClock(new Date("2026-11-20T04:30:00Z")),
       log: { info: quiet, warn: quiet, error: quiet },
       school: "SGSM",
-      guard: createGuard({ limits: { perAddress: 100, perNetwork: 100 }, trustProxy: false }),
+      guard: createGuard({
+        limits: { perAddress: 100, perNetwork: 100 },
+        trustProxy: false,
+        origin: "",
+      }),
     });
   return { messages: handlerAt(baseUrl, timeoutMs), handlerAt, waiting };
 }

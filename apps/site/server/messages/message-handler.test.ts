@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, TimeoutError, UnreachableError } from "@manor/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
+import { visitorAddress } from "../visitors/visitor-address.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
-import { visitorAddress } from "./visitor-address.ts";
 
 const fields = { name: " A Parent ", email: "a@b.example", message: "When do terms begin?" };
 
@@ -30,7 +30,11 @@ function makeHandler(sendForm: Client["sendForm"]) {
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
     log: { info: write, warn: write, error: write },
     school: "SGSM",
-    guard: createGuard({ limits: { perAddress: 20, perNetwork: 100 }, trustProxy: false }),
+    guard: createGuard({
+      limits: { perAddress: 20, perNetwork: 100 },
+      trustProxy: false,
+      origin: "",
+    }),
     now: () => time.ms,
   });
   const waiting = async () => (await outbox.state()).waiting;

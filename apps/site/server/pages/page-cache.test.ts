@@ -4,7 +4,7 @@ import { encode } from "../http/encode.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 
 async function makePage(
-  versions: [AnswerKey, number][],
+  versions: [AnswerKey, string][],
   day = "2026-11-20",
   text = "<p>Page</p>",
 ): Promise<CachedPage> {
@@ -18,10 +18,10 @@ async function makePage(
 }
 
 function makeCache(maxBytes?: number) {
-  const now = { day: "2026-11-20", versions: new Map<string, number>([["news", 1]]) };
+  const now = { day: "2026-11-20", versions: new Map([["news", "one"]]) };
   const cache = createPageCache({
     today: () => now.day,
-    currentVersion: async (key) => now.versions.get(key) ?? 0,
+    currentVersion: async (key) => now.versions.get(key) ?? "",
     maxBytes,
   });
   return { cache, now };
@@ -29,21 +29,21 @@ function makeCache(maxBytes?: number) {
 
 test("a page is kept while its content and the day stay the same", async () => {
   const { cache } = makeCache();
-  cache.set("/News", await makePage([["news", 1]]));
+  cache.set("/News", await makePage([["news", "one"]]));
   expect(await cache.get("/News")).toBeDefined();
   expect(await cache.get("/Events")).toBeUndefined();
 });
 
 test("A301 a page goes as soon as something it was made from changes", async () => {
   const { cache, now } = makeCache();
-  cache.set("/News", await makePage([["news", 1]]));
-  now.versions.set("news", 2);
+  cache.set("/News", await makePage([["news", "one"]]));
+  now.versions.set("news", "two");
   expect(await cache.get("/News")).toBeUndefined();
 });
 
 test("A19 a page goes at midnight in Kolkata, because 'today' stands in it", async () => {
   const { cache, now } = makeCache();
-  cache.set("/", await makePage([["news", 1]]));
+  cache.set("/", await makePage([["news", "one"]]));
   now.day = "2026-11-21";
   expect(await cache.get("/")).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export type PageCache = {
 
 export type PageCacheOptions = {
   today: () => string;
-  currentVersion: (key: AnswerKey) => Promise<number>;
+  currentVersion: (key: AnswerKey) => Promise<string>;
   maxBytes?: number;
 };
 

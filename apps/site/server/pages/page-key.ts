@@ -4,6 +4,8 @@ import { match } from "../../app/for-server.ts";
 const LONGEST_VALUE = 200;
 /** A photo's name or address stays whole: cut, it would name no photo. The address of the page bounds it. */
 const WHOLE_VALUES = new Set(["photo"]);
+/** Only whether it is there counts. */
+const SAME_FOR_ALL = new Map([["sent", "1"]]);
 
 /**
  * The path and only those query parameters that the page declares, in one fixed order.
@@ -15,7 +17,7 @@ export function pageKey(path: string, query: URLSearchParams): string {
     const value = query.get(name);
     if (value === null) continue;
     const text = WHOLE_VALUES.has(name) ? value : value.slice(0, LONGEST_VALUE);
-    kept.set(name, text.toWellFormed());
+    kept.set(name, SAME_FOR_ALL.get(name) ?? text.toWellFormed());
   }
   const search = kept.toString();
   return search ? `${path}?${search}` : path;

@@ -22,8 +22,9 @@ export async function loadAlbum(
 ): Promise<{ album: ShownAlbum }> {
   const query = new URL(args.request.url).searchParams;
   const id = query.get("id") ?? "";
-  const reading = await siteOf(args).reader.album(id);
-  if (reading.state !== "good")
+  // Without an id there is nothing to be missed: the page is complete and may be kept.
+  const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
+  if (reading?.state !== "good")
     return { album: { id, title: "", description: "", date: "", photos: [], chosen: -1 } };
   const { title, description, date, attachments } = reading.value;
   const photos = photosOf(path, id, attachments);

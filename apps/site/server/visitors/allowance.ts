@@ -1,16 +1,15 @@
 import { placesOf } from "@manor/contract/places";
 import { LRUCache } from "lru-cache";
 
-/** How many contact messages may come in within a minute. */
-export type Limits = { perAddress: number; perNetwork: number };
+/** How often something may be done within a minute: from one address, from its network, and in all. */
+export type Limits = { perAddress: number; perNetwork: number; inAll?: number };
 
-export type MessageLimit = {
-  /** Counts one message from this IP address and gives 0, or the seconds to wait when it is one too many. */
+export type Allowance = {
+  /** Counts one time from this IP address and gives 0, or the seconds to wait when it is one too many. */
   take: (address: string) => number;
 };
 
 const MINUTE = 60_000;
-const FROM_EVERYWHERE = 300;
 
 type Count = { since: number; taken: number };
 
@@ -18,12 +17,11 @@ type Count = { since: number; taken: number };
  * Counts by address, by network and in all. What is refused by one of them counts for none.
  * `now` is in milliseconds.
  */
-export function createMessageLimit(
-  { perAddress, perNetwork }: Limits,
+export function createAllowance(
+  { perAddress, perNetwork, inAll = Number.POSITIVE_INFINITY }: Limits,
   now: () => number = () => performance.now(),
-): MessageLimit {
+): Allowance {
   const counts = new LRUCache<string, Count>({ max: 20_000 });
-  const inAll = Math.max(FROM_EVERYWHERE, perAddress, perNetwork);
 
   function countOf(place: string): Count {
     const known = counts.get(place);

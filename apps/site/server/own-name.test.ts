@@ -1,0 +1,47 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpServer } from "./http-server.ts";
+import { createOwnName } from "./own-name.ts";
+
+const ownName = createOwnName("https://www.sgc.example");
+const server = createHttpServer(async (exchange) => {
+  if (!(await ownName(exchange))) exchange.response.end("page");
+});
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+function statusUnder(host: string): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((done, failed) => {
+    request({ host: "127.0.0.1", port, headers: { host }, agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    })
+      .on("error", failed)
+      .end();
+  });
+}
+
+test.each([
+  "www.sgc.example",
+  "WWW.SGC.EXAMPLE:443",
+  "www.sgc.example.",
+  "localhost:3000",
+  "site.localhost",
+  "127.0.0.1:3000",
+  "[::1]:3000",
+  "site:3000",
+])("the site answers as %s", async (host) => {
+  expect(await statusUnder(host)).toBe(200);
+});
+
+test.each([
+  "elsewhere.example",
+  "www.sgc.example.elsewhere.example",
+  "www.sgc.example@elsewhere.example",
+  "elsewhere.example:80#www.sgc.example",
+  "a b",
+])("F24 a forged Host is told that this is another website: %s", async (host) => {
+  expect(await statusUnder(host)).toBe(421);
+});

@@ -1,0 +1,68 @@
+import { NotFoundError } from "@manor/contract";
+import {
+  eventList,
+  eventPage,
+  findRecord,
+  match,
+  newsItemPage,
+  newsList,
+  type Page,
+} from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import { pageKey } from "./page-key.ts";
+
+/** No page has this address: what is rendered there stands for every address that leads nowhere. */
+export const NOWHERE = "/page-not-found";
+
+type Source = Pick<Content, "list" | "album">;
+
+/**
+ * Gives the key of the page that answers an address. Whatever somebody invents leads to a page that is there
+ * already: an unknown path or record to the one that says so, an unknown album or photo to the page without it.
+ */
+export function createFindKey(
+  content: Source,
+): (path: string, query: URLSearchParams) => Promise<string> {
+  return async (path, query) => {
+    const found = match(path);
+    if (!found) return NOWHERE;
+    const has = records.get(found.page);
+    if (has) {
+      const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
+      const place = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
+      return (await has(content, id)) ? place : NOWHERE;
+    }
+    const isAlbum = found.page.query.includes("id");
+    return pageKey(found.path, isAlbum ? await knownAlbum(content, query) : query);
+  };
+}
+
+/** The pages of single records, and whether the list behind each has one. While it is not known, all pass. */
+const records = new Map<Page, (content: Source, id: string) => Promise<boolean>>([
+  [
+    eventPage,
+    async ({ list }, id) => {
+      const events = await list("events");
+      return events.state !== "good" || findRecord(events.value, eventList, id) !== undefined;
+    },
+  ],
+  [
+    newsItemPage,
+    async ({ list }, id) => {
+      const news = await list("allNews");
+      return news.state !== "good" || findRecord(news.value, newsList, id) !== undefined;
+    },
+  ],
+]);
+
+/** What of a query names an album and a photo that are there. */
+async function knownAlbum({ album }: Source, query: URLSearchParams): Promise<URLSearchParams> {
+  const reading = await album(query.get("id") ?? "");
+  if (reading.state === "failed" && reading.error instanceof NotFoundError)
+    return new URLSearchParams();
+  const known = new URLSearchParams(query);
+  const isThere =
+    reading.state !== "good" || reading.value.attachments.includes(query.get("photo") ?? "");
+  if (!isThere) known.delete("photo");
+  return known;
+}
