@@ -8,7 +8,7 @@ export const largestFile = 30 * megabyte;
 
 // What stands around a file in a form: its other fields, and the lines between them.
 const aroundFile = megabyte;
-const accounts = /^\/cms-api\/users\/[a-z-]+(?=[/?]|$)/i;
+const accounts = /^\/(second-step|cms-api\/users\/[a-z-]+)(?=[/?]|$)/i;
 const uploads = /^\/cms-api\/(media|documents)(?=[/?]|$)/i;
 // As long as a sender may go on with what nobody wants, so that he hears why.
 const patience = 2_000;

@@ -1,9 +1,13 @@
+import type { SecondSteps } from "./second-step/gate.ts";
+
 declare global {
   /** Called by the desk when everything is in place: from then on the process listens. */
   var deskIsUp: (() => void) | undefined;
   var deskFailed: ((reason: unknown) => void) | undefined;
   /** Set by the desk once it is up: answers a request under /api. */
   var answerContract: ((request: Request) => Promise<Response>) | undefined;
+  /** Set by the desk once it is up: who has a second step at sign-in. */
+  var secondSteps: SecondSteps | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */
   var closeDesk: (() => Promise<void>) | undefined;
 }

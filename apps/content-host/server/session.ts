@@ -14,6 +14,10 @@ function partsOf(cookies = ""): { name: string; value: string; text: string }[] 
   });
 }
 
+/** The value of a cookie; `undefined` when there is none of this name. */
+export const cookieOf = (cookies: string | undefined, name: string): string | undefined =>
+  partsOf(cookies).find((part) => part.name === name)?.value;
+
 /**
  * Reads the log-in cookie before anything else does. The desk gets a header with that one cookie, or
  * with none: what it believes is what was looked at here.

@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { refusesBody } from "./body-limit.ts";
 import { type HostConfig, readConfig } from "./config.ts";
-import { createDoor } from "./contract-door.ts";
-import { createContractHandler } from "./contract-handler.ts";
+import { type Answer, createAnswer } from "./create-answer.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
-import { isForContract, prepareRequest } from "./prepare-request.ts";
+import { prepareRequest } from "./prepare-request.ts";
 import { keepPrivate } from "./private-folder.ts";
-import { keepSecret, keepToken } from "./secret.ts";
-import { createSessions } from "./session.ts";
+import { keepSecret } from "./secret.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -61,26 +58,11 @@ export async function startHost(environment: Record<string, string | undefined>)
   const deskIsUp = awaitDesk();
   await desk.prepare();
   await deskIsUp;
-  answer = createAnswer(config, secret, desk.getRequestHandler());
+  const { secondSteps: steps } = globalThis;
+  if (!steps) throw new Error("The desk came up without saying who has a second step at sign-in.");
+  answer = createAnswer(config, secret, { answerAtDesk: desk.getRequestHandler(), steps });
   console.log(`Content host: ${config.url}`);
 }
-
-/** How requests are answered once everything is in place. */
-function createAnswer(config: HostConfig, secret: string, answerAtDesk: Answer): Answer {
-  const door = createDoor(config, keepToken(config.dataDir, config.token));
-  const answerContract = createContractHandler(door);
-  const readCookies = createSessions(secret);
-  return async (request, response) => {
-    const { session, cookies } = readCookies(request.headers.cookie);
-    request.headers.cookie = cookies;
-    // The desk is opened by the cookie alone; nobody has a key for programs.
-    delete request.headers.authorization;
-    if (refusesBody(request, response, session !== undefined)) return;
-    await (isForContract(request) ? answerContract : answerAtDesk)(request, response);
-  };
-}
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const answerNotYet: Answer = async (_, response) => {
   response.writeHead(503, { "content-type": "application/json", "retry-after": "5" });

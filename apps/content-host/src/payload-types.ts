@@ -119,7 +119,7 @@ export interface Event {
   description?: string | null;
   images?: (number | Media)[] | null;
   /**
-   * PDF files, such as a circular or a programme.
+   * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
   category: 'Events' | 'AcademicCalender';
@@ -171,7 +171,7 @@ export interface Media {
   };
 }
 /**
- * PDF files. One is public only while a published record links to it.
+ * PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
@@ -227,7 +227,7 @@ export interface News {
   description?: string | null;
   images?: (number | Media)[] | null;
   /**
-   * PDF files, such as a circular or a programme.
+   * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
   school: number | School;
@@ -352,7 +352,7 @@ export interface Announcement {
   id: number;
   description: string;
   /**
-   * PDF files, such as a circular or a programme.
+   * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
   url?: string | null;
@@ -375,7 +375,7 @@ export interface Notice {
   description?: string | null;
   image?: (number | Media)[] | null;
   /**
-   * PDF files, such as a circular or a programme.
+   * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
   url?: string | null;

@@ -1,6 +1,7 @@
 import "../server/desk-signals.ts";
 import { getPayload } from "payload";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { secondStepsIn } from "./accounts/second-steps.ts";
 import { answerContract } from "./contract/answer.ts";
 import { config } from "./host-config.ts";
 import { clearInbox } from "./inbox/clear-inbox.ts";
@@ -21,6 +22,7 @@ export async function startDesk(): Promise<void> {
   const stopHearing = await hearFromOtherProcesses(payload);
   const stopClearing = clearInbox(payload, config.messageKeepDays);
   globalThis.answerContract = (request) => answerContract(payload, request);
+  globalThis.secondSteps = secondStepsIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
     stopClearing();

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { type Clerk, ownPassword, signInFirstAdmin } from "./clerk.ts";
+import { TOTP } from "otpauth";
+import { type Clerk, ownPassword, signIn as signInAt, signInFirstAdmin } from "./clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
 const office = "office@sgc.example";
@@ -43,6 +44,64 @@ describe("accounts", () => {
     const [, cookie = ""] = answer.headers.getSetCookie();
     assert.match(cookie, /^desk-device=.*Path=\/cms-api\/users;.*HttpOnly; SameSite=Strict$/);
     device = cookie.split(";")[0] ?? "";
+  });
+
+  /** Somebody in a browser: keeps the cookies that the host sets. */
+  const browse = (cookies: string[]) => async (path: string, form?: Record<string, string>) => {
+    const answer = await fetch(host.url + path, {
+      redirect: "manual",
+      headers: { cookie: cookies.join("; "), origin: host.url, "sec-fetch-site": "same-origin" },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) cookies.push(cookie.split(";")[0] ?? "");
+    return answer;
+  };
+  const codeAt = (secret: string, halfMinutes: number) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutes * 30_000 });
+  const newSession = async () => {
+    const answer = await signIn(office, ownPassword, { cookie: device });
+    return browse([answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""]);
+  };
+
+  test("A352 with a second step the password alone opens nothing, and an admin can take the step away", async () => {
+    const person = { name: "Other admin", email: "other@sgc.example", role: "admin" };
+    const oneTime = "one-time word 4711";
+    const { id } = await admin.save("POST", "users", { ...person, password: oneTime });
+    const first = await newSession();
+    const drawn = await (await first("/second-step")).text();
+    const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(drawn)?.[1]?.replaceAll(" ", "") ?? "";
+    assert.equal((await first("/second-step", { action: "on", code: "000000" })).status, 403);
+    const used = codeAt(secret, -1);
+    const isOn = async () => (await (await first("/second-step")).text()).includes("step is on");
+    assert.equal(await isOn(), false);
+    assert.equal((await first("/second-step", { action: "on", code: used })).status, 303);
+    assert.equal(await isOn(), true);
+    assert.equal((await first("/cms-api/news")).status, 200);
+
+    const second = await newSession();
+    assert.equal((await second("/admin")).headers.get("location"), "/second-step");
+    for (const path of ["/cms-api/news", "/cms-api/users/me", "/cms-api/users/1"])
+      assert.equal((await second(path)).status, 403, path);
+    assert.equal(
+      (await second("/second-step", { action: "off", code: codeAt(secret, 0) })).status,
+      303,
+    );
+    assert.equal((await second("/cms-api/news")).status, 403);
+    // The code that switched it on does not count again.
+    assert.equal((await second("/second-step", { action: "enter", code: used })).status, 403);
+    assert.equal(
+      (await second("/second-step", { action: "enter", code: codeAt(secret, 0) })).status,
+      303,
+    );
+    assert.equal((await second("/cms-api/news")).status, 200);
+
+    const guest = await signInAt(host, person.email, oneTime);
+    await guest.save("PATCH", `users/${id}`, { password: ownPassword });
+    const other = await signInAt(host, person.email, ownPassword);
+    await other.save("PATCH", "users/1", { password: oneTime });
+    const office1 = await signInAt(host, office, oneTime);
+    await office1.save("PATCH", "users/1", { password: ownPassword });
+    assert.equal((await office1.ask("GET", "news")).status, 200);
   });
 
   test("A351 a wrong password and an unknown account get the same answer after the same time", async () => {

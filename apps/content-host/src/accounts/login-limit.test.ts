@@ -49,7 +49,7 @@ test("A336 whatever strangers try, from wherever, a known device of the account 
     device: fc.constant(undefined),
   });
   fc.assert(
-    fc.property(fc.array(stranger, { maxLength: 200 }), (strangers) => {
+    fc.property(fc.array(stranger, { minLength: 60, maxLength: 200 }), (strangers) => {
       globalThis.loginTries = undefined;
       for (const one of strangers) mayTry(one, 0);
       const office = at(strangers[0]?.address ?? "10.0.0.1", "office", "known");

@@ -57,6 +57,14 @@ export const users: CollectionConfig = {
       access: { create: onlyAdmins, update: onlyAdmins },
     },
     {
+      name: "secondStep",
+      type: "ui",
+      admin: {
+        condition: (data, _, { user }) => user !== null && data?.id === user.id,
+        components: { Field: "/src/desk/second-step-link.tsx#SecondStepLink" },
+      },
+    },
+    {
       name: "mustChangePassword",
       type: "checkbox",
       defaultValue: false,

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { trustedOrigins } from "../src/trusted-origins.ts";
+import { refusesBody } from "./body-limit.ts";
+import type { HostConfig } from "./config.ts";
+import { createDoor } from "./contract-door.ts";
+import { createContractHandler } from "./contract-handler.ts";
+import { isForContract } from "./prepare-request.ts";
+import { createSecondStepAnswer } from "./second-step/answer-second-step.ts";
+import {
+  createPass,
+  type SecondSteps,
+  secondStepPath,
+  stopsBeforeSecondStep,
+} from "./second-step/gate.ts";
+import { keepToken } from "./secret.ts";
+import { createSessions } from "./session.ts";
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What lies behind the host's own server. */
+type Behind = { answerAtDesk: Answer; steps: SecondSteps };
+
+/** How requests are answered once everything is in place: what is refused before the desk sees it, and who answers the rest. */
+export function createAnswer(
+  config: HostConfig,
+  secret: string,
+  { answerAtDesk, steps }: Behind,
+): Answer {
+  const answerContract = createContractHandler(
+    createDoor(config, keepToken(config.dataDir, config.token)),
+  );
+  const readCookies = createSessions(secret);
+  const pass = createPass(secret, config.isHttps);
+  const answerSecondStep = createSecondStepAnswer({
+    steps,
+    pass,
+    trustedOrigins: trustedOrigins(config.url),
+  });
+  return async (request, response) => {
+    const { session, cookies } = readCookies(request.headers.cookie);
+    request.headers.cookie = cookies;
+    // The desk is opened by the cookie alone; nobody has a key for programs.
+    delete request.headers.authorization;
+    if (refusesBody(request, response, session !== undefined)) return;
+    if (isForContract(request)) return answerContract(request, response);
+    if (await stopsBeforeSecondStep(request, response, { session, steps, pass })) return;
+    if (request.url?.split("?")[0] === secondStepPath)
+      return answerSecondStep(request, response, session);
+    return answerAtDesk(request, response);
+  };
+}

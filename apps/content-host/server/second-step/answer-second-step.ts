@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBody } from "@manor/contract/read-body";
+import type { Session } from "../session.ts";
+import { afterCode, newSecondStep, type SecondStep } from "./code.ts";
+import { type Pass, type SecondSteps, secondStepPath } from "./gate.ts";
+import { askPage, setupPage } from "./page.ts";
+
+const mostTries = 5;
+const windowMs = 15 * 60_000;
+const wrongCode =
+  "This code is not right, or was used before. Please wait for the next one and try again.";
+const tooMany = "There were five wrong codes. Please wait a quarter of an hour.";
+
+type People = { steps: SecondSteps; pass: Pass; trustedOrigins: readonly string[] };
+
+/** GET and POST of /second-step: asks for the code, and switches the second step on and off. */
+export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) {
+  /** The moments of wrong codes, by person: whoever gets here knows the password already. */
+  const wrong = new Map<string, number[]>();
+
+  function mayTry(user: string): boolean {
+    const recent = (wrong.get(user) ?? []).filter((at) => Date.now() - at < windowMs);
+    wrong.set(user, recent);
+    return recent.length < mostTries;
+  }
+
+  async function show(session: Session, isPast: boolean, problem?: string): Promise<string> {
+    const step = await steps.read(session.user);
+    if (step?.isOn && !isPast) return askPage(problem);
+    const shown = step ?? newSecondStep();
+    if (!step) await steps.write(session.user, shown);
+    return setupPage(shown, await steps.accountOf(session.user), problem);
+  }
+
+  /** What came of a posted form: a right code, a sentence about a wrong one, or nothing to do. */
+  async function act(
+    session: Session,
+    isPast: boolean,
+    form: URLSearchParams,
+  ): Promise<"right" | "nothing" | typeof wrongCode | typeof tooMany> {
+    const step = await steps.read(session.user);
+    const action = form.get("action");
+    if (!step || !isFitting(step, isPast, action)) return "nothing";
+    if (!mayTry(session.user)) return tooMany;
+    const after = afterCode(step, form.get("code") ?? "", Date.now());
+    if (!after) {
+      wrong.get(session.user)?.push(Date.now());
+      return wrongCode;
+    }
+    wrong.delete(session.user);
+    await steps.write(session.user, action === "off" ? undefined : { ...after, isOn: true });
+    return "right";
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    session: Session | undefined,
+  ): Promise<void> => {
+    const go = (location: string, cookie?: string) =>
+      response
+        .writeHead(303, {
+          location,
+          "cache-control": "no-store",
+          ...(cookie && { "set-cookie": cookie }),
+        })
+        .end();
+    if (!session) return void go("/admin/login");
+    const isPast = pass.isShown(request, session);
+    const html = (status: number, page: string) =>
+      response
+        .writeHead(status, {
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": "no-store",
+        })
+        .end(page);
+    if (request.method !== "POST") return void html(200, await show(session, isPast));
+    if (!trustedOrigins.includes(request.headers.origin ?? "")) return void html(403, askPage());
+    const form = new URLSearchParams((await readBody(request, 4_096)).toString());
+    if (form.get("action") === "leave")
+      return void go("/admin/login", "payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    const outcome = await act(session, isPast, form);
+    if (outcome === "nothing") return void go(secondStepPath);
+    if (outcome === "right")
+      return void go(
+        form.get("action") === "enter" ? "/admin" : secondStepPath,
+        pass.cookieFor(session),
+      );
+    html(outcome === tooMany ? 429 : 403, await show(session, isPast, outcome));
+  };
+}
+
+/** Whoever has not taken the step may take it, and nothing else; switching off is for who has. */
+function isFitting(step: SecondStep, isPast: boolean, action: string | null): boolean {
+  if (action === "on") return !step.isOn;
+  return step.isOn && (action === "enter" || (action === "off" && isPast));
+}

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { cookieOf, type Session } from "../session.ts";
+import type { SecondStep } from "./code.ts";
+
+/** Where the second steps of people are kept, by the id of the person. */
+export type SecondSteps = {
+  read: (user: string) => Promise<SecondStep | undefined>;
+  write: (user: string, step: SecondStep | undefined) => Promise<void>;
+  /** What the person is called in the app on the telephone. */
+  accountOf: (user: string) => Promise<string>;
+};
+
+export const secondStepPath = "/second-step";
+const cookieName = "desk-second-step";
+// What belongs to no person, and the two ways to be somebody else.
+const open =
+  /^\/(second-step|healthz|robots\.txt|favicon\.ico|desk\.svg|_next\/static\/.*|cms-api\/users\/(login|logout))(\?|$)/;
+
+/** Proves that in this session the second step was taken. */
+export function createPass(secret: string, isHttps: boolean) {
+  const sign = ({ user, id }: Session) =>
+    createHmac("sha256", secret).update(`second step ${user} ${id}`).digest("base64url");
+  return {
+    isShown: (request: IncomingMessage, session: Session): boolean => {
+      const shown = Buffer.from(cookieOf(request.headers.cookie, cookieName) ?? "");
+      const right = Buffer.from(sign(session));
+      return shown.length === right.length && timingSafeEqual(shown, right);
+    },
+    cookieFor: (session: Session): string =>
+      `${cookieName}=${sign(session)}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`,
+  };
+}
+
+export type Pass = ReturnType<typeof createPass>;
+
+/**
+ * Stops whoever has a second step and has not taken it, before the desk sees anything. True when the
+ * request was answered here.
+ */
+export async function stopsBeforeSecondStep(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { session, steps, pass }: { session: Session | undefined; steps: SecondSteps; pass: Pass },
+): Promise<boolean> {
+  if (!session || open.test(request.url ?? "")) return false;
+  if (!(await steps.read(session.user))?.isOn || pass.isShown(request, session)) return false;
+  if (request.method === "GET" && !request.url?.startsWith("/cms-api/")) {
+    response.writeHead(303, { location: secondStepPath, "cache-control": "no-store" }).end();
+    return true;
+  }
+  const message =
+    "Please take the second step first: open the desk and type the code of your telephone.";
+  response.writeHead(403, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify({ errors: [{ message }] }));
+  return true;
+}
