@@ -1,7 +1,8 @@
 /** All that the server takes from the application: addresses, facts, rules of lists, what machines read. */
 export { href, match } from "./addresses.ts";
+export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";
-export type { Day } from "./dates/day.ts";
+export { type Day, longDay } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
 export {
@@ -16,11 +17,15 @@ export { type Feed, type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
 export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";
+export { recordAddress } from "./lists/record-address.ts";
+export { foldText } from "./lists/search-text.ts";
 export { newsItemPage } from "./news/news-item.page.ts";
 export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";
 export { contactHrefs, identity } from "./school/identity.ts";
 export { settings } from "./school/settings.ts";
+export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
+export { classNumerals, emptyWords, places, synonyms } from "./search/words.ts";
 export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
 export { renderWebManifest } from "./seo/web-manifest.ts";
 export type { SiteContext, SiteContextKey } from "./site-context.ts";

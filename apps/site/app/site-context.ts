@@ -1,6 +1,7 @@
 import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
 import type { Reader } from "../content/reader.ts";
 import type { Delivery } from "../server/messages/message-handler.ts";
+import type { Found } from "./search/found.ts";
 
 /** What a page's loader or action may use; the server hands it in for each request. */
 export type SiteContext = {
@@ -15,6 +16,8 @@ export type SiteContext = {
   islandEntry: string;
   /** Whether /examples is there at all. */
   showsExamples: boolean;
+  /** Looks for the answer to a question in all that the site has. */
+  search: (question: string) => Promise<Found>;
   /** Takes what was typed into the form of that name, as it came in. */
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
 };

@@ -34,6 +34,7 @@ import { createPages } from "./pages/pages.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createReleasedFiles } from "./released-files.ts";
+import { createSearch } from "./search/search.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createWorkAllowance } from "./visitors/work-allowance.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -67,6 +68,7 @@ export async function createSite(
     messages,
     origin,
     islandEntry: development ? "" : findIslandEntry(),
+    search: createSearch({ content, clock, origin, render: (page) => render(page) }),
     showsExamples: config.showsExamples || development !== undefined,
   });
   // A cached page says which day it is and whose turn it is to telephone: it lasts as long as both are true.

@@ -1,7 +1,9 @@
+import { href } from "../addresses.ts";
 import { contactHrefs, identity } from "../school/identity.ts";
 import { links } from "../school/links.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -26,6 +28,10 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             {identity.email}
           </a>
           <span className="strip__space" />
+          <a className="strip__link strip__search" href={href("search")}>
+            <Icon name="search" />
+            Search
+          </a>
           <a className="strip__link" href={links.feePayment}>
             Fee Payment
           </a>

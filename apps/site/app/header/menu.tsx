@@ -1,3 +1,4 @@
+import { href } from "../addresses.ts";
 import { contactHrefs, identity } from "../school/identity.ts";
 import { type MenuEntry, menu } from "../school/menu.ts";
 import { schoolCode } from "../school/school-code.ts";
@@ -50,6 +51,9 @@ export function Menu({ path }: { path: string }) {
         <p className="menu__contact">
           <a className="menu__link" href={contactHrefs.email}>
             <span className="menu__hint">E-mail</span> {identity.email}
+          </a>
+          <a className="menu__link" href={href("search")}>
+            Search
           </a>
         </p>
         <div className="menu__groups">

@@ -1,31 +1,27 @@
 import { readSearch } from "../lists/search-text.ts";
+import { SwapPlace } from "../lists/swap-place.tsx";
 import { siteOf } from "../site-context.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/search";
+import type { Found, Hit, Marked } from "./found.ts";
 import { searchPage } from "./search.page.ts";
-import { searchSite } from "./search-site.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const query = readSearch(new URL(args.request.url).searchParams.get("q"));
-  const { reader } = siteOf(args);
-  const [events, news, albums] = await Promise.all([
-    reader.listOrNone("events"),
-    reader.listOrNone("allNews"),
-    reader.listOrNone("allGallery"),
-  ]);
-  return { query, groups: searchSite(query, { events, news, albums }) };
+  return { query, found: await siteOf(args).search(query) };
 }
 
-/** What the site has on a word: pages, events, news and albums. */
+/** What the site has on a question: the sentence that answers it, then pages, records and documents. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, groups } = loaderData;
+  const { query, found } = loaderData;
   return (
     <>
       <PageHead {...searchPage} />
-      <div className="search wrap">
+      <SwapPlace>
         <search>
-          <form className="search__form" action={searchPage.path}>
+          <form className="search__form" action={searchPage.path} data-swap-fields="">
             <label className="field search__field">
               <span className="field__label">Search</span>
               <input
@@ -41,32 +37,69 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </button>
           </form>
         </search>
-        {query !== "" && groups.length === 0 && (
-          <EmptyState words="Nothing found" spoken="No page and no record holds these words.">
-            <p className="empty-state__text">Fewer words find more.</p>
-          </EmptyState>
-        )}
-        {groups.map(({ label, hits, more }) => (
-          <section className="search__group" key={label} aria-label={label}>
-            <h2 className="search__heading">{label}</h2>
-            <ul>
-              {hits.map(({ title, href, note }) => (
-                <li className="search__hit" key={`${href} ${title}`}>
-                  <a className="search__link" href={href}>
-                    {title}
-                  </a>
-                  {note && <span className="search__note">{note}</span>}
-                </li>
-              ))}
-            </ul>
-            {more && (
-              <a className="more-link" href={more}>
-                All {label.toLowerCase()} with these words
-              </a>
-            )}
-          </section>
-        ))}
-      </div>
+        <div className="search" data-swap="found" aria-busy="false" aria-live="polite">
+          {query !== "" && <Results found={found} />}
+        </div>
+      </SwapPlace>
     </>
   );
+}
+
+function Results({ found: { answer, groups } }: { found: Found }) {
+  if (groups.length === 0) {
+    return (
+      <EmptyState words="Nothing found" spoken="No page and no record holds these words.">
+        <p className="empty-state__text">Fewer words find more.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {answer && <Answer answer={answer} />}
+      {groups.map(({ label, hits, more }) => (
+        <section className="search__group" key={label} aria-label={label}>
+          <h2 className="search__heading">{label}</h2>
+          <ul>
+            {hits.map((hit, n) => (
+              <li className="search__hit" key={hit.href ?? n}>
+                <a className="search__link" href={hit.href}>
+                  <MarkedText text={hit.title} />
+                </a>
+                {hit.note.length > 0 && (
+                  <span className="search__note">
+                    <MarkedText text={hit.note} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {more && (
+            <a className="more-link" href={more}>
+              All {label.toLowerCase()} with these words
+            </a>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Answer({ answer }: { answer: Hit }) {
+  return (
+    <section className="search__answer" aria-label="Answer">
+      <p className="search__sentence">
+        <MarkedText text={answer.note} />
+      </p>
+      <a className="more-link" href={answer.href}>
+        <MarkedText text={answer.title} />
+      </a>
+    </section>
+  );
+}
+
+function MarkedText({ text }: { text: Marked }) {
+  return text.map(({ text: words, isMatch, from }) => {
+    const written = <ContentText key={from}>{words}</ContentText>;
+    return isMatch ? <mark key={from}>{written}</mark> : written;
+  });
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => vi.doUnmock("./text-page-sources.ts");
 });
 
-test("a file among the text pages is all that a new page needs to be linked, listed and found", async () => {
+test("a file among the text pages is all that a new page needs to be linked and listed", async () => {
   folderWith(swimmingPool());
   const { href, match } = await import("../addresses.ts");
   expect(match("/Swimming-Pool/")?.path).toBe("/swimming-pool");
@@ -47,16 +47,6 @@ test("a file among the text pages is all that a new page needs to be linked, lis
   expect(renderSitemap(siteMap, "https://school.example", new Map())).toContain(
     "<loc>https://school.example/swimming-pool</loc>",
   );
-
-  const { searchSite } = await import("../search/search-site.ts");
-  const [pages] = searchSite("swimming", { events: [], news: [], albums: [] });
-  expect(pages?.hits).toEqual([
-    {
-      title: "Swimming Pool",
-      href: "/swimming-pool",
-      note: "Cold in April, and full all the same.",
-    },
-  ]);
 });
 
 test("until its own card is painted, a shared link to the page shows the card of home", async () => {

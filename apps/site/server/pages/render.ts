@@ -5,6 +5,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
+import type { Search } from "../search/search.ts";
 
 type Rendered = { response: Response; used: Used; complete: boolean };
 
@@ -20,6 +21,7 @@ export type RenderOptions = {
   origin: string;
   islandEntry: string;
   showsExamples?: boolean;
+  search: Search;
 };
 
 /** The React application as a function from request to page, with the content handed in through the router's context. */
@@ -32,6 +34,7 @@ export function createRender({
   origin,
   islandEntry,
   showsExamples = false,
+  search,
 }: RenderOptions): Render {
   return async (request, incoming) => {
     const build = await getBuild();
@@ -43,6 +46,7 @@ export function createRender({
       origin,
       islandEntry,
       showsExamples,
+      search,
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
     };
     // The application's bundle holds the key; it is exported from its server entry.

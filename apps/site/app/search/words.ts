@@ -1,0 +1,92 @@
+/**
+ * Words that parents use, and the words of the site that answer them. Each line is a group: whoever types one of
+ * the first finds what holds one of the second. Add a line when somebody asks for something in a word that is not here.
+ */
+export const synonyms: readonly (readonly [asked: string, written: string])[] = [
+  ["fees fee cost charges price kitni paise paisa फीस शुल्क", "fee fees registration payment"],
+  ["pay payment bhugtan jama", "payment fee"],
+  [
+    "holiday holidays vacation vacations chutti chhutti chuttiyan break छुट्टी",
+    "break academic calendar",
+  ],
+  ["timetable schedule dates samay", "calendar timings year"],
+  ["call phone telephone ring baat talk speak फोन बात", "call telephone timings"],
+  ["time timing timings kab samay समय", "timings time times"],
+  ["son beta bete boy ladka child bachcha bachche", "boy son boys"],
+  [
+    "admission admissions join enrol enroll dakhila dakhla apply application पढ़ाई प्रवेश दाखिला",
+    "admission entry registration register",
+  ],
+  ["exam exams test examination pariksha परीक्षा entrance", "test entrance examination"],
+  ["form forms register registration", "registration register form"],
+  [
+    "documents papers certificate certificates kagaz kagzat aadhar aadhaar adhar दस्तावेज",
+    "documents certificate aadhaar report",
+  ],
+  ["result results marks toppers topper rank ranks nateeja परिणाम", "toppers topper marks results"],
+  [
+    "food menu khana mess meals meal breakfast lunch dinner canteen diet खाना भोजन",
+    "menu food breakfast lunch dinner",
+  ],
+  [
+    "hostel dormitory dorm boarding stay room rooms rehna रहना छात्रावास",
+    "hostel boarding dormitory residential",
+  ],
+  ["uniform dress clothes kapde वर्दी", "dressed dress rules"],
+  ["rules discipline niyam conduct नियम bullying ragging", "rules regulations bullies"],
+  ["sports games khel cricket football swimming खेल", "sports games swimming"],
+  ["photos photo pictures pics images gallery tasveer फोटो", "gallery photo album"],
+  ["address location where kahan pata map reach route पता", "address contact map find"],
+  ["email mail contact office sampark संपर्क", "contact office email write"],
+  ["principal headmaster head message pradhanacharya", "principal message"],
+  ["song anthem geet गीत", "song"],
+  ["history founded started old itihas इतिहास purana", "founded timeline years history"],
+  ["tour visit see walk dekhna dekhne virtual 360", "tour walk campus virtual"],
+  ["teacher teachers ratio students strength kitne", "teacher students ratio"],
+  [
+    "subject subjects stream streams science commerce humanities arts",
+    "streams science commerce humanities",
+  ],
+  ["career job jobs counselling future", "career information"],
+  ["birthday birthdays janamdin जन्मदिन", "birthdays"],
+  ["newsletter magazine prospectus handbook", "newsletter handbook"],
+  ["emergency urgent accident", "emergency urgent"],
+  ["homesick ghar missing cry rona", "homesick weeks"],
+  ["environment green trees nature", "green environment"],
+  ["religion chapel non denominational dharm", "denominational chapel faith"],
+  ["board affiliation icse cbse isc", "board affiliated certificate"],
+  ["campus area acres size big", "campus acres"],
+  ["event events function karyakram programme", "events"],
+  ["news latest khabar notice notices samachar समाचार", "news notices"],
+  ["mission vision goal purpose uddeshya", "mission vision aims"],
+];
+
+/** Words that say nothing about what is looked for. */
+export const emptyWords =
+  "a an and any are at be can could do does for from get give got has have how i in is it me my of on or our please tell the there to u was we what when which who why will with you your about school " +
+  "ka ki ke ko se mein me main hai hain ho kya kaise kab kaun kis liye aur par pe hum mera meri mere apna apne bhi karna karne kare sakte sakta chahiye " +
+  "का की के को से में है हैं क्या कैसे कब और पर मेरा मेरे";
+
+/** A class as it is typed, and as the site writes it: most pages say "Class IV to VIII". */
+export const classNumerals: readonly (readonly [typed: string, numeral: string])[] = [
+  ["4", "iv viii"],
+  ["5", "v viii"],
+  ["6", "vi viii"],
+  ["7", "vii viii"],
+  ["8", "viii"],
+  ["9", "ix"],
+  ["10", "x"],
+  ["11", "xi"],
+  ["12", "xii"],
+];
+
+/** What stands on a page of its own kind, and has a name that nobody would find in its text. */
+export const places: readonly { title: string; href: string; text: string }[] = [
+  {
+    title: "Academic calendar",
+    href: "/#calendar",
+    text: "Terms, holidays, breaks, tests and examinations, month by month.",
+  },
+  { title: "Birthdays", href: "/#birthdays", text: "Birthdays of the day and of the month." },
+  { title: "Milestones", href: "/timeline", text: "The years of the school since it was founded." },
+];

@@ -1,0 +1,111 @@
+import {
+  albumAddress,
+  type Day,
+  eventList,
+  longDay,
+  type Page,
+  places,
+  recordAddress,
+  siteMap,
+} from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import { readPage } from "./passages.ts";
+
+/** One thing that can be found. A page has one for each of its parts. */
+export type Entry = {
+  id: string;
+  group: "Pages" | "Events" | "News" | "Albums" | "Documents" | "Notices";
+  title: string;
+  heading: string;
+  lines: readonly string[];
+  /** Found by, and never shown. */
+  keywords: string;
+  href: string | undefined;
+  /** For the order of equals: the newest first. */
+  day: Day;
+};
+
+/** Older records are what the lists' own search is for. */
+const MOST_OF_A_LIST = 5_000;
+
+const isStatic = ({ path, query, noindex }: Page) =>
+  !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
+
+/** Every page by its title; those of text part by part. Pages of toppers are found by title alone (R40). */
+export async function readPages(htmlOf: (path: string) => Promise<string>): Promise<Entry[]> {
+  const entries = places.map((place) => pageEntry(place.href, place.title, "", [place.text]));
+  const files = new Map<string, string>();
+  for (const page of siteMap.filter(({ query }) => !query.includes("id"))) {
+    const keywords = `${page.path} ${page.description}`;
+    entries.push({ ...pageEntry(page.path, page.title, "", []), keywords });
+    if (!isStatic(page)) continue;
+    const text = readPage(await htmlOf(page.path));
+    for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
+    for (const { heading, lines } of text.passages) {
+      entries.push(pageEntry(page.path, page.title, heading, lines));
+    }
+  }
+  const documents = [...files].map(([href, title]) => ({
+    ...pageEntry(href, title.replace(/ ?\(PDF\)$/i, ""), "", []),
+    id: `file ${href}`,
+    group: "Documents" as const,
+  }));
+  return [...entries, ...documents];
+}
+
+const pageEntry = (
+  href: string,
+  title: string,
+  heading: string,
+  lines: readonly string[],
+): Entry => ({
+  id: `page ${href} ${heading} ${lines.length}`,
+  group: "Pages",
+  title,
+  heading,
+  lines,
+  keywords: "",
+  href,
+  day: "",
+});
+
+/** Events, news, albums and notices as they are at the desk now. */
+export async function readRecords(content: Pick<Content, "list">): Promise<Entry[]> {
+  const [events, news, albums, notices] = await Promise.all([
+    listOf(content, "events"),
+    listOf(content, "allNews"),
+    listOf(content, "allGallery"),
+    listOf(content, "notifications"),
+  ]);
+  return [
+    ...events
+      .filter(eventList.keeps)
+      .map((event) =>
+        record("Events", event, event.date, recordAddress("event", event), event.venue),
+      ),
+    ...news.map((item) => record("News", item, item.fromDate, recordAddress("news-item", item))),
+    ...albums.map((album) => record("Albums", album, album.date, albumAddress(album))),
+    ...notices.map((notice) => record("Notices", notice, "", "/")),
+  ];
+}
+
+type Text = { _id: string; title: string; description: string };
+
+function record(
+  group: Entry["group"],
+  { _id, title, description }: Text,
+  day: Day,
+  href: string | undefined,
+  venue = "",
+): Entry {
+  const lines = [longDay(day), venue, description].filter(Boolean);
+  return { id: `${group} ${_id}`, group, title, heading: "", lines, keywords: "", href, day };
+}
+
+async function listOf<Name extends "events" | "allNews" | "allGallery" | "notifications">(
+  content: Pick<Content, "list">,
+  name: Name,
+) {
+  const reading = await content.list(name);
+  return reading.state === "good" ? reading.value.slice(0, MOST_OF_A_LIST) : [];
+}

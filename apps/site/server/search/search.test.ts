@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { Found, Hit, Marked } from "../../app/for-server.ts";
+import { questions } from "./questions.ts";
+import { samples, startSearch } from "./test-stage.ts";
+
+const { search, asked } = startSearch();
+const textOf = (marked: Marked = []) => marked.map(({ text }) => text).join("");
+const marksOf = (marked: Marked = []) =>
+  marked.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+const hitsIn = ({ groups }: Found, label: string): readonly Hit[] =>
+  groups.find((group) => group.label === label)?.hits ?? [];
+const firstOf = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
+
+test("A370 of a hundred questions at least 95 are answered by the first thing found", async () => {
+  expect(new Set(questions.map(([question]) => question)).size).toBe(100);
+  const wrong = [];
+  for (const [question, answer] of questions) {
+    const first = firstOf(await search(question));
+    if (!answer.split(" ").includes(first ?? "")) wrong.push({ question, answer, first });
+  }
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(5);
+});
+
+test.each([
+  ["when can I call my son in class 8", "Class VIII: 11:15 AM to 12:00 noon"],
+  [
+    "registration fee",
+    "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
+  ],
+  ["breakfast", "Breakfast"],
+])("A371 the sentence that answers %j stands on top", async (question, sentence) => {
+  expect(textOf((await search(question)).answer?.note)).toContain(sentence);
+});
+
+test("A372 what was looked for is marked, also where it was typed in another form", async () => {
+  const [event] = hitsIn(await search("QUIZ"), "Events");
+  expect(event?.href).toBe("/Events/quiz");
+  expect(marksOf(event?.title)).toEqual(["quiz"]);
+  expect(textOf(event?.title)).toBe("Inter-house quiz");
+});
+
+test("A373 records, notices and documents are found, in any script", async () => {
+  expect(hitsIn(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
+  expect(hitsIn(await search("library notes"), "News")[0]?.href).toBe("/News/library");
+  expect(hitsIn(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
+  expect(hitsIn(await search("winter clothing"), "Notices")[0]?.href).toBe("/");
+  expect(hitsIn(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
+});
+
+test("A374 R40 no pupil is found: neither toppers nor birthdays are asked for by the search's own reading", async () => {
+  for (const question of ["Pupilname", "Secret", "Pupilname Secret"]) {
+    const found = await search(question);
+    expect(JSON.stringify(found)).not.toContain("Pupilname");
+  }
+  expect(asked).not.toContain("toppers");
+  expect(asked).not.toContain("allBirthdays");
+});
+
+test("an empty question finds nothing, one of empty words finds what has them", async () => {
+  expect(await search("  ?! ")).toEqual({ answer: undefined, groups: [] });
+  expect(firstOf(await search("about us"))).toBe("/about");
+  expect((await search("xyzzyqq")).groups).toEqual([]);
+});
+
+test("what is published is found at the next question", async () => {
+  const lists = { ...samples };
+  const stage = startSearch(lists);
+  expect(hitsIn(await stage.search("kabaddi"), "News")).toEqual([]);
+  lists["allNews"] = [
+    {
+      _id: "k",
+      title: "A kabaddi <b>final</b>",
+      fromDate: "2026-11-19",
+      description: "",
+      images: [],
+      attachments: [],
+    },
+  ];
+  const [hit] = hitsIn(await stage.search("kabaddi"), "News");
+  expect(textOf(hit?.title)).toBe("A kabaddi <b>final</b>");
+});
+
+test("A375 many hits lead on to the list, with all years", async () => {
+  const match = (n: number) => ({
+    ...(samples["events"]?.[0] ?? {}),
+    _id: `m${n}`,
+    title: `Match ${n}`,
+  });
+  const lists = { ...samples, events: Array.from({ length: 30 }, (_, n) => match(n)) };
+  const group = (await startSearch(lists).search("match")).groups.find(
+    ({ label }) => label === "Events",
+  );
+  expect(group?.hits).toHaveLength(10);
+  expect(group?.more).toBe("/Events?year=all&q=match");
+});
