@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { mdxOptions } from "./mdx.config.ts";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
+import { shortTokens } from "./vite/short-tokens.ts";
 import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
@@ -14,16 +15,15 @@ const sharedChunks = [
     name: "start",
     test: /islands\/auth-headers|\/school-code|behaviours\/reduced-motion|vite\/preload-helper/,
   },
-  // Lists have it without what home needs, home has it beside the rest of what is its own.
-  { name: "swap", test: /behaviours\/(swap|fetch-page|form-address)\.ts$/ },
-  { name: "home", test: /app\/(entry\.home|behaviours\/view|dates\/day)\.ts$/ },
+  // What home and its islands turn and count with.
+  { name: "turned", test: /app\/(behaviours\/view|dates\/day)\.ts$/ },
   { name: "plain", test: /app\/(school\/[^/]*|ui\/[^/]*\/(?!use-)[^/]*)\.ts$/, minShareCount: 2 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
   { name: "pieces", test: /app\/(ui|school|lists)\//, minShareCount: 2 },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({
-  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser],
+  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser, shortTokens],
   // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
   build: {
     manifest: true,

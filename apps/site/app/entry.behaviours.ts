@@ -1,3 +1,5 @@
+import { hasOwnAccess } from "./islands/auth-headers.ts";
+
 const atHome = () => import("./entry.home.ts");
 
 /**
@@ -16,7 +18,11 @@ export const behaviours = {
   notices: atHome,
   scrollTop: atHome,
   share: () => import("./lists/share-button.ts"),
-  toppers: () => import("./toppers/filter-toppers.ts"),
+  // A browser with access of its own filters the toppers that it was given (R66).
+  toppers: async () =>
+    hasOwnAccess()
+      ? import("./toppers/own-toppers.tsx")
+      : { toppers: (await import("./behaviours/swap.ts")).swap },
 } satisfies { [Name in string]: () => Promise<object> };
 
 type Registered = Record<keyof typeof behaviours, unknown>;

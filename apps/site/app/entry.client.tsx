@@ -63,6 +63,10 @@ const starters: Record<When, (place: HTMLElement) => void> = {
   },
   idle: (place) => whenIdle(() => void start(place)),
   visible: (place) => nearby.observe(place),
+  reached: (place) => {
+    for (const reaching of ["pointerover", "touchstart", "focusin"])
+      place.addEventListener(reaching, () => void start(place), { once: true, passive: true });
+  },
 };
 
 /** Each in a task of its own, so that a finger never waits for all of them. */

@@ -1,4 +1,3 @@
-import { swap } from "../behaviours/swap.ts";
 import { monthTitle } from "../dates/day.ts";
 import {
   nextMonth,
@@ -11,7 +10,9 @@ import {
  * Turns the calendar's month in place. A press changes the month at once: its name, and where the next press
  * leads. Its days are fetched, and only those of the last month that was asked for arrive.
  */
-export function calendar(place: HTMLElement): void {
+export async function calendar(place: HTMLElement): Promise<void> {
+  // A chunk of its own, which the lists have as well.
+  const { swap } = await import("../behaviours/swap.ts");
   swap(place);
   // After the swap has read where this press leads.
   place.addEventListener("submit", ({ target }) => {

@@ -22,7 +22,13 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
       isHeading
       note={`${academicYear.from} to ${academicYear.to}, in ${academicYear.terms}`}
     >
-      <Behaviour is="calendar" className="calendar reveal" aria-busy="false" data-replace="">
+      <Behaviour
+        is="calendar"
+        when="reached"
+        className="calendar reveal"
+        aria-busy="false"
+        data-replace=""
+      >
         <div className="calendar__head">
           <h3 className="calendar__title" aria-live="polite" data-part="title">
             {month.title}

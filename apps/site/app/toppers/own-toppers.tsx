@@ -6,8 +6,18 @@ import { readTopperQuery } from "./topper-query.ts";
 import { TopperResults } from "./topper-results.tsx";
 import { type TopperClass, topperView } from "./topper-view.ts";
 
+/** Filters that act at once, on the visitor's own toppers; on everybody's where his own cannot be had. */
+export async function toppers(place: HTMLElement): Promise<void> {
+  const [pageAt, { swap }] = await Promise.all([
+    askOwnToppers(place),
+    import("../behaviours/swap.ts"),
+  ]);
+  if (pageAt) swap(place, { pageAt, isStale: true });
+  else swap(place);
+}
+
 /** The results at an address, made of the visitor's own toppers; nothing when they cannot be had. */
-export async function askOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
+async function askOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
   const list = place.querySelector<HTMLElement>("[data-class]");
   const toppers = await askOwn<Topper>("topper");
   if (!list || !toppers) return undefined;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { shorten } from "./short-tokens.ts";
+
+test("every token has one short name wherever it is set and read, and nothing else changes", () => {
+  const css =
+    ":root{--space-4:16px;--space-40:1px}.a{margin:calc(-1*var(--space-4)) var(--space-4);--ring:var( --space-40,2px)}.band--pine:is(.band--mist){inset:var(--ring)}";
+  expect(shorten(css)).toBe(
+    ":root{--a:16px;--b:1px}.a{margin:calc(-1*var(--a)) var(--a);--c:var( --b,2px)}.band--pine:is(.band--mist){inset:var(--c)}",
+  );
+});
+
+test("what the lightbox's script sets keeps its name", () => {
+  const css = ".viewer{--lightbox-serif:var(--font-serif);color:var(--lightbox-icon)}";
+  expect(shorten(css)).toBe(".viewer{--lightbox-serif:var(--a);color:var(--lightbox-icon)}");
+});
+
+test("many tokens have many names", () => {
+  const names = Array.from({ length: 800 }, (_, n) => `--token-${n}`);
+  const short = shorten(`a{${names.map((name) => `${name}:0`).join(";")}}`).match(/--[a-z]+/g);
+  expect(new Set(short).size).toBe(800);
+});
