@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import type { Outcome } from "./report/outcome.ts";
+import { readAudit } from "./report/read-audit.ts";
 import { readFaults } from "./report/read-faults.ts";
 import { readNodeTest } from "./report/read-node-test.ts";
 import { readPlaywright, workOf } from "./report/read-playwright.ts";
 import { readVitest } from "./report/read-vitest.ts";
+import { runNpmAudit } from "./report/run-npm-audit.ts";
 import { sumTimeNotes } from "./report/time-notes.ts";
 import { CommandFailedError, repository, run, runScript } from "./run.ts";
 import { type Part, runSteps } from "./run-parts.ts";
@@ -55,6 +57,12 @@ export const types: Part = {
   name: "Types",
   run: () =>
     runSteps(Object.fromEntries(projects.map((path) => [path, () => run("tsc", ["-p", path])]))),
+};
+
+/** Whether a package of the lock is known to be dangerous. A registry that does not say so is no success. */
+export const advisories: Part = {
+  name: "Known advisories",
+  run: async () => readAudit(await runNpmAudit()),
 };
 
 export const migrations: Part = {

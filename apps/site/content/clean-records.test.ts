@@ -4,7 +4,7 @@ import { restoreAlbum, restoreList } from "./clean-records.ts";
 const day = "2026-11-20";
 const saved = (value: unknown) => ({ value, etag: '"1"', day });
 
-test("A343 A60 markup that lies in a snapshot is cleaned again before it is shown", () => {
+test("A343 R50 markup that lies in a snapshot is cleaned again before it is shown", () => {
   const message = '<p onclick="steal()">Welcome<script>steal()</script></p>';
   const restored = restoreList("principalMessages", saved([{ _id: "1", message }]));
   expect(restored?.value).toMatchObject([{ message: "<p>Welcome</p>" }]);
