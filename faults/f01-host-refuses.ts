@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { type StubHost, startStubHost } from "../e2e/harness/stub-host.ts";
 import { defineClass, type Tell } from "./engine/fault-class.ts";
@@ -36,7 +33,7 @@ export const f01 = defineClass({
     return async ({ how, has, asked }, tell, index) => {
       const word = `Word${index}x`;
       giveWord(host, word);
-      const dataDir = mkdtempSync(join(tmpdir(), "manor-f1-"));
+      const dataDir = scene.makeFolder();
       let site: FaultedSite | undefined;
       const start = async () => {
         site = await startFaultedSite({ contentHostUrl: host.url, dataDir });
@@ -54,7 +51,6 @@ export const f01 = defineClass({
         if (site) await recover(site, host, `Word${index}y`, tell);
       } finally {
         await site?.stop();
-        rmSync(dataDir, { recursive: true, force: true });
       }
     };
     async function recover(site: FaultedSite, back: StubHost, word: string, tell: Tell) {

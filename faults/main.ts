@@ -6,6 +6,7 @@ import { classes } from "./classes.ts";
 import { readArguments } from "./engine/arguments.ts";
 import { type FaultClass, inLanes, type Result } from "./engine/fault-class.ts";
 import { formatFaults } from "./engine/table.ts";
+import { endOwnHost } from "./stage/own-host.ts";
 
 /** `npm run faults`: every class of faults against the built site and content host, then one table. */
 async function faults(): Promise<void> {
@@ -31,6 +32,7 @@ async function faults(): Promise<void> {
     chosen.filter(({ isAlone }) => isAlone),
     1,
   );
+  await endOwnHost();
   const inOrder = chosen.flatMap(({ id }) => results.get(id) ?? []);
   process.stdout.write(`\n${formatFaults(inOrder)}\n`);
   if (file) writeFileSync(file, JSON.stringify(inOrder));

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +11,8 @@ export type RunningHost = {
   url: string;
   /** What a site before it needs in its environment. */
   env: Record<string, string>;
+  dataDir: string;
+  process: ChildProcess;
   /** The administrator of the first start. */
   admin: { email: string; password: string };
   stop: () => Promise<void>;
@@ -18,11 +20,17 @@ export type RunningHost = {
 
 const repository = resolve(import.meta.dirname, "../..");
 
+export type HostOptions = {
+  /** Kept when given; else a fresh one that goes with the host. */
+  dataDir?: string;
+  env?: Record<string, string>;
+};
+
 /** Starts our own content host, empty but for its sample content, on a free port. Takes up to two minutes. */
-export async function startContentHost(): Promise<RunningHost> {
+export async function startContentHost(options: HostOptions = {}): Promise<RunningHost> {
   const port = await findFreePort();
   const env = { CONTENT_HOST_TOKEN: "shared by site and host in journeys".replaceAll(" ", "-") };
-  const dataDir = mkdtempSync(join(tmpdir(), "manor-host-"));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-host-"));
   const child = spawn(process.execPath, [join(repository, "apps/content-host/server/main.ts")], {
     env: {
       ...process.env,
@@ -31,6 +39,7 @@ export async function startContentHost(): Promise<RunningHost> {
       HOST_PORT: String(port),
       HOST_DATA_DIR: dataDir,
       SITE_NOW: ORDINARY_DAY,
+      ...options.env,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -47,14 +56,16 @@ export async function startContentHost(): Promise<RunningHost> {
   return {
     url,
     env,
+    dataDir,
+    process: child,
     admin: { email, password },
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const gone = once(child, "exit");
         child.kill("SIGTERM");
         await gone;
       }
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

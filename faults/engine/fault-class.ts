@@ -40,7 +40,7 @@ type Spec<Value> = {
   aCase: string;
   values: fc.Arbitrary<Value>;
   /** How many cases one generated value holds, where one state of the host serves many. */
-  casesOf?: (value: Value) => number;
+  casesOf?: (value: Value, isWhole: boolean) => number;
   /** How many values are generated: in all, and for `npm test`. */
   whole: number;
   few: number;
@@ -65,13 +65,13 @@ export function defineClass<Value>(spec: Spec<Value>): FaultClass {
       const started = performance.now();
       const wrong: string[] = [];
       const sample = fc.sample(values, { seed, numRuns: isWhole ? spec.whole : spec.few });
-      const scene = new Scene(seed);
+      const scene = new Scene(isWhole);
       let cases = 0;
       try {
         const tryOne = await spec.setUp(scene);
         const tryAt = async (index: number) => {
           const value = sample[index] as Value;
-          cases += casesOf(value);
+          cases += casesOf(value, isWhole);
           const tell: Tell = (text) => wrong.push(`value ${index}: ${text}; ${show(value)}`);
           await tryOne(value, tell, index).catch((error: unknown) => tell(tellError(error)));
         };

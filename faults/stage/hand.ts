@@ -1,9 +1,17 @@
-// Loaded into the site's process before the site itself (`node --import`): tells the tests what only it can know.
+// Loaded into the site's process before the site itself (`node --import`): tells what only it can know, moves its
+// clock, and makes its disk fail.
 import { readdirSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { type BadDisk, failFrom } from "./bad-disk.ts";
+import { moveClock } from "./moved-clock.ts";
 
-export type HandOrder = { id: number; order: "memory" };
+export type HandOrder =
+  | { order: "memory" }
+  /** How far the clock stands from the real one, in milliseconds. */
+  | { order: "clock"; offset: number }
+  /** What fails below which folder from now on; nothing when there is no rule. */
+  | { order: "disk"; rule: BadDisk | undefined };
 export type HandReply = { id: number; result: unknown };
 /** Bytes that are held after a collection, and descriptors that are open. */
 export type Held = { bytes: number; descriptors: number };
@@ -27,8 +35,14 @@ function countDescriptors(): number {
   }
 }
 
-process.on("message", ({ id }: HandOrder) => {
-  process.send?.({ id, result: held() } satisfies HandReply);
+function obey(order: HandOrder): unknown {
+  if (order.order === "memory") return held();
+  if (order.order === "clock") return moveClock(order.offset);
+  return failFrom(order.rule);
+}
+
+process.on("message", ({ id, ...order }: HandOrder & { id: number }) => {
+  process.send?.({ id, result: obey(order) } satisfies HandReply);
 });
 // Nobody is left behind when the tests are broken off.
 process.on("disconnect", () => process.exit(1));

@@ -3,6 +3,7 @@ import { type SiteOptions, type SiteProcess, startSite } from "../../e2e/harness
 import { type StubHost, startStubHost } from "../../e2e/harness/stub-host.ts";
 import type { Scene } from "../engine/scene.ts";
 import { type Answer, type Asked, ask } from "./ask.ts";
+import type { BadDisk } from "./bad-disk.ts";
 import type { HandOrder, HandReply, Held } from "./hand.ts";
 
 /** The built site before a content host that does as told. */
@@ -11,6 +12,10 @@ export type Stage = { host: StubHost; site: FaultedSite };
 export type FaultedSite = SiteProcess & {
   ask: (path: string, asked?: Asked) => Promise<Answer>;
   held: () => Promise<Held>;
+  /** Puts its clock so many milliseconds after the real one. */
+  moveClock: (offset: number) => Promise<void>;
+  /** Makes its disk fail, or whole again. */
+  failDisk: (rule?: Omit<BadDisk, "folder">) => Promise<void>;
   isAlive: () => boolean;
   /** Ends it at once, as a power cut would. */
   kill: () => Promise<void>;
@@ -42,7 +47,12 @@ export async function startFaultedSite(options: SiteOptions): Promise<FaultedSit
   return {
     ...site,
     ask: (path, asked) => ask(site.url, path, asked),
-    held: () => order(site, "memory") as Promise<Held>,
+    held: () => order(site, { order: "memory" }) as Promise<Held>,
+    moveClock: (offset) => order(site, { order: "clock", offset }) as Promise<void>,
+    failDisk: (rule) => {
+      const below = rule && { ...rule, folder: site.dataDir };
+      return order(site, { order: "disk", rule: below }) as Promise<void>;
+    },
     isAlive,
     kill: async () => {
       if (!isAlive()) return;
@@ -70,7 +80,7 @@ function watch(scene: Scene, site: FaultedSite): void {
 
 let lastId = 0;
 
-function order({ process: child }: SiteProcess, what: HandOrder["order"]): Promise<unknown> {
+function order({ process: child }: SiteProcess, what: HandOrder): Promise<unknown> {
   lastId += 1;
   const id = lastId;
   return new Promise((done, failed) => {
@@ -80,6 +90,6 @@ function order({ process: child }: SiteProcess, what: HandOrder["order"]): Promi
       done(reply.result);
     };
     child.on("message", listen);
-    child.send({ id, order: what } satisfies HandOrder, (error) => error && failed(error));
+    child.send({ id, ...what }, (error) => error && failed(error));
   });
 }

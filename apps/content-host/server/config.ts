@@ -29,6 +29,7 @@ const Environment = z.object({
     z.string().min(32).optional(),
     "at least 32 characters, or nothing: then one is made and kept",
   ),
+  HOST_COPIES_DIR: setting(z.string().optional(), "a folder that this process may write to"),
   MESSAGES_PER_MINUTE: setting(
     wholeNumber(1, 100_000).default(600),
     "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
@@ -55,6 +56,8 @@ export type HostConfig = {
   isHttps: boolean;
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
+  /** Where copies of a SQLite database lie; `undefined` for the data folder. */
+  copiesDir: string | undefined;
   secret: string | undefined;
   /** What the website shows to be answered; `undefined` for the one that is kept in the data folder. */
   token: string | undefined;
@@ -95,6 +98,7 @@ export function readConfig(
     url,
     isHttps: url.startsWith("https:"),
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
+    copiesDir: env.HOST_COPIES_DIR && resolve(/*turbopackIgnore: true*/ env.HOST_COPIES_DIR),
     secret: env.PAYLOAD_SECRET,
     token: env.CONTENT_HOST_TOKEN,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,

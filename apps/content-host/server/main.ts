@@ -1,11 +1,15 @@
 import { ConfigError } from "@manor/contract/settings";
+import { DamagedDatabaseError } from "./copies/damage.ts";
 import { ListenError } from "./errors.ts";
 import { startHost } from "./start-host.ts";
 
 try {
   await startHost(process.env);
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof ListenError;
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof ListenError ||
+    error instanceof DamagedDatabaseError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { type HostConfig, readConfig } from "./config.ts";
+import { refuseDamaged } from "./copies/damage.ts";
+import { keepCopies } from "./copies/keep-copies.ts";
+import { copiesFolder, sqliteFile } from "./copies/places.ts";
 import { type Answer, createAnswer } from "./create-answer.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
@@ -25,7 +28,7 @@ const limits = {
 
 /**
  * Starts the built host. The port is taken at once and answers 503 until everything is in place;
- * then it resolves. Throws ConfigError or ListenError.
+ * then it resolves. Throws ConfigError, ListenError or DamagedDatabaseError.
  */
 export async function startHost(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
@@ -39,6 +42,8 @@ export async function startHost(environment: Record<string, string | undefined>)
   stopInOrder(server);
   for (const warning of warningsOf(config)) console.warn(`Content host: ${warning}`);
   keepPrivate(config.dataDir);
+  const database = sqliteFile(config);
+  if (database) refuseDamaged(database);
   const secret = keepSecret(config.dataDir, config.secret);
   // The desk is bundled code that reads the same settings; it finds here what was decided above.
   Object.assign(process.env, {
@@ -61,6 +66,7 @@ export async function startHost(environment: Record<string, string | undefined>)
   const { secondSteps: steps } = globalThis;
   if (!steps) throw new Error("The desk came up without saying who has a second step at sign-in.");
   answer = createAnswer(config, secret, { answerAtDesk: desk.getRequestHandler(), steps });
+  if (database) keepCopies(database, copiesFolder(config));
   console.log(`Content host: ${config.url}`);
 }
 

@@ -6,6 +6,8 @@ import { refuse } from "./refuse.ts";
 /** The one boundary for surprises: the log hears what happened, the visitor how to reach the school. */
 export function answerFailure(exchange: Exchange, error: unknown, log: Log): void {
   const { response, path } = exchange;
+  // Whoever asked has gone in the middle of what he sent: no surprise, and nobody to tell.
+  if (isCutShort(error) && exchange.request.destroyed) return;
   const isTooLarge = error instanceof BodyTooLargeError;
   if (!isTooLarge) log.error({ path, error: describe(error) }, "A request failed");
   if (response.headersSent) {
@@ -20,6 +22,9 @@ export function answerFailure(exchange: Exchange, error: unknown, log: Log): voi
   const sentence = "The text that you sent is too long for this form. Please shorten it.";
   refuse(exchange, 413, sentence, { connection: "close" });
 }
+
+const isCutShort = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNRESET";
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,76 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { listCopies } from "./copies.ts";
+import { damageOf } from "./damage.ts";
+
+/** Nothing was brought back; the database is as it was. */
+export class NothingBroughtBackError extends Error {
+  override readonly name = "NothingBroughtBackError";
+}
+
+export type Wish = {
+  file: string;
+  folder: string;
+  /** The name of a copy; the newest sound one when nothing is said. */
+  copy?: string | undefined;
+};
+
+/**
+ * Puts a copy in the place of the database, which is kept beside it under another name, and gives the names of both.
+ * The host must not run. Throws NothingBroughtBackError.
+ */
+export function bringBack({ file, folder, copy }: Wish): { copy: string; former: string } {
+  const damage = damageOf(file);
+  if (existsSync(file) && !damage) {
+    if (isInUse(file))
+      throw new NothingBroughtBackError("The database is in use; stop the content host first.");
+    if (!copy)
+      throw new NothingBroughtBackError(
+        `${file} is sound, so it stays. To put an older copy in its place, name it: ${listCopies(folder).join(", ")}`,
+      );
+  }
+  const chosen = (copy ? [copy] : listCopies(folder)).find((name) => isSound(join(folder, name)));
+  if (!chosen)
+    throw new NothingBroughtBackError(
+      `There is no sound copy in ${folder}, so nothing was changed.`,
+    );
+  const former = `${file}.former-${Date.now()}`;
+  const made = `${file}.restored`;
+  copyFileSync(join(folder, chosen), made);
+  flush(made);
+  // The log of the former database belongs to it: left behind it would spoil the copy.
+  for (const end of ["", "-wal", "-shm"])
+    if (existsSync(file + end)) renameSync(file + end, former + end);
+  renameSync(made, file);
+  rmSync(`${former}-shm`, { force: true });
+  return { copy: chosen, former };
+}
+
+const isSound = (copy: string): boolean => existsSync(copy) && damageOf(copy) === undefined;
+
+function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+function flush(file: string): void {
+  const descriptor = openSync(file, "r+");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
