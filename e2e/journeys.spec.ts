@@ -89,6 +89,52 @@ test("A301 a clerk publishes a news item and a parent sees it within 15 seconds"
   });
 });
 
+test("a clerk types a date day first; one that cannot be read is refused beside its field, and nothing is emptied", async ({
+  page,
+}) => {
+  await desk.goto(`${host.url}/admin/collections/news/create`);
+  await desk.locator('input[name="title"]').fill("The founders come");
+  const date = desk.getByLabel("Date", { exact: true });
+  await expect(date).toHaveValue("20/11/2026");
+  await date.fill("23/13/2026");
+  await date.blur();
+  await expect(desk.getByText("“23/13/2026” cannot be read as a date.")).toBeVisible();
+  await desk.getByRole("button", { name: "Publish" }).first().click();
+  await expect(desk.getByText("The following field is invalid: Date")).toBeVisible();
+  await expect(date).toHaveValue("23/13/2026");
+  await date.fill("05/12/2026");
+  await expect(desk.getByText("Saturday, 5 December 2026")).toBeVisible();
+  await desk.getByRole("button", { name: "Publish" }).first().click();
+  await expect(desk.getByRole("link", { name: "On the website" }).first()).toBeVisible();
+  await expect(async () => {
+    await openSite(page, "/News?year=2026&q=founders");
+    await expect(page.getByText("The founders come")).toBeVisible({ timeout: 500 });
+    await expect(page.locator('time[datetime="2026-12-05"]')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000, intervals: [500] });
+});
+
+test("a clerk looks through a table, corrects a row, and imports it", async () => {
+  await desk.goto(`${host.url}/admin/import?into=toppers`);
+  const choose = async (marks: string) => {
+    const rows = [`Table Pupil 1,XII,2025-26,${marks}`, "Table Pupil 2,X,2025-26,95"];
+    await desk.getByLabel("File (XLSX or CSV)").setInputFiles({
+      name: "toppers.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["Name,Class,Session,Marks", ...rows].join("\n")),
+    });
+    await desk.getByRole("button", { name: "Look through" }).click();
+  };
+  await choose("964");
+  await expect(desk.getByText("1 row must be corrected")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+  await choose("96.4");
+  await expect(desk.getByText("Everything is in order; nothing is saved yet.")).toBeVisible();
+  await desk.getByRole("button", { name: "Import", exact: true }).click();
+  await desk.getByRole("link", { name: "Show the list" }).click();
+  const row = desk.getByRole("row", { name: /Table Pupil 1/ });
+  await expect(row).toContainText("Not on the website, because the consent note does not say");
+});
+
 test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
   await openSite(page, "/contact");
   await page.locator('[data-island="ContactForm"][data-alive]').waitFor();

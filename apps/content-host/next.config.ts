@@ -25,6 +25,10 @@ const config: NextConfig = {
   // Nobody needs pictures in other sizes here, and the place that makes them would be open to all.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // The desk sends no mail, so it must not promise one.
+  redirects: async () => [
+    { source: "/admin/forgot", destination: "/admin/login", permanent: false },
+  ],
   // Types are checked by `npm run check`, with the compiler that the whole house uses.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,6 +1,11 @@
 import { resolve } from "node:path";
 import { readSettings, setting } from "@manor/contract/settings";
-import { onOrOff, settingsOfBoth, wholeNumber } from "@manor/contract/settings-of-both";
+import {
+  onOrOff,
+  portSetting,
+  settingsOfBoth,
+  wholeNumber,
+} from "@manor/contract/settings-of-both";
 import { z } from "zod";
 
 const origin = z.string().refine((value) => {
@@ -21,6 +26,8 @@ const Environment = z.object({
     origin.optional(),
     "an http or https address without a path, such as https://desk.sgc.example",
   ),
+  PORT: portSetting(3000),
+  SITE_ORIGIN: setting(origin.optional(), "the http or https address that visitors type"),
   DATABASE_URL: setting(
     database.optional(),
     "postgres://… , file:… , or nothing for a SQLite file in HOST_DATA_DIR",
@@ -54,6 +61,8 @@ export type HostConfig = {
   /** The address under which the office opens the desk, without a slash at the end. */
   url: string;
   isHttps: boolean;
+  /** The address of the website, without a slash at the end: where the desk's links lead. */
+  siteUrl: string;
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
   /** Where copies of a SQLite database lie; `undefined` for the data folder. */
@@ -97,6 +106,7 @@ export function readConfig(
     dataDir,
     url,
     isHttps: url.startsWith("https:"),
+    siteUrl: (env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
     copiesDir: env.HOST_COPIES_DIR && resolve(/*turbopackIgnore: true*/ env.HOST_COPIES_DIR),
     secret: env.PAYLOAD_SECRET,

@@ -49,6 +49,8 @@ export async function startHost(environment: Record<string, string | undefined>)
   Object.assign(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
+    // What the server writes into a screen is in the school's time.
+    TZ: "Asia/Kolkata",
     HOST_DATA_DIR: config.dataDir,
     PAYLOAD_SECRET: secret,
   });

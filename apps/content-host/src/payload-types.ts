@@ -35,6 +35,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     schools: School;
     users: User;
+    trail: Trail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -58,6 +59,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    trail: TrailSelect<false> | TrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -112,6 +114,7 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  basedOn?: string | null;
   title: string;
   date?: string | null;
   time?: string | null;
@@ -150,6 +153,7 @@ export interface Media {
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -190,6 +194,7 @@ export interface Document {
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -208,7 +213,7 @@ export interface School {
   id: number;
   name: string;
   /**
-   * Part of every address that the website asks for. Do not change it.
+   * Part of every address that the website asks for, so it cannot be changed.
    */
   code: string;
   updatedAt: string;
@@ -222,6 +227,7 @@ export interface School {
  */
 export interface News {
   id: number;
+  basedOn?: string | null;
   title: string;
   fromDate?: string | null;
   description?: string | null;
@@ -245,6 +251,7 @@ export interface News {
  */
 export interface Album {
   id: number;
+  basedOn?: string | null;
   title: string;
   date?: string | null;
   description?: string | null;
@@ -282,6 +289,7 @@ export interface Album {
  */
 export interface Topper {
   id: number;
+  basedOn?: string | null;
   name: string;
   class: 'X' | 'XII';
   sessionYear?: string | null;
@@ -317,6 +325,7 @@ export interface Topper {
  */
 export interface Birthday {
   id: number;
+  basedOn?: string | null;
   name: string;
   class?: string | null;
   date: string;
@@ -350,6 +359,7 @@ export interface Birthday {
  */
 export interface Announcement {
   id: number;
+  basedOn?: string | null;
   description: string;
   /**
    * Files to open or save, such as a circular or a programme.
@@ -371,6 +381,7 @@ export interface Announcement {
  */
 export interface Notice {
   id: number;
+  basedOn?: string | null;
   title: string;
   description?: string | null;
   image?: (number | Media)[] | null;
@@ -394,6 +405,7 @@ export interface Notice {
  */
 export interface PrincipalMessage {
   id: number;
+  basedOn?: string | null;
   name: string;
   message?: {
     root: {
@@ -430,6 +442,7 @@ export interface PrincipalMessage {
  */
 export interface WeeklyMenu {
   id: number;
+  basedOn?: string | null;
   date: string;
   breakfast?: string | null;
   lunch?: string | null;
@@ -449,6 +462,7 @@ export interface WeeklyMenu {
  */
 export interface OnlineRegistration {
   id: number;
+  basedOn?: string | null;
   title: string;
   school: number | School;
   changedBy?: string | null;
@@ -474,6 +488,7 @@ export interface ContactMessage {
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who may open this desk. Editors publish content; admins also manage people.
@@ -503,6 +518,22 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Every change, log-in and reading of a message, by account. Nobody can change or delete a line.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail".
+ */
+export interface Trail {
+  id: number;
+  at: string;
+  account: string;
+  accountId: string;
+  what: string;
+  list: string;
+  record?: string | null;
+  from: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -723,6 +754,7 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  basedOn?: T;
   title?: T;
   date?: T;
   time?: T;
@@ -743,6 +775,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
+  basedOn?: T;
   title?: T;
   fromDate?: T;
   description?: T;
@@ -760,6 +793,7 @@ export interface NewsSelect<T extends boolean = true> {
  * via the `definition` "albums_select".
  */
 export interface AlbumsSelect<T extends boolean = true> {
+  basedOn?: T;
   title?: T;
   date?: T;
   description?: T;
@@ -784,6 +818,7 @@ export interface AlbumsSelect<T extends boolean = true> {
  * via the `definition` "toppers_select".
  */
 export interface ToppersSelect<T extends boolean = true> {
+  basedOn?: T;
   name?: T;
   class?: T;
   sessionYear?: T;
@@ -809,6 +844,7 @@ export interface ToppersSelect<T extends boolean = true> {
  * via the `definition` "birthdays_select".
  */
 export interface BirthdaysSelect<T extends boolean = true> {
+  basedOn?: T;
   name?: T;
   class?: T;
   date?: T;
@@ -832,6 +868,7 @@ export interface BirthdaysSelect<T extends boolean = true> {
  * via the `definition` "announcements_select".
  */
 export interface AnnouncementsSelect<T extends boolean = true> {
+  basedOn?: T;
   description?: T;
   attachments?: T;
   url?: T;
@@ -847,6 +884,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  basedOn?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -864,6 +902,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "principal-messages_select".
  */
 export interface PrincipalMessagesSelect<T extends boolean = true> {
+  basedOn?: T;
   name?: T;
   message?: T;
   photo?: T;
@@ -880,6 +919,7 @@ export interface PrincipalMessagesSelect<T extends boolean = true> {
  * via the `definition` "weekly-menus_select".
  */
 export interface WeeklyMenusSelect<T extends boolean = true> {
+  basedOn?: T;
   date?: T;
   breakfast?: T;
   lunch?: T;
@@ -896,6 +936,7 @@ export interface WeeklyMenusSelect<T extends boolean = true> {
  * via the `definition` "online-registrations_select".
  */
 export interface OnlineRegistrationsSelect<T extends boolean = true> {
+  basedOn?: T;
   title?: T;
   school?: T;
   changedBy?: T;
@@ -915,6 +956,7 @@ export interface MediaSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -950,6 +992,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -974,6 +1017,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1008,6 +1052,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail_select".
+ */
+export interface TrailSelect<T extends boolean = true> {
+  at?: T;
+  account?: T;
+  accountId?: T;
+  what?: T;
+  list?: T;
+  record?: T;
+  from?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

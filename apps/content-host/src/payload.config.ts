@@ -16,6 +16,7 @@ import { onlineRegistrations } from "./collections/online-registrations.ts";
 import { principalMessages } from "./collections/principal-messages.ts";
 import { schools } from "./collections/schools.ts";
 import { toppers } from "./collections/toppers.ts";
+import { trail } from "./collections/trail.ts";
 import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
@@ -26,7 +27,9 @@ import { importEndpoint } from "./import/import-endpoint.ts";
 import { chooseStorage } from "./media/choose-storage.ts";
 import { limitInputPixels } from "./media/clean-picture.ts";
 import { noMail } from "./no-mail.ts";
+import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
+import { standingEndpoint } from "./website/standing-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +38,7 @@ export default buildConfig({
   // Without this list any website could act with the cookie of whoever is signed in.
   csrf: trustedOrigins(config.url),
   routes: { admin: "/admin", api: "/cms-api" },
-  endpoints: [importEndpoint],
+  endpoints: [importEndpoint, standingEndpoint],
   graphQL: { disable: true },
   telemetry: false,
   email: noMail,
@@ -58,7 +61,8 @@ export default buildConfig({
     contactMessages,
     schools,
     users,
-  ].map(forOffice),
+    trail,
+  ].map((collection) => withTrail(forOffice(collection))),
   admin: {
     user: users.slug,
     avatar: "default",
@@ -75,7 +79,11 @@ export default buildConfig({
     components: {
       graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
       header: ["/src/desk/own-password-notice.tsx#OwnPasswordNotice"],
-      beforeDashboard: ["/src/desk/own-password-first.tsx#OwnPasswordFirst"],
+      afterLogin: ["/src/desk/forgotten-password.tsx#ForgottenPassword"],
+      beforeDashboard: [
+        "/src/desk/own-password-first.tsx#OwnPasswordFirst",
+        "/src/desk/failed-schedules.tsx#FailedSchedules",
+      ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },
       },

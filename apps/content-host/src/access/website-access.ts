@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin } from "./is-admin.ts";
 import { isSignedIn } from "./is-signed-in.ts";
+import { isAdminOrTrashing } from "./is-trashing.ts";
 
 /**
  * The office reads, writes and publishes; only an admin deletes for good (editors have the trash).
@@ -14,8 +15,3 @@ export const websiteAccess: CollectionConfig["access"] = {
   delete: isAdminOrTrashing,
   unlock: isAdmin,
 };
-
-function isAdminOrTrashing(args: Parameters<typeof isAdmin>[0]) {
-  const data: { deletedAt?: unknown } | undefined = args.data;
-  return data?.deletedAt ? isSignedIn(args) : isAdmin(args);
-}

@@ -23,7 +23,7 @@ export const albums: CollectionConfig = {
   defaultSort: "-date",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
-    calendarDay({ name: "date", index: true }),
+    calendarDay({ name: "date", index: true, isToday: true }),
     { name: "description", type: "textarea", maxLength: 5000 },
     {
       name: "attachments",

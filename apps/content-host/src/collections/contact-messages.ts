@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
+import { isAdminOrTrashing, isOnlyTrashing } from "../access/is-trashing.ts";
 import { nobody } from "../access/nobody.ts";
 
 /** As long as the largest body that the form call takes (64 KB). */
@@ -17,9 +17,10 @@ export const contactMessages: CollectionConfig = {
     listSearchableFields: ["name", "email", "message"],
     enableRichTextRelationship: false,
   },
-  access: { read: isSignedIn, create: nobody, update: nobody, delete: isAdmin },
+  access: { read: isSignedIn, create: nobody, update: isOnlyTrashing, delete: isAdminOrTrashing },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
+  trash: true,
   lockDocuments: false,
   fields: [
     {
@@ -28,7 +29,12 @@ export const contactMessages: CollectionConfig = {
       type: "date",
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" } },
+      admin: {
+        components: {
+          Cell: "/src/desk/moment-cell.tsx#MomentCell",
+          Field: "/src/desk/moment-field.tsx#MomentField",
+        },
+      },
     },
     { name: "name", type: "text", required: true, maxLength },
     { name: "email", label: "E-mail", type: "text", required: true, maxLength },

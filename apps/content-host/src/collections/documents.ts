@@ -1,9 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
+import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
+import { whereUsed } from "../fields/where-used.ts";
 import { cleanDocument } from "../media/clean-document.ts";
 import { documentTypes } from "../media/document-kind.ts";
 import { documentFolder } from "../media/folders.ts";
@@ -20,9 +21,10 @@ export const documents: CollectionConfig = {
     description:
       "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.",
   },
-  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdmin },
+  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdminOrTrashing },
   hooks: { ...raisingRevision, beforeOperation: [cleanDocument] },
   disableDuplicate: true,
+  trash: true,
   upload: {
     staticDir: documentFolder(),
     mimeTypes: documentTypes,
@@ -39,6 +41,7 @@ export const documents: CollectionConfig = {
           "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
+    whereUsed,
     fixedAddress,
     objectKey,
     changedBy,

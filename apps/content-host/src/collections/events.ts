@@ -3,6 +3,7 @@ import { websiteAccess } from "../access/website-access.ts";
 import { attachments } from "../fields/attachments.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
 import { changedBy } from "../fields/changed-by.ts";
+import { isEventDay } from "../fields/event-day.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
@@ -26,7 +27,13 @@ export const events: CollectionConfig = {
     {
       type: "row",
       fields: [
-        calendarDay({ name: "date", index: true, admin: { width: "34%" } }),
+        calendarDay({
+          name: "date",
+          index: true,
+          isToday: true,
+          validate: isEventDay,
+          admin: { width: "34%" },
+        }),
         {
           name: "time",
           type: "text",

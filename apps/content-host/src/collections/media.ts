@@ -1,9 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
+import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
+import { whereUsed } from "../fields/where-used.ts";
 import { cleanUpload } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/folders.ts";
 import { raisingRevision } from "../revision/hooks.ts";
@@ -20,9 +21,10 @@ export const media: CollectionConfig = {
     description:
       "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.",
   },
-  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdmin },
+  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdminOrTrashing },
   hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
   disableDuplicate: true,
+  trash: true,
   upload: {
     staticDir: mediaFolder(),
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
@@ -51,6 +53,7 @@ export const media: CollectionConfig = {
           "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
+    whereUsed,
     fixedAddress,
     objectKey,
     changedBy,

@@ -23,7 +23,7 @@ export const news: CollectionConfig = {
   defaultSort: "-fromDate",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
-    calendarDay({ name: "fromDate", label: "Date", index: true }),
+    calendarDay({ name: "fromDate", label: "Date", index: true, isToday: true }),
     { name: "description", type: "textarea", maxLength: 5000 },
     { name: "images", type: "upload", relationTo: "media", hasMany: true },
     attachments,

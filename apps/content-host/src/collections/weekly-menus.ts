@@ -22,7 +22,7 @@ export const weeklyMenus: CollectionConfig = {
   hooks: raisingRevision,
   defaultSort: "-date",
   fields: [
-    calendarDay({ name: "date", required: true, index: true }),
+    calendarDay({ name: "date", required: true, index: true, isToday: true }),
     { name: "breakfast", type: "text", maxLength: 300 },
     { name: "lunch", type: "text", maxLength: 300 },
     { name: "dinner", type: "text", maxLength: 300 },

@@ -1,24 +1,58 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field } from "payload";
+import { basedOn } from "../fields/based-on.ts";
+import { savedAt } from "../fields/saved-at.ts";
+import { restoreAsDraft } from "../versions/restore-as-draft.ts";
+import { standingColumn } from "../website/standing-field.ts";
 
 /** What every list of the desk has in common: longer pages, and no screens for programmers. */
 export function forOffice(collection: CollectionConfig): CollectionConfig {
-  const { admin, versions } = collection;
-  const edit = admin?.components?.edit;
+  const office = {
+    ...collection,
+    admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...collection.admin },
+  };
+  return collection.versions ? forWebsite(office) : withoutVersions(office);
+}
+
+/** Payload answers 500 when somebody asks for versions that a collection does not have. */
+function withoutVersions(collection: CollectionConfig): CollectionConfig {
+  const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
+  const paths = ["/versions", "/versions/:id"];
+  const none = paths.map((path) => ({ path, method: "get" as const, handler }));
+  return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
+}
+
+/** What the records of the website have in common: versions, and a place where visitors find them. */
+function forWebsite(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields, hooks } = collection;
   return {
     ...collection,
+    fields: [basedOn, ...fields, savedAt, standingColumn],
+    hooks: { ...hooks, beforeOperation: [restoreAsDraft, ...(hooks?.beforeOperation ?? [])] },
     admin: {
-      hideAPIURL: true,
-      pagination: { defaultLimit: 25 },
+      listSearchableFields: textsIn(fields),
       ...admin,
+      defaultColumns: admin?.defaultColumns?.map((name) =>
+        name === "_status" ? "standing" : name,
+      ),
       components: {
         ...admin?.components,
-        ...(versions && {
-          edit: {
-            ...edit,
-            beforeDocumentControls: ["/src/desk/never-published.tsx#NeverPublished"],
-          },
-        }),
+        views: {
+          edit: { version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] } },
+        },
+        edit: {
+          ...admin?.components?.edit,
+          Status: "/src/desk/standing-status.tsx#StandingStatus",
+          beforeDocumentControls: ["/src/desk/never-published.tsx#NeverPublished"],
+        },
       },
     },
   };
 }
+
+/** What a clerk may remember of a record: all of its words, not the title alone. */
+const textsIn = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === "row") return textsIn(field.fields);
+    const isText = field.type === "text" || field.type === "textarea";
+    return isText && field.name !== "changedBy" ? [field.name] : [];
+  });

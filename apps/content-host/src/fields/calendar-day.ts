@@ -1,10 +1,38 @@
-import type { DateField } from "payload";
+import { type DateField, ValidationError } from "payload";
+import { today } from "../today.ts";
+import { dayIn, isDay, momentOf } from "./day-rule.ts";
+
+type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
 /** A date without a time of day. Payload keeps it as a moment; the contract reads its day in Kolkata. */
-export function calendarDay(field: Omit<DateField, "type">): DateField {
+export function calendarDay({ isToday = false, ...field }: Options): DateField {
   return {
     ...field,
     type: "date",
-    admin: { ...field.admin, date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
+    ...(isToday && { defaultValue: () => momentOf(today()) }),
+    validate: field.validate ?? ((value: unknown, { required }) => isDay(value, required)),
+    hooks: {
+      beforeValidate: [
+        ({ value, path, collection, req, field: { label } }) => {
+          const day = dayIn(value);
+          if (day) return momentOf(day);
+          if (day === "") return value === undefined ? undefined : null;
+          // A draft is saved without asking the rules, and the database would keep anything.
+          const errors = [
+            {
+              path: path.join("."),
+              message: String(isDay(value)),
+              label: typeof label === "string" ? label : "Date",
+            },
+          ];
+          throw new ValidationError({ collection: collection?.slug ?? "", errors, req }, req.t);
+        },
+      ],
+    },
+    admin: {
+      ...field.admin,
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+      components: { Field: "/src/desk/day-field.tsx#DayField" },
+    },
   } as DateField;
 }

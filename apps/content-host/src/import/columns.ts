@@ -1,5 +1,6 @@
 import { inWords } from "../fields/in-words.ts";
-import { readClass, readDay, readMarks, readSession, readText } from "./read-cells.ts";
+import { readDay } from "../fields/read-day.ts";
+import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
   /** The name that the desk shows. */

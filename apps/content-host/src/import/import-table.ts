@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
+import { brokenRules } from "../fields/broken-rules.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
 import { today } from "../today.ts";
-import { brokenRules } from "./broken-rules.ts";
+import { note } from "../trail/note.ts";
 import type { Importable } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import { inOneTransaction } from "./in-one-transaction.ts";
@@ -100,8 +101,9 @@ async function saveRows(
 ): Promise<void> {
   req.context.isImporting = true;
   const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
-  for (const { row, fate, values, id } of rows) {
-    if (fate !== "new" && fate !== "changed") continue;
+  const saved = rows.filter(({ fate }) => fate === "new" || fate === "changed");
+  await note(req, { what: `imported ${saved.length} rows`, list: collection });
+  for (const { row, values, id } of saved) {
     const data = { ...toData(values, schools), _status: isPublishing ? "published" : "draft" };
     try {
       // The values were read by the columns of this very collection.

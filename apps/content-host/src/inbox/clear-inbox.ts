@@ -12,7 +12,11 @@ export function clearInbox(payload: Payload, keepDays: number): () => void {
   const clear = () => {
     const oldest = new Date(Date.now() - keepDays * oneDay).toISOString();
     payload
-      .delete({ collection: "contact-messages", where: { receivedAt: { less_than: oldest } } })
+      .delete({
+        collection: "contact-messages",
+        where: { receivedAt: { less_than: oldest } },
+        trash: true,
+      })
       .catch((error: unknown) => payload.logger.warn(`Old messages not deleted: ${String(error)}`));
   };
   clear();

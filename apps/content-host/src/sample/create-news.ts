@@ -83,6 +83,7 @@ export async function createNews(payload: Payload, sample: Sample): Promise<void
   for (const title of standing) {
     await sample.publish(payload, "news", {
       title,
+      fromDate: null,
       description: "Sample news without a date: it stays until the office takes it down.",
     });
   }

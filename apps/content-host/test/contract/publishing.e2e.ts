@@ -63,6 +63,24 @@ describe("a host with sample content", () => {
     assert.notEqual(now.headers.get("etag"), headers.get("etag"));
     await clerk.ask("DELETE", `news/${id}`);
   });
+
+  test("a schedule that the rules refuse is told when it is set, and its failure is told afterwards", async () => {
+    const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1 };
+    const { id } = await clerk.save("POST", "notices?draft=true", { ...notice, _status: "draft" });
+    const because = async (): Promise<string> =>
+      (await (await clerk.ask("GET", `standing/notices/${id}`)).json()).standing.because;
+    schedule(host.dataDir, { type: "publish", doc: { relationTo: "notices", value: String(id) } });
+    assert.match(await because(), /will fail: Link: Please give an address/);
+    const deadline = Date.now() + 30_000;
+    while (!/its schedule for .* failed/.test(await because())) {
+      assert.ok(Date.now() < deadline, `not told within 30 s: ${await because()}`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
+    const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
+    assert.ok(dashboard.includes("Schedules that failed"));
+    await clerk.ask("DELETE", `notices/${id}`);
+  });
 });
 
 /** Puts a job for one second ago where the desk's own drawer would put it. */

@@ -21,6 +21,9 @@ const pupil = (number: number, rest = "91,Science,Mother,1/2/2020") =>
   `Sample Pupil ${number},XII,2025-26,${rest}\n`;
 const shown = async () => (await answer("/api/topper/SGSM")).map(({ name }) => name).sort();
 
+const inbox = async (): Promise<number> =>
+  (await (await clerk.ask("GET", "contact-messages?limit=0")).json()).totalDocs;
+
 describe("an import", () => {
   test("a rule of the collection is told in the look through, and nothing of the file is saved", async () => {
     const long = "S".repeat(61);
@@ -73,7 +76,9 @@ describe("an import", () => {
     const into = { into: "weekly-menus" };
     const { seen } = await look(file, into);
     assert.equal((await look(file, { ...into, seen })).isSaved, true);
-    const menus = await answer("/api/weeklyMenu/SGSM");
+    const menus = (await answer("/api/weeklyMenu/SGSM")).filter(({ date }) =>
+      String(date).startsWith("2026-03"),
+    );
     assert.deepEqual(
       [menus.length, menus[0]?.date, menus[30]?.date, menus[4]?.lunch],
       [31, "2026-03-01", "2026-03-31", "राजमा, rice"],
@@ -84,6 +89,7 @@ describe("an import", () => {
     const into = { into: "toppers" };
     const file = toppers + Array.from({ length: 40 }, (_, i) => pupil(i + 100)).join("");
     const { seen } = await look(file, into);
+    const before = await inbox();
     const importing = look(file, { ...into, seen });
     const message = { name: "Sample Visitor", email: "v@example.org", message: "When?" };
     const answers = Array.from({ length: 5 }, () =>
@@ -95,8 +101,7 @@ describe("an import", () => {
     );
     for (const { status } of await Promise.all(answers)) assert.equal(status, 201);
     assert.equal((await importing).isSaved, true);
-    const inbox = await (await clerk.ask("GET", "contact-messages?limit=0")).json();
-    assert.equal(inbox.totalDocs, 5);
+    assert.equal(await inbox(), before + 5);
   });
 
   test("kill -9 during an import leaves nothing of it", async () => {

@@ -1,5 +1,7 @@
 import "@payloadcms/next/css";
 import "../../desk/desk.css";
+import "../../desk/import.css";
+import "../../desk/records.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";

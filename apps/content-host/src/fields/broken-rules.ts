@@ -1,12 +1,11 @@
-import type { FlattenedField, PayloadRequest } from "payload";
-import type { Importable } from "./columns.ts";
+import type { CollectionSlug, FlattenedField, PayloadRequest } from "payload";
 
 type Data = Record<string, unknown>;
 
 /** What the collection's own rules say against a record, as saving it would find out. */
 export async function brokenRules(
   req: PayloadRequest,
-  collection: Importable,
+  collection: CollectionSlug,
   data: Data,
 ): Promise<string[]> {
   const { flattenedFields } = req.payload.collections[collection].config;

@@ -1,0 +1,49 @@
+import type { Field } from "payload";
+import type { NamedField } from "../fields/differences.ts";
+
+/** Only what naming needs; both the server's fields and the browser's have it. */
+type AnyField = { type: Field["type"] } & Record<string, unknown>;
+
+const ours = [
+  "id",
+  "basedOn",
+  "changedBy",
+  "school",
+  "_objectKey",
+  "updatedAt",
+  "createdAt",
+  "_status",
+];
+
+/** The fields that a clerk fills in, by their paths. */
+export function namedFields(fields: readonly object[], parent = ""): NamedField[] {
+  return fields.flatMap((each) => {
+    const field = each as AnyField;
+    const name = typeof field.name === "string" ? field.name : "";
+    const path = `${parent}${name}`;
+    if (Array.isArray(field.fields)) {
+      return namedFields(field.fields, name ? `${path}.` : parent).map((inner) =>
+        name ? { ...inner, label: `${labelOf(field)}: ${inner.label.toLowerCase()}` } : inner,
+      );
+    }
+    if (field.type === "ui" || name === "" || ours.includes(name)) return [];
+    return [{ path, label: labelOf(field), type: field.type, options: optionsOf(field) }];
+  });
+}
+
+function labelOf({ label, name }: AnyField): string {
+  if (typeof label === "string") return label;
+  const words = String(name)
+    .replace(/([A-Z])/g, " $1")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function optionsOf({ options }: AnyField): Record<string, string> {
+  if (!Array.isArray(options)) return {};
+  return Object.fromEntries(
+    options.map((option) =>
+      typeof option === "string" ? [option, option] : [option.value, String(option.label)],
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { Button, useConfig, useDocumentInfo, useField, useForm, useModal } from "@payloadcms/ui";
+import type { ClientField } from "payload";
+import { useEffect, useState } from "react";
+import { type Difference, differences } from "../fields/differences.ts";
+import { staleMessage } from "../fields/stale-message.ts";
+import { namedFields } from "./named-fields.ts";
+
+const payloadsModal = "document-stale-data";
+
+type Newer = { updatedAt: string; changedBy?: string } & Record<string, unknown>;
+
+/**
+ * Shows nothing, until a save was refused because somebody else saved first: then both texts, field
+ * by field, and the way on.
+ */
+export function StaleForm({ path }: { path: string }) {
+  const { setValue, errorMessage, showError } = useField<string>({ potentiallyStalePath: path });
+  const { id, collectionSlug = "" } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { getData, dispatchFields } = useForm();
+  const [newer, setNewer] = useState<Newer>();
+  const { isModalOpen, closeModal } = useModal();
+  const [isTold, setTold] = useState(false);
+  const isRefused = isTold || (showError && Boolean(errorMessage));
+  const isPayloadAsking = isModalOpen(payloadsModal);
+
+  // Payload notices a stale form at the first key, and then only offers to throw the words away.
+  useEffect(() => {
+    if (!isPayloadAsking) return;
+    closeModal(payloadsModal);
+    setTold(true);
+  }, [isPayloadAsking, closeModal]);
+  useEffect(() => {
+    if (!isRefused) return setNewer(undefined);
+    fetch(`/cms-api/${collectionSlug}/${id}?draft=true&depth=0`)
+      .then((answer) => answer.json())
+      .then(setNewer, () => setNewer(undefined));
+  }, [isRefused, collectionSlug, id]);
+
+  if (!isRefused) return null;
+  const fields = namedFields((getEntityConfig({ collectionSlug })?.fields ?? []) as ClientField[]);
+  const different = newer ? differences(fields, newer, getData()) : [];
+  const goOn = () => {
+    setValue(newer?.updatedAt);
+    setTold(false);
+  };
+  const take = ({ path }: Difference) =>
+    dispatchFields({ type: "UPDATE", path, value: valueAt(newer, path), initialValue: undefined });
+
+  return (
+    <section className="desk-stale" role="alert" aria-label="Two texts">
+      <p>
+        <strong>{staleMessage}</strong>
+      </p>
+      {newer && (
+        <>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Saved by {newer.changedBy ?? "somebody else"}</th>
+                <th scope="col">Yours, not saved</th>
+              </tr>
+            </thead>
+            <tbody>
+              {different.map((field) => (
+                <tr key={field.path}>
+                  <th scope="row">{field.label}</th>
+                  <td>
+                    {field.from || <em>empty</em>}{" "}
+                    <button type="button" onClick={() => take(field)}>
+                      Take this
+                    </button>
+                  </td>
+                  <td>{field.to || <em>empty</em>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Button buttonStyle="secondary" size="small" onClick={goOn}>
+            Go on with what stands in the form
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, name) => Object(at ?? {})[name], data);

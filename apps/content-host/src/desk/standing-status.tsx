@@ -1,0 +1,49 @@
+"use client";
+
+import { toast, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import type { Standing } from "../website/standing.ts";
+import { StandingSentence } from "./standing-sentence.tsx";
+
+type Answer = { standing: Standing; website: string; saved?: string };
+
+/** Beside “Publish”: whether visitors find this record, asked anew after every save. */
+export function StandingStatus() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const [answer, setAnswer] = useState<Answer>();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let isLatest = true;
+    fetch(`/cms-api/standing/${collectionSlug}/${id}?at=${lastUpdateTime}`)
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then(
+        (told: Answer | undefined) => {
+          if (!isLatest) return;
+          setAnswer(told);
+          // After the first save of a record this is its first screen.
+          const isNews = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
+          if (told && isNews) {
+            toast.info(<StandingSentence standing={told.standing} website={told.website} />);
+          }
+          isFirst.current = false;
+        },
+        () => setAnswer(undefined),
+      );
+    return () => {
+      isLatest = false;
+    };
+  }, [id, collectionSlug, lastUpdateTime]);
+
+  if (id === undefined) {
+    return <span className="desk-standing">Not saved yet, so not on the website.</span>;
+  }
+  if (!answer) return null;
+  return (
+    <span role="status">
+      <StandingSentence standing={answer.standing} website={answer.website} />
+      {answer.saved && <span className="desk-standing__saved">Saved {answer.saved}</span>}
+    </span>
+  );
+}

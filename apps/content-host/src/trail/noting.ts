@@ -1,0 +1,47 @@
+import type { CollectionConfig } from "payload";
+import { note } from "./note.ts";
+import { whatHappened } from "./what-happened.ts";
+
+type Hooks = NonNullable<CollectionConfig["hooks"]>;
+
+/** The hooks that put every change of a collection into the trail. */
+export const noting = {
+  afterChange: async ({ collection, doc, operation, previousDoc, req }) => {
+    // An import is one line, written when all of its rows are there.
+    if (req.context.isImporting) return doc;
+    const what = req.context.isRestoringVersion
+      ? "brought an earlier state back as a draft"
+      : whatHappened(operation, doc, previousDoc);
+    await note(req, { what, list: collection.slug, record: doc.id });
+    return doc;
+  },
+  afterDelete: async ({ collection, id, req }) => {
+    await note(req, { what: "deleted for good", list: collection.slug, record: id });
+  },
+} satisfies { [hook in "afterChange" | "afterDelete"]: NonNullable<Hooks[hook]>[number] };
+
+/** Log-ins and log-outs. */
+export const notingLogins = {
+  afterLogin: async ({ req, user }) => {
+    req.user ??= user;
+    await note(req, { what: "signed in", list: "users", record: user.id });
+  },
+  afterLogout: async ({ req }) => {
+    await note(req, { what: "signed out", list: "users", record: req.user?.id ?? "" });
+  },
+} satisfies { [hook in "afterLogin" | "afterLogout"]: NonNullable<Hooks[hook]>[number] };
+
+/** One message that somebody opened; looking at the list is no reading. */
+export const notingReads: NonNullable<Hooks["afterRead"]>[number] = async ({
+  collection,
+  doc,
+  findMany,
+  req,
+}) => {
+  if (!findMany && !req.context.isReadNoted) {
+    // A screen asks several times for what it shows.
+    req.context.isReadNoted = true;
+    await note(req, { what: "read", list: collection.slug, record: doc.id });
+  }
+  return doc;
+};

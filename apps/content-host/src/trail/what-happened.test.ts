@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { whatHappened } from "./what-happened.ts";
+
+const published = { _status: "published" };
+const draft = { _status: "draft" };
+const trashed = { ...published, deletedAt: "2026-11-20T10:00:00.000Z" };
+
+test.each([
+  ["created and published", "create", published, undefined],
+  ["created a draft", "create", draft, undefined],
+  ["created", "create", {}, undefined],
+  ["published", "update", published, draft],
+  ["published", "update", published, published],
+  ["saved a draft", "update", draft, draft],
+  ["took off the website", "update", draft, published],
+  ["moved to the trash", "update", trashed, published],
+  ["took out of the trash", "update", published, trashed],
+  ["changed", "update", {}, {}],
+] as const)("the trail says: %s", (words, operation, now, before) => {
+  expect(whatHappened(operation, now, before)).toBe(words);
+});

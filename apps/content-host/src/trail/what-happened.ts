@@ -1,0 +1,12 @@
+type State = { _status?: string | null; deletedAt?: string | null; readAt?: string | null };
+
+/** A change of a record in one word of the office. */
+export function whatHappened(operation: "create" | "update", now: State, before?: State): string {
+  if (now.deletedAt && !before?.deletedAt) return "moved to the trash";
+  if (!now.deletedAt && before?.deletedAt) return "took out of the trash";
+  if (now._status === "published")
+    return operation === "create" ? "created and published" : "published";
+  if (now._status === "draft" && before?._status === "published") return "took off the website";
+  if (now._status === "draft") return operation === "create" ? "created a draft" : "saved a draft";
+  return operation === "create" ? "created" : "changed";
+}

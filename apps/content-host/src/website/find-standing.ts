@@ -1,0 +1,45 @@
+import { type CollectionSlug, createLocalReq, type Payload } from "payload";
+import { answerOf } from "../contract/list-answer.ts";
+import { brokenRules } from "../fields/broken-rules.ts";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { today } from "../today.ts";
+import { hasPlace, places } from "./places.ts";
+import { schedulesOf } from "./schedules.ts";
+import { type AnyRecord, type Standing, standingOf } from "./standing.ts";
+
+/** Whether visitors find this record, of which `record` is the newest state. `undefined` where there is nothing to find. */
+export async function findStanding(
+  payload: Payload,
+  collection: CollectionSlug,
+  record: AnyRecord,
+): Promise<Standing | undefined> {
+  const place = hasPlace(collection) ? places[collection] : undefined;
+  if (!place) return undefined;
+  const { call, page, isItem = hasId } = place;
+  const school = idOf(record.school);
+  const items = school === undefined ? [] : (await answerOf(payload, call, school)).items;
+  const isMine = items.some((item) => isItem(Object(item), record));
+  // Two menus for one day look the same to the answer: there the record itself must be published.
+  const isNamed = isMine && (place.isItem === undefined || record._status === "published");
+  const schedules = await schedulesOf(payload, collection, record.id);
+  const next = schedules.find(({ isPublishing, hasFailed }) => isPublishing && !hasFailed);
+  const failed = schedules.findLast(({ hasFailed }) => hasFailed);
+  return standingOf(record, {
+    collection,
+    isNamed,
+    page: page(record),
+    day: today(),
+    publishesAt: next && inSchoolTime(next.at),
+    failedAt: failed && inSchoolTime(failed.at),
+    // What will fail is said as soon as it is set, and not when nobody looks.
+    willFail: next ? await brokenRules(await createLocalReq({}, payload), collection, record) : [],
+  });
+}
+
+const hasId = (item: AnyRecord, { id }: AnyRecord): boolean => item._id === String(id);
+
+/** The id of a relation, whether or not it was looked up. */
+function idOf(value: unknown): number | string | undefined {
+  const id: unknown = Object(value ?? {}).id ?? value;
+  return typeof id === "number" || typeof id === "string" ? id : undefined;
+}

@@ -1,0 +1,55 @@
+import type { CollectionSlug } from "payload";
+import { albums } from "../contract/albums.ts";
+import { allBirthdays } from "../contract/birthdays.ts";
+import type { ListCall } from "../contract/call.ts";
+import { events } from "../contract/events.ts";
+import { highlights } from "../contract/highlights.ts";
+import { allNews } from "../contract/news.ts";
+import { notifications } from "../contract/notifications.ts";
+import { onlineRegistrations } from "../contract/online-registrations.ts";
+import { principalMessages } from "../contract/principal-messages.ts";
+import { toppers } from "../contract/toppers.ts";
+import { weeklyMenus } from "../contract/weekly-menus.ts";
+import { dayIn } from "../fields/day-rule.ts";
+
+type Place = {
+  /** The answer that names what is on the website. */
+  call: ListCall<object>;
+  /** Whether an item of that answer is this record. */
+  isItem?: (item: Item, record: Item) => boolean;
+  /** The page that shows the record. */
+  page: (record: Item) => string;
+};
+type Item = Record<string, unknown>;
+
+const home = () => "/";
+
+/** Where the website shows the records of each collection. */
+export const places: Partial<Record<CollectionSlug, Place>> = {
+  events: {
+    call: events,
+    page: ({ category }) => (category === "AcademicCalender" ? "/" : "/Events"),
+  },
+  news: { call: allNews, page: () => "/News" },
+  albums: { call: albums, page: ({ id }) => `/SubGallery?id=${id}` },
+  toppers: {
+    call: toppers,
+    page: (topper) => (topper.class === "X" ? "/TopperX" : "/TopperXII"),
+  },
+  birthdays: { call: allBirthdays, page: home },
+  announcements: { call: highlights, page: home },
+  notices: { call: notifications, page: home },
+  "principal-messages": { call: principalMessages, page: home },
+  "weekly-menus": {
+    call: weeklyMenus,
+    isItem: (item, { date }) => item.date === dayIn(date),
+    page: () => "/weeklyMenu",
+  },
+  "online-registrations": {
+    call: onlineRegistrations,
+    isItem: (item, { title }) => item.title === title,
+    page: home,
+  },
+};
+
+export const hasPlace = (slug: string): slug is keyof typeof places & string => slug in places;

@@ -1,0 +1,41 @@
+import type { CollectionSlug, Payload } from "payload";
+
+export type Schedule = {
+  collection: string;
+  id: string;
+  isPublishing: boolean;
+  at: string;
+  hasFailed: boolean;
+};
+
+/** What is to be published or taken down by the clock, and what should have been and failed; the next first. */
+export async function listSchedules(payload: Payload): Promise<Schedule[]> {
+  const { docs } = await payload.find({
+    collection: "payload-jobs",
+    where: { taskSlug: { equals: "schedulePublish" }, completedAt: { exists: false } },
+    sort: "waitUntil",
+    depth: 0,
+    pagination: false,
+  });
+  return docs.flatMap(({ input, waitUntil, hasError }) => {
+    const { type, doc } = Object(input ?? {});
+    if (!doc?.relationTo || !waitUntil) return [];
+    return {
+      collection: String(doc.relationTo),
+      id: String(doc.value),
+      isPublishing: type !== "unpublish",
+      at: waitUntil,
+      hasFailed: hasError === true,
+    };
+  });
+}
+
+/** The schedules of one record. */
+export async function schedulesOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: unknown,
+): Promise<Schedule[]> {
+  const all = await listSchedules(payload);
+  return all.filter((each) => each.collection === collection && each.id === String(id));
+}

@@ -1,0 +1,33 @@
+import { type Endpoint, Forbidden, NotFound } from "payload";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { config } from "../host-config.ts";
+import { findStanding } from "./find-standing.ts";
+import { hasPlace } from "./places.ts";
+
+/** GET /cms-api/standing/:collection/:id: whether visitors find a record, and why not. */
+export const standingEndpoint: Endpoint = {
+  path: "/standing/:collection/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!isSignedIn({ req })) throw new Forbidden(req.t);
+    const { collection, id } = req.routeParams ?? {};
+    if (typeof collection !== "string" || typeof id !== "string" || !hasPlace(collection)) {
+      throw new NotFound(req.t);
+    }
+    const record = await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      trash: true,
+      req,
+      overrideAccess: false,
+      user: req.user,
+    });
+    const standing = await findStanding(req.payload, collection, Object(record));
+    const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = Object(record);
+    const saved = updatedAt && `${inSchoolTime(updatedAt)}${changedBy ? `, by ${changedBy}` : ""}`;
+    return Response.json({ standing, website: config.siteUrl, saved });
+  },
+};

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import sharp from "sharp";
+import { type Clerk, ownPassword, signIn, uploadPicture } from "../clerk.ts";
+import { answer, clerk, host } from "../empty-host.ts";
+
+describe("the trash", () => {
+  let editor: Clerk;
+
+  before(async () => {
+    const person = { name: "Editor", email: "trash@sgc.example", role: "editor" };
+    await clerk.save("POST", "users", { ...person, password: "a password for once" });
+    const first = await signIn(host, person.email, "a password for once");
+    const { user } = await (await first.ask("GET", "users/me")).json();
+    await first.save("PATCH", `users/${user.id}`, { password: ownPassword });
+    editor = await signIn(host, person.email, ownPassword);
+  });
+
+  test("a picture that a record shows goes into the trash and comes back; its file with it", async () => {
+    const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
+    const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
+    const item = { title: "With a picture", school: 1, images: [id], _status: "published" };
+    await editor.save("POST", "news", item);
+    const images = async () =>
+      (await answer("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.images;
+    const [file] = (await images()) as string[];
+    const status = async () => (await fetch(`${host.url}/api/image/${file}`)).status;
+    assert.equal(await status(), 200);
+    assert.equal((await editor.ask("DELETE", `media/${id}`)).status, 403);
+    await editor.save("PATCH", `media/${id}`, { deletedAt: new Date().toISOString() });
+    assert.deepEqual([await images(), await status()], [[], 404]);
+    await editor.save("PATCH", `media/${id}?trash=true`, { deletedAt: null });
+    assert.deepEqual([await images(), await status()], [[file], 200]);
+  });
+
+  test("a message goes into the trash and comes back, and nobody changes a word of it", async () => {
+    const body = { name: "Visitor", email: "v@example.org", message: "When?", schoolcode: "SGSM" };
+    const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const path = `contact-messages/${(await sent.json()).id}`;
+    const deletedAt = new Date().toISOString();
+    assert.equal((await editor.ask("PATCH", path, { message: "Other" })).status, 403);
+    assert.equal((await editor.ask("PATCH", path, { message: "Other", deletedAt })).status, 403);
+    await editor.save("PATCH", path, { deletedAt });
+    assert.equal((await editor.ask("GET", path)).status, 404);
+    assert.equal((await editor.ask("DELETE", `${path}?trash=true`)).status, 403);
+    await editor.save("PATCH", `${path}?trash=true`, { deletedAt: null });
+    assert.equal((await (await editor.ask("GET", path)).json()).message, "When?");
+  });
+});
