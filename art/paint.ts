@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { catalogue } from "../packages/pictures/src/catalogue.ts";
 import { MasterNotFoundError } from "../packages/pictures/src/errors.ts";
-import { masterFolder } from "../packages/pictures/src/masters.ts";
 import { finish } from "./painting/finish.ts";
 import { seedFrom } from "../packages/pictures/src/random.ts";
 import { painters } from "./scenes/index.ts";
 
+const masterFolder = resolve(import.meta.dirname, "../packages/pictures/masters");
 const mostBytes = 250_000;
 
 /** node paint.ts [name…] [--draft] [--out folder] [--side pixels]: paints masters; all when none is named. */
