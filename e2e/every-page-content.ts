@@ -13,6 +13,7 @@ export const lively = [
   "/subFest?id=album-2",
   "/Events/event-1",
   "/News/news-1",
+  "/search?q=sample",
 ];
 
 /** What a page shows from the content host, or of its own where the host has no part in it. */

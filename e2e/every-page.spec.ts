@@ -149,10 +149,11 @@ for (const width of [1280, 360]) {
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
     });
 
-    test("A15 no link is empty, a bare # or dead: each leads to a place that the page or the site has, or to example.org", async ({
+    test("A15 no link is empty, a bare # or dead: each leads to a place that the page or the site has, a calendar of it, or example.org", async ({
       walk,
     }) => {
-      const whole = /^(https:\/\/example\.org\/\w|tel:\+\d|mailto:\S+@|\/|\?\w)/;
+      const whole =
+        /^(webcal:\/\/[^/]+\/feeds\/|https:\/\/example\.org\/\w|tel:\+\d|mailto:\S+@|\/|\?\w)/;
       for (const { path, html } of walk.visits) {
         const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
         expect(links.length, path).toBeGreaterThan(40);

@@ -11,7 +11,7 @@ const attack = fc.constantFrom(
   "a%0d%0aSet-Cookie: a=b",
   "a\nContent-Length: 0\n\nGET /x HTTP/1.1",
   "\u2028Bcc: x",
-  "=cmd|' /C calc'!A0",
+  "=cmd|' /C calc'!Z9",
   "+1+1",
   "-2+3",
   "@SUM(A1)",

@@ -102,7 +102,7 @@ export async function createSite(
     pages: createPages({
       render,
       cache,
-      findKey: createFindKey(content),
+      findKey: createFindKey(content, config.showsExamples || development !== undefined),
       allowance,
       origin,
       today: period,

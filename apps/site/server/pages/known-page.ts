@@ -14,6 +14,9 @@ import { pageKey } from "./page-key.ts";
 /** No page has this address: what is rendered there stands for every address that leads nowhere. */
 export const NOWHERE = "/page-not-found";
 
+/** For developers alone, so no page of the site map. */
+const EXAMPLES = "/examples";
+
 type Source = Pick<Content, "list" | "album">;
 
 /**
@@ -22,8 +25,10 @@ type Source = Pick<Content, "list" | "album">;
  */
 export function createFindKey(
   content: Source,
+  showsExamples = false,
 ): (path: string, query: URLSearchParams) => Promise<string> {
   return async (path, query) => {
+    if (showsExamples && path === EXAMPLES) return path;
     const found = match(path);
     if (!found) return NOWHERE;
     const has = records.get(found.page);
