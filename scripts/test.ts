@@ -2,7 +2,10 @@ import { exitOn } from "./run.ts";
 import { runParts } from "./run-parts.ts";
 import * as parts from "./test-parts.ts";
 
-/** The whole truth: first the builds, then everything that `check` looks at, then the journeys. */
+/**
+ * The whole truth: first the builds, then everything that `check` looks at, then the journeys. `--with-faults` adds a
+ * few generated cases of each class of faults, from another seed each time.
+ */
 exitOn(
   runParts(
     [
@@ -15,7 +18,7 @@ exitOn(
       parts.journeys,
       parts.lightbox,
       parts.contentHost,
-      parts.faults,
+      ...(process.argv.includes("--with-faults") ? [parts.faults] : []),
     ],
     parts.timeOfJourneys,
   ),

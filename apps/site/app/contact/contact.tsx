@@ -18,9 +18,17 @@ export function loader({ request }: Route.LoaderArgs): FormState {
   };
 }
 
+const unread: FormState = {
+  fields: { name: "", email: "", message: "" },
+  errors: {},
+  outcome: "failed",
+};
+
 /** The form without a script: the same checks, the same receiver, a whole page for an answer. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
+  const form = await args.request.formData().catch(() => undefined);
+  // A body that is no form, whatever its type says.
+  if (!form) return data<FormState>(unread, { status: 400 });
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

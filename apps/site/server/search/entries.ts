@@ -35,11 +35,19 @@ const isStatic = ({ path, query, noindex }: Page) =>
 export async function readPages(htmlOf: (path: string) => Promise<string>): Promise<Entry[]> {
   const entries = places.map((place) => pageEntry(place.href, place.title, "", [place.text]));
   const files = new Map<string, string>();
-  for (const page of siteMap.filter(({ query }) => !query.includes("id"))) {
+  // All at once: with a slow content host each of them takes its time.
+  const read = await Promise.all(
+    siteMap
+      .filter(({ query }) => !query.includes("id"))
+      .map(async (page) => ({
+        page,
+        text: isStatic(page) ? readPage(await htmlOf(page.path)) : undefined,
+      })),
+  );
+  for (const { page, text } of read) {
     const keywords = `${page.path} ${page.description}`;
     entries.push({ ...pageEntry(page.path, page.title, "", []), keywords });
-    if (!isStatic(page)) continue;
-    const text = readPage(await htmlOf(page.path));
+    if (!text) continue;
     for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
     for (const { heading, lines } of text.passages) {
       entries.push(pageEntry(page.path, page.title, heading, lines));
