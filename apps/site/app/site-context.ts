@@ -16,6 +16,8 @@ export type SiteContext = {
   islandEntry: string;
   /** Whether /examples is there at all. */
   showsExamples: boolean;
+  /** The least time between a form and its message, in milliseconds. */
+  formLeastMs: number;
   /** Looks for the answer to a question in all that the site has. */
   search: (question: string) => Promise<Found>;
   /** Takes what was typed into the form of that name, as it came in. */

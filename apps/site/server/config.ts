@@ -33,6 +33,8 @@ const Environment = z.object({
     messages.default(100),
     "a number of contact messages a minute from 1 to 10000",
   ),
+  MESSAGE_SECONDS: setting(wholeNumber(0, 60).default(2), "a whole number of seconds from 0 to 60"),
+  FORM_SECRET: setting(z.string().min(32).optional(), "a random text of at least 32 signs"),
   PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
   SITE_ADDRESS: setting(
     z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]).optional(),
@@ -59,6 +61,10 @@ export type Config = {
   renewEveryMs: number;
   /** How many contact messages a minute are taken from one address, and from its whole network. */
   messages: { perAddress: number; perNetwork: number };
+  /** The least time between a form and its message in milliseconds; 0 asks for no token. */
+  formLeastMs: number;
+  /** What forms are signed with, when several sites share it; else the site keeps one of its own. */
+  formSecret: string | undefined;
   /** After so many days a message that still waits is deleted; 0 keeps it. */
   messageKeepDays: number;
   /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
@@ -89,6 +95,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
+    formLeastMs: env.MESSAGE_SECONDS * 1_000,
+    formSecret: env.FORM_SECRET,
     pagesPerAddress: env.PAGES_PER_ADDRESS,
     address: env.SITE_ADDRESS,
     trustProxy: env.TRUST_PROXY === "on",

@@ -22,9 +22,11 @@ import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import type { PictureWorker } from "./images/picture-worker.ts";
 import { limits } from "./limits.ts";
+import { createFormTokens } from "./messages/form-tokens.ts";
 import { createGuard } from "./messages/guard.ts";
+import { keptSecret } from "./messages/kept-secret.ts";
 import { createMessageHandler } from "./messages/message-handler.ts";
-import { createOutbox } from "./messages/outbox.ts";
+import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { methods } from "./methods.ts";
 import { createOwnName } from "./own-name.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
@@ -52,11 +54,11 @@ export async function createSite(
   log: Log,
   { development, pictureWorker }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, contentHostToken: token } = config;
+  const { school, origin, dataDir, formLeastMs, contentHostToken: token } = config;
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, token, school });
   const content = createKeptContent(config, client, clock, log);
-  const { guard, messages, outbox } = createMessages(config, client, clock, log);
+  const { guard, messages, outbox, tokens } = createMessages(config, client, clock, log);
   const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
   const revisions = noteRevisions(config, clock, log);
@@ -67,6 +69,7 @@ export async function createSite(
     clock,
     messages,
     origin,
+    formLeastMs,
     islandEntry: development ? "" : findIslandEntry(),
     search: createSearch({ content, clock, origin, render: (page) => render(page) }),
     showsExamples: config.showsExamples || development !== undefined,
@@ -80,8 +83,7 @@ export async function createSite(
     maxBytes: development ? 1 : undefined,
   });
 
-  const isDiskWritable = createDiskCheck(dataDir);
-  const health = createHealth({ content, outbox, isDiskWritable, now: clock.now });
+  const health = createHealthOf(config, content, outbox, clock);
   const hosted = { content, client, clock, school };
   const images = { client, dataDir, log, school, worker: pictureWorker };
   const handle = createPipeline({
@@ -98,12 +100,13 @@ export async function createSite(
     feeds: createFeeds({ content, clock, origin, revisions }),
     images: await createSweptImages(images, content),
     guard: guard.step,
-    api: createApi({ ...hosted, birthdays: settings.birthdays, allowance, messages }),
+    api: createApi({ ...hosted, birthdays: settings.birthdays, allowance, messages, tokens }),
     pages: createPages({
       render,
       cache,
       findKey: createFindKey(content, config.showsExamples || development !== undefined),
       allowance,
+      tokens,
       origin,
       today: period,
     }),
@@ -139,13 +142,20 @@ const listen = (server: Server, { port, address }: Config): Promise<void> =>
     server.once("error", failed).listen({ port, host: address }, ready),
   );
 
+function createHealthOf({ dataDir }: Config, content: Content, outbox: Outbox, clock: Clock) {
+  const isDiskWritable = createDiskCheck(dataDir);
+  return createHealth({ content, outbox, isDiskWritable, now: clock.now });
+}
+
 /** What takes messages, and what stands before it. */
 function createMessages(config: Config, client: Client, clock: Clock, log: Log) {
   const { school, origin, dataDir, trustProxy, messageKeepDays: keepDays } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
-  const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
-  return { guard, messages, outbox };
+  const { formLeastMs: leastMs, formSecret = keptSecret(dataDir, log) } = config;
+  const tokens = createFormTokens({ secret: formSecret, leastMs });
+  const messages = createMessageHandler({ client, outbox, clock, log, school, guard, tokens });
+  return { guard, messages, outbox, tokens };
 }
 
 /** The content host's answers, with a copy on disk for a start without the host. */

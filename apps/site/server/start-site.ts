@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createSite, type Given, type Site } from "./site.ts";
 
 /**
@@ -12,9 +12,22 @@ export async function startSite(
   given?: Given,
 ): Promise<Site> {
   const config = readConfig(environment);
+  if (environment["NODE_ENV"] === "production")
+    for (const warning of warningsOf(config)) output.write(`WARNING: ${warning}\n`);
   const log = pino({ level: config.logLevel }, output);
   const site = await createSite(config, log, given);
   await site.listen();
   output.write(`Site: http://localhost:${config.port}\n`);
   return site;
+}
+
+/** What is meant for tests only and would mislead visitors, said whatever the log level. */
+function warningsOf({ fixedNow, showsExamples }: Config): string[] {
+  const day = fixedNow?.toISOString();
+  return [
+    day
+      ? `SITE_NOW is set: the clock of the site stands still at ${day}. Unset it for visitors.`
+      : "",
+    showsExamples ? "SITE_EXAMPLES is on: visitors can open /examples. Unset it for them." : "",
+  ].filter(Boolean);
 }

@@ -6,12 +6,16 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contactHrefs, identity } from "../school/identity.ts";
 import { contactPath } from "./contact.page.ts";
-import { type Outcome, sendContact } from "./send-contact.ts";
+import { type Outcome, type Pass, passOfPage, sendContact } from "./send-contact.ts";
 
 export type FormState = {
   fields: ContactFields;
   errors: ContactErrors;
   outcome: "none" | Outcome;
+  /** Signed by the server; without a script it goes along with the form. */
+  token: string;
+  /** The least time between the page and the message. Milliseconds. */
+  leastMs: number;
 };
 
 type ContactFormProps = { start: FormState; formType: string; showFailure: boolean };
@@ -26,6 +30,7 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
   const [errors, setErrors] = useState(start.errors);
   const [outcome, setOutcome] = useState(start.outcome);
   const [isSending, setSending] = useState(false);
+  const pass = useRef<Pass>(undefined);
   const summary = useRef<HTMLDivElement>(null);
   const failing = names.filter((name) => errors[name]);
 
@@ -33,18 +38,22 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
     if (failing.length > 0) summary.current?.focus();
   }, [failing.length]);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
+    const trap = new FormData(event.currentTarget).get("website");
     const found = checkContact(fields);
     setErrors(found);
     setOutcome("none");
     if (Object.keys(found).length > 0) return;
+    if (trap) return setOutcome("failed");
     setSending(true);
-    const told = await sendContact(fields, formType);
+    pass.current ??= passOfPage(start);
+    const told = await sendContact(fields, formType, pass.current);
+    pass.current = told.pass;
     setSending(false);
-    setOutcome(told);
-    if (told === "sent") setFields(empty);
+    setOutcome(told.outcome);
+    if (told.outcome === "sent") setFields(empty);
   }
 
   function edit(name: keyof ContactFields, value: string): void {
@@ -69,6 +78,7 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
       {names.map((name) => (
         <Field key={name} name={name} value={fields[name]} error={errors[name]} onEdit={edit} />
       ))}
+      <Trap token={start.token} />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
         Send
       </button>
@@ -77,6 +87,7 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
           <p className="contact-form__thanks callout">Thank you for your message!</p>
         )}
         {outcome === "failed" && showFailure && <NotSent />}
+        {outcome === "again" && <OnceMore />}
         {outcome === "limited" && showFailure && <TooMany />}
       </div>
     </form>
@@ -124,6 +135,26 @@ function Field({ name, value, error, onEdit }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A field that no person sees, for programs that fill in whatever there is. */
+function Trap({ token }: { token: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="hidden" name="token" value={token} />
+      <label htmlFor="contact-website">Leave this empty</label>
+      <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function OnceMore() {
+  return (
+    <p className="callout callout--alert">
+      Your message was not sent yet, because it came very quickly or the page had been open for
+      long. Nothing that you wrote is lost: please press Send once more.
+    </p>
   );
 }
 

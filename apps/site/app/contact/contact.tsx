@@ -7,49 +7,50 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/contact";
 import { contactPage } from "./contact.page.ts";
 import ContactForm, { type FormState } from "./contact-form.tsx";
+import { formTokenPlace } from "./form-token-place.ts";
 import { removalRequest } from "./removal-request.ts";
 
-export function loader({ request }: Route.LoaderArgs): FormState {
-  const query = new URL(request.url).searchParams;
+export function loader(args: Route.LoaderArgs): FormState {
+  const query = new URL(args.request.url).searchParams;
   return {
+    token: formTokenPlace,
+    leastMs: siteOf(args).formLeastMs,
     fields: { name: "", email: "", message: removalRequest(query.get("photo")) },
     errors: {},
     outcome: query.has("sent") ? "sent" : "none",
   };
 }
 
-const unread: FormState = {
-  fields: { name: "", email: "", message: "" },
-  errors: {},
-  outcome: "failed",
-};
-
 /** The form without a script: the same checks, the same receiver, a whole page for an answer. */
 export async function action(args: Route.ActionArgs) {
+  const { receiveMessage, formLeastMs: leastMs } = siteOf(args);
   const form = await args.request.formData().catch(() => undefined);
-  // A body that is no form, whatever its type says.
-  if (!form) return data<FormState>(unread, { status: 400 });
   const typed = (name: string) => {
-    const value = form.get(name);
+    const value = form?.get(name);
     return typeof value === "string" ? value : "";
   };
   const fields = { name: typed("name"), email: typed("email"), message: typed("message") };
-  const delivery = await siteOf(args).receiveMessage(fields, settings.formType);
-  const page = (state: Omit<FormState, "fields">, status: number, wait?: number) =>
+  const page = (state: Partial<FormState>, status: number, wait?: number) =>
     data<FormState>(
-      { fields, ...state },
+      { fields, leastMs, token: formTokenPlace, errors: {}, outcome: "none", ...state },
       { status, headers: wait ? { "retry-after": String(wait) } : {} },
     );
+  // A body that is no form, whatever its type says.
+  if (!form) return page({ outcome: "failed" }, 400);
+  const beside = { token: typed("token"), website: typed("website") };
+  const delivery = await receiveMessage({ ...fields, ...beside }, settings.formType);
   switch (delivery.outcome) {
     case "sent":
     case "stored":
       throw redirect(`${contactPage.path}?sent=1`, 303);
     case "invalid":
-      return page({ errors: delivery.errors, outcome: "none" }, 422);
+      return page({ errors: delivery.errors }, 422);
+    case "again":
+      return page({ outcome: "again", token: delivery.token }, 422);
     case "limited":
-      return page({ errors: {}, outcome: "limited" }, 429, delivery.retryAfter);
+      return page({ outcome: "limited" }, 429, delivery.retryAfter);
     case "refused":
-      return page({ errors: {}, outcome: "failed" }, delivery.status);
+      return page({ outcome: "failed" }, delivery.status);
   }
 }
 

@@ -4,6 +4,7 @@ import { BadStatusError, type Client, UnreachableError } from "@manor/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createDelivery } from "./delivery.ts";
+import { createFormTokens } from "./form-tokens.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
 
@@ -110,6 +111,7 @@ function handlerBefore(sendForm: Client["sendForm"]) {
     log: { info: quiet, warn: quiet, error: quiet },
     school: "SGSM",
     guard: { count: () => 0 },
+    tokens: createFormTokens({ secret: "", leastMs: 0 }),
   });
   return { messages, outbox };
 }

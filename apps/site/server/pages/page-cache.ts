@@ -9,6 +9,8 @@ export type CachedPage = {
   encoded: Encoded;
   used: Used;
   day: string;
+  /** It has a form: each visitor gets a token of his own in it. */
+  hasForm?: boolean;
 };
 
 /** Whole pages, ready to send. A page stays for as long as the day and everything it was made from stay. */

@@ -4,8 +4,8 @@ import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { send } from "../http/send.ts";
 import { TooBusyError } from "../images/limiter.ts";
+import type { FormTokens } from "../messages/form-tokens.ts";
 import { refuse } from "../refuse.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { type createFindKey, NOWHERE } from "./known-page.ts";
@@ -13,6 +13,7 @@ import type { CachedPage, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
+import { hasForm, sendAnswer, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -20,6 +21,7 @@ export type PagesOptions = {
   findKey: ReturnType<typeof createFindKey>;
   /** How many pages that are not kept one place may ask for. */
   allowance: WorkAllowance;
+  tokens: Pick<FormTokens, "issue">;
   origin: string;
   today: () => string;
 };
@@ -43,6 +45,7 @@ export function createPages({
   cache,
   findKey,
   allowance,
+  tokens,
   origin,
   today,
 }: PagesOptions): Step {
@@ -62,6 +65,7 @@ export function createPages({
       encoded: await encode(html, "quick"),
       used,
       day: today(),
+      hasForm: hasForm(html),
     };
     if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page);
     return page;
@@ -71,22 +75,29 @@ export function createPages({
     const wait = allowance.take(exchange.request);
     if (wait > 0) return refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return await sendMade(exchange, await flight(key, () => queue(() => make(key))));
+      return await sendPage(exchange, await flight(key, () => queue(() => make(key))), tokens);
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       return refuse(exchange, 503, BUSY, { "retry-after": String(error.retryAfter) });
     }
   }
 
+  async function post(exchange: Exchange, url: string): Promise<true> {
+    const { request } = exchange;
+    const body = await readBody(request);
+    const headers = { "content-type": request.headers["content-type"] ?? "" };
+    const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
+    return sendAnswer(exchange, response, tokens);
+  }
+
   return async (exchange) => {
     const { path, url } = exchange;
-    if (!isRead(exchange))
-      return post(exchange, `${origin}${pageKey(path, url.searchParams)}`, render);
+    if (!isRead(exchange)) return post(exchange, `${origin}${pageKey(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
     const page = await cache.get(key);
-    if (page) return sendPage(exchange, page);
-    if (isAlwaysMade(key)) return sendMade(exchange, await flight(key, () => make(key)));
-    return makeInTurn(exchange, key);
+    if (page) return sendPage(exchange, page, tokens);
+    if (!isAlwaysMade(key)) return makeInTurn(exchange, key);
+    return sendPage(exchange, await flight(key, () => make(key)), tokens);
   };
 }
 
@@ -97,33 +108,3 @@ const BUSY = "Very many pages are asked for at this moment. Please try again in 
 /** There are few of them, and no stranger may keep a visitor from the home page. */
 const isAlwaysMade = (key: string): boolean => key === NOWHERE || plainPages.has(key);
 const plainPages = new Set(siteMap.map(({ path }) => path));
-
-async function post(exchange: Exchange, url: string, render: Render): Promise<true> {
-  const { request } = exchange;
-  const body = await readBody(request);
-  const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-  if (response.status >= 300 && response.status < 400) return redirect(exchange, response);
-  const wait = response.headers.get("retry-after");
-  const encoded = await encode(await response.text(), "quick");
-  const own = { ...UNCACHED, ...(wait && { "retry-after": wait }) };
-  return send(exchange, response.status, own, encoded);
-}
-
-function redirect(exchange: Exchange, answer: Response): true {
-  const location = answer.headers.get("location") ?? "/";
-  return send(exchange, answer.status, { location, "cache-control": "no-store" });
-}
-
-function sendMade(exchange: Exchange, made: CachedPage | Response): Promise<true> {
-  return made instanceof Response
-    ? Promise.resolve(redirect(exchange, made))
-    : sendPage(exchange, made);
-}
-
-function sendPage(exchange: Exchange, { status, etag, encoded }: CachedPage): Promise<true> {
-  return send(exchange, status, status === 200 ? { ...CACHED, etag } : UNCACHED, encoded);
-}
-
-const UNCACHED = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-const CACHED = { ...UNCACHED, "cache-control": "public, max-age=0, must-revalidate" };

@@ -20,6 +20,7 @@ export type RenderOptions = {
   messages: MessageHandler;
   origin: string;
   islandEntry: string;
+  formLeastMs: number;
   showsExamples?: boolean;
   search: Search;
 };
@@ -33,6 +34,7 @@ export function createRender({
   messages,
   origin,
   islandEntry,
+  formLeastMs,
   showsExamples = false,
   search,
 }: RenderOptions): Render {
@@ -45,6 +47,7 @@ export function createRender({
       now: clock.now(),
       origin,
       islandEntry,
+      formLeastMs,
       showsExamples,
       search,
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),

@@ -98,6 +98,7 @@ export function startSearch(lists: Lists = samples): { search: Search; asked: Se
     messages: {} as RenderOptions["messages"],
     origin,
     islandEntry: "/entry.js",
+    formLeastMs: 0,
     search,
   });
   return { search, asked };

@@ -1,0 +1,52 @@
+import { formTokenPlace } from "../../app/for-server.ts";
+import { bodyIn, encode } from "../http/encode.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { send } from "../http/send.ts";
+import type { FormTokens } from "../messages/form-tokens.ts";
+import type { CachedPage } from "./page-cache.ts";
+
+type Tokens = Pick<FormTokens, "issue">;
+
+const UNCACHED = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+const CACHED = { ...UNCACHED, "cache-control": "public, max-age=0, must-revalidate" };
+/** Goes back into a browser's history with what was typed, and into nobody else's cache. */
+const PERSONAL = { ...UNCACHED, "cache-control": "private, no-cache" };
+
+const withToken = (html: string, tokens: Tokens): string =>
+  html.replaceAll(formTokenPlace, tokens.issue());
+
+/** Whether each visitor gets a token of his own in this page. */
+export const hasForm = (html: string): boolean => html.includes(formTokenPlace);
+
+/** Sends a page that is ready, or the redirect that came instead of one. */
+export async function sendPage(
+  exchange: Exchange,
+  page: CachedPage | Response,
+  tokens: Tokens,
+): Promise<true> {
+  if (page instanceof Response) return redirect(exchange, page);
+  const { status, etag, encoded } = page;
+  if (page.hasForm) {
+    const html = new TextDecoder().decode(await bodyIn("identity", encoded));
+    return send(exchange, status, PERSONAL, await encode(withToken(html, tokens), "quick"));
+  }
+  return send(exchange, status, status === 200 ? { ...CACHED, etag } : UNCACHED, encoded);
+}
+
+/** Sends what a posted form is answered with. */
+export async function sendAnswer(
+  exchange: Exchange,
+  answer: Response,
+  tokens: Tokens,
+): Promise<true> {
+  if (answer.status >= 300 && answer.status < 400) return redirect(exchange, answer);
+  const wait = answer.headers.get("retry-after");
+  const encoded = await encode(withToken(await answer.text(), tokens), "quick");
+  const own = { ...UNCACHED, ...(wait && { "retry-after": wait }) };
+  return send(exchange, answer.status, own, encoded);
+}
+
+function redirect(exchange: Exchange, answer: Response): true {
+  const location = answer.headers.get("location") ?? "/";
+  return send(exchange, answer.status, { location, "cache-control": "no-store" });
+}
