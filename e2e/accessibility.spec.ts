@@ -35,8 +35,14 @@ const viewsOf = (path: string): [width: number, schemes: Scheme[]][] =>
 
 /** Everything that waits for its place to come near the screen is there, and at rest. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await rest(page);
+}
+
+/** The page itself, and not a refusal, which would have no fault either. */
+async function visit(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
 }
 
 const rest = (page: Page) =>
@@ -63,9 +69,9 @@ for (const [walk, some] of walks.entries()) {
     test.setTimeout(300_000);
     const found: Record<string, string[]> = {};
     for (const path of some) {
-      for (const [visit, [width, schemes]] of viewsOf(path).entries()) {
+      for (const [look, [width, schemes]] of viewsOf(path).entries()) {
         await page.setViewportSize({ width, height: 900 });
-        if (visit === 0 || (await hasScript(page))) await open(page, path);
+        if (look === 0 || (await hasScript(page))) await open(page, path);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await rest(page);
@@ -104,7 +110,7 @@ test("with forced colours there is no fault either, and every control keeps a bo
     const found = (await findWithAxe(page)).filter((fault) => !fault.startsWith("color-contrast"));
     expect(found, path).toEqual([]);
   }
-  await page.goto("/examples");
+  await visit(page, "/examples");
   const borderless = await page
     .locator("main :is(.button, .round-button, .field__input)")
     .evaluateAll((controls) =>
@@ -124,7 +130,7 @@ test("A20 no page is wider than a screen of 320 px, nor is a page of text at 360
   const wide: string[] = [];
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
+    await visit(page, path);
     for (const width of textPages.has(path) ? [320, 360, 768, 1280] : [320]) {
       await page.setViewportSize({ width, height: 700 });
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -138,7 +144,7 @@ test("text at twice the size stays readable: nothing scrolls sideways, nothing i
   page,
 }) => {
   for (const path of ["/", "/about", "/Events", "/contact", "/examples"]) {
-    await page.goto(path);
+    await visit(page, path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const cut = await page.evaluate(() => {
       const isCut = (element: Element) =>
@@ -158,7 +164,7 @@ test("every target has room of 24 by 24 px, or is part of a sentence", async ({ 
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/about", "/Events", "/TopperX", "/contact", "/examples"]) {
-      await page.goto(path);
+      await visit(page, path);
       const small = await page
         .locator(":is(a, button, input, select, textarea, summary):visible")
         .evaluateAll((targets) =>
@@ -179,7 +185,7 @@ test("every target has room of 24 by 24 px, or is part of a sentence", async ({ 
 });
 
 test("the first stop of the keyboard leads past the header to the content", async ({ page }) => {
-  await page.goto("/about");
+  await visit(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
   await expect(skip).toBeFocused();

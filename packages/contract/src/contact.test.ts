@@ -61,6 +61,14 @@ test("A203 a hostile address of sixty thousand dots costs the server no time", (
   expect(performance.now() - start).toBeLessThan(100);
 });
 
+test("F19 thirty thousand marks on one letter cost the server no time, and stay as they were typed", () => {
+  const message = `a${"\u0301\u0323".repeat(16_000)}`;
+  const start = performance.now();
+  const typed = { ...good, name: "Rene\u0301", message };
+  expect(readContactMessage(typed).message).toMatchObject({ name: "Ren\u00e9", message });
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
 test("A207 a form's name is 1 to 20 letters, digits, lines or dashes", () => {
   for (const name of ["CF", "visit-2026", "a_b", "x".repeat(20)])
     expect(isFormType(name)).toBe(true);

@@ -44,7 +44,8 @@ export async function action(args: Route.ActionArgs) {
     case "stored":
       throw redirect(`${contactPage.path}?sent=1`, 303);
     case "invalid":
-      return page({ errors: delivery.errors }, 422);
+      // Its time goes on: who only mends an address need not wait anew.
+      return page({ errors: delivery.errors, token: beside.token || formTokenPlace }, 422);
     case "again":
       return page({ outcome: "again", token: delivery.token }, 422);
     case "limited":

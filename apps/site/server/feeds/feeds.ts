@@ -167,7 +167,8 @@ const etagOf = (text: string): string => `W/"${hash("sha256", text, "base64url")
 
 const headersOf = (form: FeedForm) => ({
   "content-type": `${feedTypes[form]}; charset=utf-8`,
-  "cache-control": "public, max-age=300",
+  // Asked about each time, and by its tag for nothing: what was taken down is gone here as soon as from the pages.
+  "cache-control": "no-cache",
 });
 
 const sendUnknown = (exchange: Exchange): true =>

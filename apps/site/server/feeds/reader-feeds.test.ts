@@ -59,6 +59,11 @@ test("A367 who has the present version gets 304", async () => {
   }
 });
 
+test("A344 no feed may be shown from a copy without asking: what is taken down would stay in it", async () => {
+  for (const path of ["/feeds/events.ics", "/feeds/news.atom", "/feeds/events/e1.ics"])
+    expect((await stage.get(path)).headers.get("cache-control"), path).toBe("no-cache");
+});
+
 test("whatever the office writes, calendar, Atom and JSON give the same words back", async () => {
   const words = fc
     .string({ unit: "binary", maxLength: 60 })

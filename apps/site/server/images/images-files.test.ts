@@ -1,3 +1,5 @@
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
@@ -135,3 +137,42 @@ test("a good document is not pushed out by an error page with status 200", async
   stage.passTime(15_000);
   expect(await (await stage.get("/api/image/fees.pdf")).text()).toBe("%PDF-1.7 good");
 });
+
+test("a document that many ask for is hashed once for each version, not for each of them", async () => {
+  const read = async () => (await stage.get("/api/image/fees.pdf")).text();
+  const hashed = countHashes(/^%PDF/);
+  try {
+    for (const version of ["%PDF-1.7 fees", "%PDF-1.7 more"]) {
+      stage.host.set("fees.pdf", version);
+      stage.passTime(15_000);
+      expect(await read()).toBe(version);
+      expect(await read()).toBe(version);
+      const before = hashed.count;
+      expect(before).toBeGreaterThan(0);
+      for (let visitor = 0; visitor < 5; visitor += 1) expect(await read()).toBe(version);
+      expect(hashed.count).toBe(before);
+    }
+  } finally {
+    hashed.end();
+  }
+});
+
+/** How often a text is hashed that begins like this; `end` puts things back as they were. */
+function countHashes(begin: RegExp) {
+  const real = crypto.createHash;
+  const put = (createHash: typeof crypto.createHash) => {
+    crypto.createHash = createHash;
+    syncBuiltinESMExports();
+  };
+  const counted = { count: 0, end: () => put(real) };
+  put((...options) => {
+    const digest = real(...options);
+    const update = digest.update.bind(digest) as (data: string | Buffer) => typeof digest;
+    digest.update = (data: string | Buffer) => {
+      if (begin.test(data.toString())) counted.count += 1;
+      return update(data);
+    };
+    return digest;
+  });
+  return counted;
+}

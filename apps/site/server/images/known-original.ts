@@ -16,6 +16,8 @@ export type Known = {
 export type Entry = {
   known?: Known | undefined;
   error?: ContentHostError | TooBusyError | undefined;
+  /** The kept bytes that were read and have their digest: it is not made anew for each visitor. */
+  proven?: { digest: string; size: number };
   /** Milliseconds of `now`. */
   askAgainAt: number;
 };

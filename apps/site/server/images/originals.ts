@@ -66,17 +66,18 @@ export function createOriginals(options: OriginalsOptions): Originals {
     return entry;
   }
 
-  function settle(name: string, { known, error }: Entry): Finding {
-    if (known) return { state: "found", original: originalOf(name, known) };
+  function settle(name: string, entry: Entry): Finding {
+    const { known, error } = entry;
+    if (known) return { state: "found", original: originalOf(name, known, entry) };
     if (error instanceof ContentHostError) return { state: "failed", error };
     throw error ?? new TooBusyError(`The check of ${name} left neither a picture nor an error.`);
   }
 
-  function originalOf(name: string, known: Known): Original {
+  function originalOf(name: string, known: Known, entry: Entry): Original {
     const { digest, kind, type, isLarge } = known;
     const read = async () => {
       const stored = await store.read(bytesKey(name, digest));
-      if (stored && digestOf(stored) === digest) return stored;
+      if (stored && isWhole(stored, digest, entry)) return stored;
       return readAgain(name, () => fetchAgain(name, digest));
     };
     // A weak tag does not promise the same bytes.
@@ -121,6 +122,14 @@ export function createOriginals(options: OriginalsOptions): Originals {
   }
 
   return { find, sweep };
+}
+
+function isWhole(stored: Buffer, digest: string, entry: Entry): boolean {
+  const size = stored.byteLength;
+  if (entry.proven?.digest === digest && entry.proven.size === size) return true;
+  if (digestOf(stored) !== digest) return false;
+  entry.proven = { digest, size };
+  return true;
 }
 
 async function withPatience(work: Promise<unknown>): Promise<void> {

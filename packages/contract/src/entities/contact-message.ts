@@ -3,9 +3,19 @@ import { type ContactErrors, checkContact } from "../check-contact.ts";
 
 /** Anything that is no text counts as empty; NUL and lone surrogates cannot be stored everywhere, so they end here. */
 const clean = (value: unknown): string =>
-  typeof value === "string"
-    ? value.replaceAll("\0", "").toWellFormed().normalize("NFC").trim()
-    : "";
+  typeof value === "string" ? compose(value.replaceAll("\0", "").toWellFormed()).trim() : "";
+
+/** More than any script sets on one letter. */
+const MOST_MARKS = 1_000;
+
+/**
+ * NFC. Putting the marks of one letter in order takes by the square of their number, for 64 KB of them half a second:
+ * a text with so many stays as it was typed.
+ */
+function compose(text: string): string {
+  const runs = text.match(/\p{M}+/gu) ?? [];
+  return runs.some((run) => run.length > MOST_MARKS) ? text : text.normalize("NFC");
+}
 
 const field = z.unknown().optional().transform(clean);
 
