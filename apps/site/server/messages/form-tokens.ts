@@ -14,7 +14,7 @@ export type FormTokens = {
   check: (token: string, message: string) => { isGood: true } | Again;
 };
 
-export type Again = { isGood: false; token: string; waitMs: number };
+type Again = { isGood: false; token: string; waitMs: number };
 
 export type FormTokensOptions = {
   secret: string;
