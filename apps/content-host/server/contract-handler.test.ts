@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request } from "node:http";
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createContractHandler } from "./contract-handler.ts";
@@ -47,4 +47,29 @@ test("every other address is answered, whatever its letters", async () => {
 
 test("while the desk is starting, whoever asks is told to come back", async () => {
   expect(await statusOf("/api/events/SGSM")).toBe(503);
+});
+
+test("F19 a long body that is refused unread holds up nothing that follows on its connection", async () => {
+  globalThis.answerContract = async () => new Response("{}", { status: 413 });
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = (body: string) =>
+    new Promise<number | undefined>((answered, failed) => {
+      const asking = request({
+        port,
+        host: "127.0.0.1",
+        path: "/api/form/SGSM/CF",
+        method: "POST",
+        agent,
+      });
+      asking.setTimeout(5_000, () => asking.destroy(new Error("silent")));
+      asking.on("error", failed).on("response", (response: IncomingMessage) => {
+        response.resume().once("end", () => answered(response.statusCode));
+      });
+      asking.end(body);
+    });
+  const answers: unknown[] = [];
+  for (const length of [800_000, 10, 800_000, 10]) answers.push(await post("x".repeat(length)));
+  agent.destroy();
+  expect(answers).toEqual([413, 413, 413, 413]);
 });

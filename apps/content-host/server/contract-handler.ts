@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { ReadableStream } from "node:stream/web";
 import { leavesFolder } from "@manor/contract/image-path";
 import { tokenHeader } from "@manor/contract/token";
 import type { Door } from "./contract-door.ts";
@@ -49,7 +49,11 @@ function asWebRequest(request: IncomingMessage): Request {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   const isReading = request.method === "GET" || request.method === "HEAD";
-  const body = isReading ? {} : { body: Readable.toWeb(request) as BodyInit, duplex: "half" };
+  // Nothing is read before somebody asks for it: of a body that nobody wants Node lets go by itself, while one that
+  // was begun and left would hold up whatever follows on its connection.
+  const body = isReading
+    ? {}
+    : { body: ReadableStream.from<Buffer>(request) as BodyInit, duplex: "half" };
   return new Request(addressOf(request), { method: request.method, headers, ...body });
 }
 
