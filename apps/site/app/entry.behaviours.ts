@@ -10,6 +10,7 @@ export const behaviours = {
   // Generic, after the patterns of ARIA: they know no part of the site.
   rotator: atHome,
   scroller: atHome,
+  share: () => import("./behaviours/share.ts"),
   swap: () => import("./behaviours/swap.ts"),
   tabs: () => import("./behaviours/tabs.ts"),
   // What one part of the site alone does.
@@ -17,7 +18,6 @@ export const behaviours = {
   counters: atHome,
   notices: atHome,
   scrollTop: atHome,
-  share: () => import("./lists/share-button.ts"),
   // A browser with access of its own filters the toppers that it was given (R66).
   toppers: async () =>
     hasOwnAccess()

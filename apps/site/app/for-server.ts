@@ -3,7 +3,7 @@ export { href, match } from "./addresses.ts";
 export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";
 export { formTokenPlace } from "./contact/form-token-place.ts";
-export { type Day, longDay } from "./dates/day.ts";
+export { type Day, longDay, monthOf } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
 export {
@@ -27,8 +27,19 @@ export { contactHrefs, identity } from "./school/identity.ts";
 export { settings } from "./school/settings.ts";
 export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
 export { classNumerals, emptyWords, places, synonyms } from "./search/words.ts";
+export { previewPath } from "./seo/preview-path.ts";
+export {
+  type CardKind,
+  cardKinds,
+  cardVersion,
+  type RecordCard,
+  readCardAddress,
+} from "./seo/record-card.ts";
 export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
 export { renderWebManifest } from "./seo/web-manifest.ts";
+export { findCard } from "./share/find-card.ts";
+export { shareAddress, sharePage } from "./share/share.page.ts";
 export type { SiteContext, SiteContextKey } from "./site-context.ts";
 export { siteMap } from "./site-map.ts";
+export { emblemShapes } from "./ui/emblem/emblem-shapes.ts";
 export { type PictureWidth, pictureWidths } from "./ui/picture/picture-widths.ts";

@@ -15,7 +15,7 @@ import { Header } from "./header/header.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { schoolCode } from "./school/school-code.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
-import { recordTitle } from "./seo/record-title.ts";
+import { shownRecord } from "./seo/shown-record.ts";
 import { siteOf } from "./site-context.ts";
 import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import styles from "./styles/index.css?url";
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
-  const shown = useMatches().at(-1)?.loaderData;
+  const shown = shownRecord(useMatches().at(-1)?.loaderData);
   const isMissing = Boolean(useRouteError());
   return (
     <html lang="en-IN" data-school-code={schoolCode}>
@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
           path={pathname}
           search={search}
           origin={data?.origin ?? ""}
-          recordTitle={recordTitle(shown)}
+          recordTitle={shown.title}
+          recordDay={shown.day}
           isMissing={isMissing}
         />
         <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -12,6 +12,7 @@ import { newsletterPage } from "./newsletters/newsletter.page.ts";
 import { type Page, placeOf, type Section } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
+import { sharePage } from "./share/share.page.ts";
 import { listTextPages } from "./text-pages/list-text-pages.ts";
 import { topperXPage } from "./toppers/topper-x.page.ts";
 import { topperXiiPage } from "./toppers/topper-xii.page.ts";
@@ -48,4 +49,4 @@ export const siteMap: readonly Page[] = [
 ];
 
 /** Pages beyond the specification's table (R73); they stand beside it and never disturb it. */
-export const furtherPages: readonly Page[] = [eventPage, newsItemPage, searchPage];
+export const furtherPages: readonly Page[] = [eventPage, newsItemPage, searchPage, sharePage];

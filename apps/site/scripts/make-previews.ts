@@ -1,20 +1,19 @@
 /** Paints the pictures that shared links show, apps/site/public/og. Run after a picture or a title has changed: node apps/site/scripts/make-previews.ts */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { openLettering } from "./previews/lettering.ts";
+import { getMaster } from "@manor/pictures";
+import { identity } from "../app/school/identity.ts";
+import { cardEmblem as emblem } from "../server/cards/emblem.ts";
+import { createPictureWorker } from "../server/images/picture-worker.ts";
 import { listedPreviews } from "./previews/listed-previews.ts";
-import { paintPreview } from "./previews/paint-preview.ts";
 
 const folder = resolve(import.meta.dirname, "../public");
-const lettering = await openLettering();
-try {
-  for (const preview of listedPreviews) {
-    const jpeg = await paintPreview(preview, lettering);
-    const file = join(folder, preview.path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, jpeg);
-    console.log(`${preview.path} ${jpeg.byteLength} bytes`);
-  }
-} finally {
-  await lettering.close();
+const worker = createPictureWorker();
+for (const { path, title, line, picture } of listedPreviews) {
+  const words = { title, line, school: identity.name, emblem };
+  const jpeg = await worker.paintCard(readFileSync(getMaster(picture).file), words);
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, jpeg);
+  console.log(`${path} ${jpeg.byteLength} bytes`);
 }

@@ -9,6 +9,7 @@ import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
+import { createCards } from "./cards/cards.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
@@ -20,7 +21,7 @@ import { createHealth } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
-import type { PictureWorker } from "./images/picture-worker.ts";
+import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
 import { limits } from "./limits.ts";
 import { createFormTokens } from "./messages/form-tokens.ts";
 import { createGuard } from "./messages/guard.ts";
@@ -38,7 +39,7 @@ import { createPipeline } from "./pipeline.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { createSearch } from "./search/search.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { createWorkAllowance } from "./visitors/work-allowance.ts";
+import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** What a site may be given instead of making it itself. */
@@ -98,7 +99,7 @@ export async function createSite(
     webManifest,
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
-    images: await createSweptImages(images, content),
+    images: await createSweptImages(images, content, allowance),
     guard: guard.step,
     api: createApi({ ...hosted, birthdays: settings.birthdays, allowance, messages, tokens }),
     pages: createPages({
@@ -177,9 +178,16 @@ function noteRevisions({ dataDir }: Config, clock: Clock, log: Log): Revisions {
   );
 }
 
-/** Pictures, of which those that no answer names any more are let go at every round. */
-async function createSweptImages(options: ImagesOptions, content: Content): Promise<Step> {
-  const { step, sweep } = await createImages(options);
-  content.onRound(() => void sweep(content.kept(), content.revision()));
-  return step;
+/** Pictures and cards, of which those that no answer names any more are let go at every round. */
+async function createSweptImages(
+  { worker = createPictureWorker(), ...options }: ImagesOptions,
+  content: Content,
+  allowance: WorkAllowance,
+): Promise<Step> {
+  const images = await createImages({ ...options, worker });
+  const cards = await createCards({ ...options, content, worker, allowance });
+  content.onRound(() => {
+    for (const { sweep } of [images, cards]) void sweep(content.kept(), content.revision());
+  });
+  return async (exchange) => (await cards.step(exchange)) || images.step(exchange);
 }

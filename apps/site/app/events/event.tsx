@@ -1,8 +1,10 @@
+import { href } from "../addresses.ts";
 import { longDay, weekdayOf } from "../dates/day.ts";
 import { eventFileAddress } from "../feed-addresses.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
+import { ShareLink } from "../share/share-link.tsx";
 import { siteOf } from "../site-context.ts";
 import type { Route } from "./+types/event";
 import { eventList } from "./event-list.ts";
@@ -27,11 +29,15 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
         ]
       }
       action={
-        event?._id &&
-        event.date && (
-          <a className="record__action" href={eventFileAddress(event._id)}>
-            Add to calendar
-          </a>
+        event?._id && (
+          <>
+            {event.date && (
+              <a className="record__action" href={eventFileAddress(event._id)}>
+                Add to calendar
+              </a>
+            )}
+            <ShareLink of={href("event", { id: event._id })} />
+          </>
         )
       }
     />

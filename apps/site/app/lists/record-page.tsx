@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Behaviour } from "../behaviours/behaviour.tsx";
 import type { Page } from "../page.ts";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -91,7 +90,6 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
         <div className="record__margin">
           <Facts facts={facts} />
           {action}
-          <Behaviour is="share" when="load" className="record__share" />
         </div>
         <div className="record__text">
           {paragraphsOf(description).map((paragraph) => (

@@ -1,7 +1,9 @@
+import { href } from "../addresses.ts";
 import { longDay } from "../dates/day.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
+import { ShareLink } from "../share/share-link.tsx";
 import { siteOf } from "../site-context.ts";
 import type { Route } from "./+types/news-item";
 import { newsPage } from "./news.page.ts";
@@ -19,6 +21,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
       all="All news"
       record={item}
       facts={item && [{ name: "Date", value: longDay(item.fromDate), day: item.fromDate }]}
+      action={item?._id && <ShareLink of={href("news-item", { id: item._id })} />}
     />
   );
 }

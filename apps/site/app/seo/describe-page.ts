@@ -5,6 +5,7 @@ import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { identity } from "../school/identity.ts";
 import { previewPath } from "./preview-path.ts";
+import { cardAddress, cardKindOf } from "./record-card.ts";
 
 export type PageRequest = {
   path: string;
@@ -14,6 +15,8 @@ export type PageRequest = {
   origin: string;
   /** Title of the one record that the page shows, or "". */
   recordTitle: string;
+  /** Its day, or "". */
+  recordDay: string;
   /** The page answers "not found". */
   isMissing: boolean;
 };
@@ -24,8 +27,9 @@ export type PageDescription = {
   /** The one address under which the page should be known, or "" for a page that should not be. */
   canonical: string;
   isIndexed: boolean;
-  /** Absolute address of the picture for shared links, or "" where there is none. */
+  /** Absolute address of the picture for shared links, or "" where there is none; and what it says. */
   preview: string;
+  previewAlt: string;
   /** What can be subscribed to from here. */
   feeds: readonly { address: string; type: string; title: string }[];
   /** Home first, this page last; a step without an address is plain text. */
@@ -47,9 +51,8 @@ export function describePage(request: PageRequest): PageDescription {
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // Shared links of topper pages show nothing but their address (R40).
-    preview: isIndexed
-      ? `${origin}${previewPath(page.borrowsCard ? homePage.path : page.path)}`
-      : "",
+    preview: isIndexed ? `${origin}${previewOf(page, request)}` : "",
+    previewAlt: `${identity.name}: ${request.recordTitle || (path === "/" ? identity.tagline : name)}`,
     feeds: feedsOf(page),
     trail: trailOf(page, request.recordTitle || name, canonical, origin),
   };
@@ -62,6 +65,7 @@ function describeMissing(): PageDescription {
     canonical: "",
     isIndexed: false,
     preview: "",
+    previewAlt: "",
     feeds: [],
     trail: [],
   };
@@ -71,6 +75,18 @@ function titleOf(path: string, name: string, recordTitle: string): string {
   if (path === "/") return `${identity.name} · ${identity.tagline}`;
   return [recordTitle, name, identity.name].filter((part) => part !== "").join(" · ");
 }
+
+/** The picture of the record that is shown, else the one that is painted for the page. */
+function previewOf(page: Page, { path, search, recordTitle: title, recordDay: day }: PageRequest) {
+  const kind = cardKindOf(page);
+  const id = page.path.includes(":") ? lastName(path) : new URLSearchParams(search).get("id");
+  if (kind && id && title) return cardAddress({ kind, id, title, day });
+  return previewPath(page.borrowsCard ? homePage.path : page.path);
+}
+
+/** The router has read the address before, so it can be read. */
+const lastName = (path: string): string =>
+  decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
 
 /** Filters make no page of their own, an album's id does. */
 function idOf(page: Page, search: string): string {

@@ -11,6 +11,7 @@ const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   search: "",
   origin,
   recordTitle: "",
+  recordDay: "",
   isMissing: false,
   ...more,
 });
@@ -23,7 +24,7 @@ test("every page has a description, and no two pages of the menu share title and
     expect(description.length, path).toBeLessThan(170);
     seen.add(`${title}|${description}`);
   }
-  expect(seen.size).toBe(36);
+  expect(seen.size).toBe(37);
 });
 
 test("filters and the shown photo do not make another page, an album's id does", () => {
@@ -76,4 +77,28 @@ test("A5 search engines see the same way from home, without the step that has no
 
 test("a title from the office cannot break out of the data block", () => {
   expect(dataBlock({ name: "</script><b>" })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
+});
+
+test("A445 a shared link to a record names its own picture, with its size and words, anew when it changes", () => {
+  const markup = (more: Partial<PageRequest>) =>
+    renderToStaticMarkup(<PageMeta {...at("/Events/a%20(1)", more)} />);
+  const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  const event = { recordTitle: 'Sports "Day"', recordDay: "2026-10-04" };
+  const page = markup(event);
+  expect(pictureOf(page)).toMatch(
+    /^https:\/\/www\.sgc\.example\/og\/events\/a%20\(1\)\.[0-9a-f]{16}\.jpg$/,
+  );
+  for (const line of [
+    'og:image:type" content="image/jpeg"',
+    'og:image:width" content="1200"',
+    'og:image:height" content="630"',
+    'og:image:alt" content="SGC: Sports &quot;Day&quot;"',
+    'twitter:card" content="summary_large_image"',
+  ])
+    expect(page).toContain(line);
+  expect(pictureOf(markup({ ...event, recordDay: "2026-10-05" }))).not.toBe(pictureOf(page));
+  expect(pictureOf(markup({ ...event, recordTitle: "Sports" }))).not.toBe(pictureOf(page));
+  expect(pictureOf(markup({}))).toBe(`${origin}/og/events.jpg`);
+  const album = at("/SubGallery", { search: "?id=a 1&photo=x", recordTitle: "Sports" });
+  expect(describePage(album).preview).toMatch(/\/og\/albums\/a%201\.[0-9a-f]{16}\.jpg$/);
 });

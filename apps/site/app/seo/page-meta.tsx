@@ -5,7 +5,7 @@ import { breadcrumbData, dataBlock, schoolData } from "./structured-data.ts";
 /** Title, description, canonical address, share preview and structured data of a page. */
 export function PageMeta(request: PageRequest) {
   const page = describePage(request);
-  const { title, description, canonical, isIndexed, preview } = page;
+  const { title, description, canonical, isIndexed, preview, previewAlt } = page;
   return (
     <>
       <title>{title}</title>
@@ -24,8 +24,10 @@ export function PageMeta(request: PageRequest) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
           <meta property="og:image" content={preview} />
+          <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={previewAlt} />
           <meta name="twitter:card" content="summary_large_image" />
           <DataBlock
             data={request.path === "/" ? schoolData(request.origin) : breadcrumbData(page)}

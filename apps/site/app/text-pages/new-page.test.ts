@@ -57,6 +57,7 @@ test("until its own card is painted, a shared link to the page shows the card of
     search: "",
     origin: "https://school.example",
     recordTitle: "",
+    recordDay: "",
     isMissing: false,
   });
   expect(page.preview).toBe("https://school.example/og/home.jpg");

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { CardText } from "../cards/paint-card.ts";
 import type { PictureKind } from "./file-kind.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
 import { UnusablePictureError } from "./unusable-picture-error.ts";
@@ -8,13 +9,16 @@ import type { Outcome } from "./worker-process.ts";
 
 export type Job =
   | { task: "render"; bytes: Uint8Array; kind: PictureKind; variant: Variant }
-  | { task: "facts"; bytes: Uint8Array };
+  | { task: "facts"; bytes: Uint8Array }
+  | { task: "card"; bytes: Uint8Array; card: CardText };
 
 /** Where untrusted pictures are opened: a process of its own, started when needed, ended when idle. */
 export type PictureWorker = {
-  /** Both reject with UnusablePictureError when the bytes cannot be shown, crash the decoder or take too long. */
+  /** All reject with UnusablePictureError when the bytes cannot be shown, crash the decoder or take too long. */
   render: (bytes: Buffer, kind: PictureKind, variant: Variant) => Promise<Buffer>;
   readFacts: (bytes: Buffer) => Promise<PhotoFacts>;
+  /** The picture of a shared link, over another picture. */
+  paintCard: (bytes: Buffer, card: CardText) => Promise<Buffer>;
 };
 
 type Order = {
@@ -36,6 +40,8 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: "2",
   // The library's own warnings about odd pictures would fill the log.
   VIPS_WARNING: "1",
+  // Letters are drawn with the fonts that come with the site, on a machine without any, too.
+  FONTCONFIG_FILE: fileURLToPath(new URL("../cards/fonts.conf", import.meta.url)),
 };
 
 export type PictureWorkerOptions = { timeLimitMs?: number; program?: string };
@@ -127,12 +133,17 @@ export function createPictureWorker(options: PictureWorkerOptions = {}): Picture
 /** Each kind of order with the type of its result. */
 function asWorker(order: (job: Job) => Promise<Uint8Array | PhotoFacts>): PictureWorker {
   return {
-    render: async (bytes, kind, variant) => {
-      const made = (await order({ task: "render", bytes, kind, variant })) as Uint8Array;
-      return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-    },
+    render: async (bytes, kind, variant) =>
+      asBuffer(await order({ task: "render", bytes, kind, variant })),
     readFacts: async (bytes) => (await order({ task: "facts", bytes })) as PhotoFacts,
+    paintCard: async (bytes, card) => asBuffer(await order({ task: "card", bytes, card })),
   };
+}
+
+/** For orders whose result is a picture. */
+function asBuffer(made: Uint8Array | PhotoFacts): Buffer {
+  const { buffer, byteOffset, byteLength } = made as Uint8Array;
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function startProcess(

@@ -2,7 +2,6 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { imagePath } from "@manor/contract/image-path";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { readImageAddress } from "./image-address.ts";
-import type { Originals } from "./originals.ts";
 import { ownerOf } from "./picture-store.ts";
 
 type IsNamed = (owner: string) => boolean;
@@ -10,14 +9,20 @@ type IsNamed = (owner: string) => boolean;
 /** So many records are read before others have their turn: a list may have a hundred thousand. */
 const AT_A_TIME = 1_000;
 
-/** Holds the kept files against what the records name; the names are read anew when `revision` is another. */
-export function createSweep(originals: Pick<Originals, "sweep">) {
+/** What holds kept files: lets go of all that is not named. */
+type Kept = { sweep: (isNamed: IsNamed) => void };
+
+/**
+ * Holds kept files against what the records name, by `namesIn` one of them; the names are read anew when `revision`
+ * is another.
+ */
+export function createSweep(files: Kept, namesIn: (record: unknown) => string[] = filesIn) {
   const flight = createSingleFlight<void>();
   let read: { revision: number; isNamed: IsNamed } | undefined;
 
   async function sweep(kept: Iterable<unknown>, revision: number): Promise<void> {
-    if (read?.revision !== revision) read = { revision, isNamed: await readNames(kept) };
-    originals.sweep(read.isNamed);
+    if (read?.revision !== revision) read = { revision, isNamed: await readNames(kept, namesIn) };
+    files.sweep(read.isNamed);
   }
 
   return (kept: Iterable<unknown>, revision: number) =>
@@ -25,7 +30,10 @@ export function createSweep(originals: Pick<Originals, "sweep">) {
 }
 
 /** A number for each name instead of the name: of a hundred thousand records they need two megabytes. */
-async function readNames(records: Iterable<unknown>): Promise<IsNamed> {
+async function readNames(
+  records: Iterable<unknown>,
+  namesIn: (record: unknown) => string[],
+): Promise<IsNamed> {
   const numbers: number[] = [];
   let count = 0;
   for (const record of records) {
@@ -40,7 +48,7 @@ async function readNames(records: Iterable<unknown>): Promise<IsNamed> {
 const LINK = /\/api\/image\/[^\s"'<>?#)]+/gi;
 
 /** The files that a record names: in its lists of attachments, and by links within its texts. */
-function namesIn(record: unknown): string[] {
+function filesIn(record: unknown): string[] {
   const values: unknown[] = typeof record === "object" && record ? Object.values(record) : [];
   const paths = values.flatMap((value) => {
     if (Array.isArray(value)) return value.map((identifier) => imagePath(String(identifier)));

@@ -1,5 +1,6 @@
 // Runs in a process of its own: decoders of untrusted pictures may crash, hang or hold on to memory.
 import { setPriority } from "node:os";
+import { paintCard } from "../cards/paint-card.ts";
 import { createLimiter } from "./limiter.ts";
 import { type PhotoFacts, readPhotoFacts } from "./photo-facts.ts";
 import type { Job } from "./picture-worker.ts";
@@ -16,6 +17,7 @@ const limitHeavy = createLimiter(1, 100);
 async function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   if (job.task === "facts") return readPhotoFacts(bytes);
+  if (job.task === "card") return paintCard(bytes, job.card);
   const render = () => renderVariant(bytes, job.kind, job.variant);
   return (await isHeavy(bytes, job.variant)) ? limitHeavy(render) : render();
 }

@@ -49,3 +49,23 @@ test("while the content is not known nobody is sent away", async () => {
 test("a thank-you is one page, whatever its parameter says", async () => {
   expect(await key("/contact?sent=anything")).toBe("/contact?sent=1");
 });
+
+test("A447 only a page that is there has one that passes it on, whatever its filters", async () => {
+  expect(await key("/share")).toBe("/share");
+  expect(await key("/share?of=%2Fabout&x=1")).toBe("/share?of=%2Fabout");
+  expect(await key("/share?of=/ABOUT/?q=1")).toBe("/share?of=%2Fabout");
+  expect(await key("/share?of=/Events/e%20(1)")).toBe("/share?of=%2FEvents%2Fe%2520(1)");
+  const album = encodeURIComponent("/SubGallery?id=a1&photo=SGSM/snow-dawn");
+  expect(await key(`/share?of=${album}`)).toBe("/share?of=%2FSubGallery%3Fid%3Da1");
+  for (const of of [
+    "/nowhere",
+    "/Events/none",
+    "/TopperX",
+    "/search?q=x",
+    "/share",
+    "//elsewhere.example/about",
+    "https://elsewhere.example/about",
+    "about",
+  ])
+    expect(await key(`/share?of=${encodeURIComponent(of)}`), of).toBe(NOWHERE);
+});

@@ -7,6 +7,8 @@ import {
   newsItemPage,
   newsList,
   type Page,
+  shareAddress,
+  sharePage,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { pageKey } from "./page-key.ts";
@@ -19,18 +21,18 @@ const EXAMPLES = "/examples";
 
 type Source = Pick<Content, "list" | "album">;
 
+type FindKey = (path: string, query: URLSearchParams) => Promise<string>;
+
 /**
  * Gives the key of the page that answers an address. Whatever somebody invents leads to a page that is there
  * already: an unknown path or record to the one that says so, an unknown album or photo to the page without it.
  */
-export function createFindKey(
-  content: Source,
-  showsExamples = false,
-): (path: string, query: URLSearchParams) => Promise<string> {
-  return async (path, query) => {
+export function createFindKey(content: Source, showsExamples = false): FindKey {
+  const findKey = async (path: string, query: URLSearchParams): Promise<string> => {
     if (showsExamples && path === EXAMPLES) return path;
     const found = match(path);
     if (!found) return NOWHERE;
+    if (found.page === sharePage) return keyOfShared(query, findKey);
     const has = records.get(found.page);
     if (has) {
       const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
@@ -40,6 +42,21 @@ export function createFindKey(
     const isAlbum = found.page.query.includes("id");
     return pageKey(found.path, isAlbum ? await knownAlbum(content, query) : query);
   };
+  return findKey;
+}
+
+const ANYWHERE = "https://site.invalid";
+
+/** Only a page that is there, without its filters, has a page that passes it on. */
+async function keyOfShared(query: URLSearchParams, findKey: FindKey): Promise<string> {
+  const of = query.get("of");
+  if (!of) return sharePage.path;
+  const url = of.startsWith("/") ? URL.parse(of, ANYWHERE) : null;
+  const found = url?.origin === ANYWHERE ? match(url.pathname) : undefined;
+  if (!url || !found || found.page.noindex) return NOWHERE;
+  const id = url.searchParams.get("id");
+  const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));
+  return key === NOWHERE ? NOWHERE : shareAddress(key);
 }
 
 /** The pages of single records, and whether the list behind each has one. While it is not known, all pass. */

@@ -1,5 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import type { Page } from "../../page.ts";
+import { ShareLink } from "../../share/share-link.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { AlbumGrid } from "./album-grid.tsx";
@@ -27,6 +28,7 @@ export function AlbumPage({ page, back, album }: AlbumPageProps) {
           <Fact label="Total Photos" value={String(album.photos.length)} />
         </dl>
         {album.title && <h2 className="album__title">{album.title}</h2>}
+        {album.title && <ShareLink of={`${page.path}?id=${encodeURIComponent(album.id)}`} />}
         {album.description && <p className="album__description">{album.description}</p>}
         {chosen && (
           <PhotoView

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { slashedDay } from "../../dates/day.ts";
+import { type Day, slashedDay } from "../../dates/day.ts";
 import type { Page } from "../../page.ts";
 import { siteOf } from "../../site-context.ts";
 import { type Photo, photosOf } from "./photos.ts";
@@ -11,6 +11,8 @@ export type ShownAlbum = {
   description: string;
   /** `05/03/2024`, or "". Both date labels show it. */
   date: string;
+  /** The same, as the content has it. */
+  day: Day;
   photos: Photo[];
   /** Position of the one photo that the address names, or -1. */
   chosen: number;
@@ -25,9 +27,9 @@ export async function loadAlbum(
   // Without an id there is nothing to be missed: the page is complete and may be kept.
   const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
   if (reading?.state !== "good")
-    return { album: { id, title: "", description: "", date: "", photos: [], chosen: -1 } };
+    return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };
   const { title, description, date, attachments } = reading.value;
   const photos = photosOf(path, id, attachments);
   const chosen = photos.findIndex((photo) => photo.identifier === query.get("photo"));
-  return { album: { id, title, description, date: slashedDay(date), photos, chosen } };
+  return { album: { id, title, description, date: slashedDay(date), day: date, photos, chosen } };
 }

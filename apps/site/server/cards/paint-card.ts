@@ -1,9 +1,10 @@
-import { getMaster } from "@manor/pictures";
 import sharp from "sharp";
-import { identity } from "../../app/school/identity.ts";
-import { book, hills, rays, shield, sun } from "../documents/emblem.ts";
-import type { Lettering } from "./lettering.ts";
-import type { Preview } from "./listed-previews.ts";
+import { openPicture } from "../images/render-variant.ts";
+import { UnusablePictureError } from "../images/unusable-picture-error.ts";
+import { setText } from "./lettering.ts";
+
+/** What stands on a card, and the emblem as a drawing of 65 by 78. */
+export type CardText = { title: string; line: string; school: string; emblem: string };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -12,45 +13,54 @@ const MOST_BYTES = 60_000;
 const IVORY = "#f4efe2";
 const GOLD = "#f0d698";
 
-/** A JPEG of 1200 by 630 for shared links: the page's picture, darkened, with its title set over it. */
-export async function paintPreview(preview: Preview, lettering: Lettering): Promise<Buffer> {
-  const { file } = getMaster(preview.picture);
-  const title = await lettering.set({
-    text: preview.title,
-    style: "normal",
-    size: preview.title.length > 26 ? 76 : 96,
+/** A JPEG of 1200 by 630 for shared links: the picture, darkened, with the title set over it. */
+export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer> {
+  try {
+    return await encode(await compose(picture, card));
+  } catch (cause) {
+    throw new UnusablePictureError(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+async function compose(picture: Buffer, { title, line, school, emblem }: CardText) {
+  const titled = await setText({
+    text: title,
+    style: "roman",
     colour: IVORY,
-    width: 920,
+    sizes: title.length > 26 ? [76, 68, 60, 52, 46, 40] : [96, 76, 60, 46],
+    width: title.length > 60 ? 1040 : 920,
+    height: 310,
   });
-  const line = await lettering.set({
-    text: preview.line,
+  const lined = await setText({
+    text: line,
     style: "italic",
-    size: 34,
     colour: GOLD,
+    sizes: [34],
     width: 1000,
+    height: 80,
   });
-  const name = await lettering.set({
-    text: identity.name,
-    style: "normal",
-    size: 46,
+  const named = await setText({
+    text: school,
+    style: "roman",
     colour: IVORY,
-    width: 500,
+    sizes: [46, 36],
+    width: 900,
+    height: 78,
   });
-  const lineTop = HEIGHT - MARGIN - line.height;
-  const picture = await sharp(file)
+  const lineTop = HEIGHT - MARGIN - lined.height;
+  return openPicture(picture)
     .resize(WIDTH, HEIGHT, { fit: "cover", position: "centre" })
     .composite([
       { input: shade(), left: 0, top: 0 },
-      { input: emblem(), left: MARGIN, top: 56 },
-      { input: name.input, left: MARGIN + 78, top: 56 + Math.round((78 - name.height) / 2) },
-      { input: title.input, left: MARGIN, top: lineTop - 34 - title.height },
-      { input: line.input, left: MARGIN, top: lineTop },
+      { input: Buffer.from(emblem), left: MARGIN, top: 56 },
+      { input: named.input, left: MARGIN + 78, top: 56 + Math.round((78 - named.height) / 2) },
+      { input: titled.input, left: MARGIN, top: lineTop - 34 - titled.height },
+      { input: lined.input, left: MARGIN, top: lineTop },
     ])
     .removeAlpha()
     .toColourspace("srgb")
     .png()
     .toBuffer();
-  return encode(picture);
 }
 
 /** The best quality that stays within the allowed size. */
@@ -77,15 +87,5 @@ function shade(): Buffer {
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#foot)"/>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#side)"/>
     <rect y="${HEIGHT - 6}" width="${WIDTH}" height="6" fill="#d0a450"/>
-  </svg>`);
-}
-
-function emblem(): Buffer {
-  const shapes = [shield, hills, book]
-    .map((shape) => `<path fill="${IVORY}" fill-rule="evenodd" d="${shape}"/>`)
-    .join("");
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="65" height="78" viewBox="0 0 100 120">
-    ${shapes}<path fill="${GOLD}" d="${sun}"/>
-    <path d="${rays}" stroke="${GOLD}" stroke-width="2.6" stroke-linecap="round"/>
   </svg>`);
 }

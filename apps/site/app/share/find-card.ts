@@ -1,0 +1,43 @@
+import type { Reading } from "../../content/cached-answer.ts";
+import type { Reader } from "../../content/reader.ts";
+import { eventList } from "../events/event-list.ts";
+import { findRecord } from "../lists/find-record.ts";
+import { newsList } from "../news/news-list.ts";
+import type { CardKind, RecordCard } from "../seo/record-card.ts";
+
+/** What a link to a record says of it; `missing` when there is none, `unknown` while that cannot be said. */
+export type FoundCard = RecordCard | "missing" | "unknown";
+
+type Source = Pick<Reader, "list" | "album">;
+type Found = { title: string; day: string } | undefined | "unknown";
+
+export async function findCard(
+  source: Source,
+  { kind, id }: Pick<RecordCard, "kind" | "id">,
+): Promise<FoundCard> {
+  const found = await finders[kind](source, id);
+  if (found === "unknown") return "unknown";
+  const title = found?.title.trim() ?? "";
+  return found && title !== "" ? { kind, id, title, day: found.day } : "missing";
+}
+
+const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> = {
+  events: async ({ list }, id) =>
+    within(await list("events"), (events) => {
+      const event = findRecord(events, eventList, id);
+      return event && { title: event.title, day: event.date };
+    }),
+  news: async ({ list }, id) =>
+    within(await list("allNews"), (news) => {
+      const item = findRecord(news, newsList, id);
+      return item && { title: item.title, day: item.fromDate };
+    }),
+  albums: async ({ album }, id) => {
+    const reading = await album(id);
+    if (reading.state === "failed" && reading.error?.name === "NotFoundError") return undefined;
+    return within(reading, ({ title, date }) => ({ title, day: date }));
+  },
+};
+
+const within = <T>(reading: Reading<T>, find: (value: T) => Found): Found =>
+  reading.state === "good" ? find(reading.value) : "unknown";

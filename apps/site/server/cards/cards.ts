@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getMaster } from "@manor/pictures";
+import {
+  cardKinds,
+  cardVersion,
+  findCard,
+  href,
+  identity,
+  longDay,
+  previewPath,
+  type RecordCard,
+  readCardAddress,
+} from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import type { Log } from "../../content/log.ts";
+import { createSingleFlight } from "../../content/single-flight.ts";
+import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { createLimiter, TooBusyError } from "../images/limiter.ts";
+import { createPictureStore } from "../images/picture-store.ts";
+import type { PictureWorker } from "../images/picture-worker.ts";
+import { createSweep } from "../images/sweep.ts";
+import { UnusablePictureError } from "../images/unusable-picture-error.ts";
+import type { WorkAllowance } from "../visitors/work-allowance.ts";
+import { cardWords } from "./card-words.ts";
+import { cardEmblem } from "./emblem.ts";
+import { sceneOf } from "./scenes.ts";
+
+export type CardsOptions = {
+  content: Pick<Content, "list" | "album">;
+  worker: PictureWorker;
+  /** Cards are kept in `cards/` below it. */
+  dataDir: string;
+  log: Log;
+  allowance: WorkAllowance;
+};
+
+export type Cards = {
+  step: Step;
+  /** Lets go of every kept card whose words none of these records has any more. */
+  sweep: (kept: Iterable<unknown>, revision: number) => Promise<void>;
+};
+
+/** About a thousand of them. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Answers /og/events/…, /og/news/… and /og/albums/… with the picture that a shared link to that record shows. */
+export async function createCards(options: CardsOptions): Promise<Cards> {
+  const { content, worker, dataDir, log, allowance } = options;
+  const folder = join(dataDir, "cards");
+  const store = await createPictureStore({ folder, log, maxBytes: MOST_BYTES });
+  const flight = createSingleFlight<Buffer>();
+  const limit = createLimiter(1, 40);
+
+  async function paint(card: RecordCard): Promise<Buffer> {
+    const { kind, day } = card;
+    const picture = await readFile(getMaster(sceneOf(kind, day)).file);
+    const made = await worker.paintCard(picture, {
+      title: cardWords(card.title),
+      line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
+      school: identity.name,
+      emblem: cardEmblem,
+    });
+    store.write(keyOf(card), made);
+    return made;
+  }
+
+  async function answer(exchange: Exchange, card: RecordCard): Promise<true> {
+    // Its title is in a script that our fonts do not have.
+    if (cardWords(card.title) === "") return sendListCard(exchange, card);
+    const etag = `"${card.kind}-${cardVersion(card)}"`;
+    const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
+    if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);
+    const kept = await store.read(keyOf(card));
+    if (kept) return send(exchange, 200, headers, kept);
+    if (allowance.take(exchange.request) > 0) return sendListCard(exchange, card);
+    try {
+      const made = await flight(etag, () => limit(() => paint(card)));
+      return send(exchange, 200, headers, made);
+    } catch (error) {
+      if (error instanceof UnusablePictureError)
+        log.error(
+          { id: card.id, problem: error.message },
+          "A card for shared links was not painted",
+        );
+      else if (!(error instanceof TooBusyError)) throw error;
+      return sendListCard(exchange, card);
+    }
+  }
+
+  const step: Step = async (exchange) => {
+    const wanted = isRead(exchange) ? readCardAddress(exchange.path) : undefined;
+    if (!wanted) return false;
+    const card = await findCard(content, wanted);
+    if (card === "unknown") return sendListCard(exchange, wanted);
+    if (card === "missing") return sendProblem(exchange, 404, "There is no such picture.");
+    return answer(exchange, card);
+  };
+  return { step, sweep: createSweep(store, ownersIn) };
+}
+
+/** Who follows a link sees a picture in any case: that of the list which the record belongs to. */
+function sendListCard(exchange: Exchange, { kind }: Pick<RecordCard, "kind">): true {
+  const list = href(kind === "albums" ? "gallery" : kind);
+  return send(exchange, 302, { location: previewPath(list), "cache-control": "no-store" });
+}
+
+/** The words own the card: a title that was changed or withdrawn leaves the disk. */
+const ownerOfCard = (words: Pick<RecordCard, "title" | "day">) => `card ${cardVersion(words)}`;
+
+const keyOf = (card: RecordCard) => ({ of: ownerOfCard(card), part: card.kind });
+
+function ownersIn(record: unknown): string[] {
+  const { title, fromDate, date } = record as { title?: unknown; fromDate?: string; date?: string };
+  if (typeof title !== "string") return [];
+  return [ownerOfCard({ title: title.trim(), day: fromDate ?? date ?? "" })];
+}
