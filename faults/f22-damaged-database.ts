@@ -95,7 +95,7 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
 const repository = resolve(import.meta.dirname, "..");
 
 function restore(dataDir: string): Promise<{ code: number | null; said: string }> {
-  const script = join(repository, "apps/content-host/scripts/restore.ts");
+  const script = join(repository, "apps/operations/restore.ts");
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, HOST_DATA_DIR: dataDir },
   });

@@ -47,6 +47,7 @@ const directions: { from: RegExp; never: RegExp; types?: boolean }[] = [
   { from: /^e2e\//, never: /^(apps|packages)\/|^@manor\// },
   { from: /^faults\//, never: /^(apps|packages)\/|^@manor\// },
   { from: /^(apps|packages|e2e)\//, never: /^faults\// },
+  { from: /^(apps\/(site|content-host)|packages|e2e|faults)\//, never: /^apps\/operations\// },
   { from: /^apps\/site\//, never: /^apps\/content-host\/|^@manor\/content-host/ },
   { from: /^apps\/content-host\//, never: /^apps\/site\/|^@manor\/site/ },
   { from: /^apps\/site\/content\//, never: /^apps\/site\/(server|app)\// },

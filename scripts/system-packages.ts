@@ -27,6 +27,11 @@ const packages = [
   { name: "fonts-noto-core", isHere: () => existsSync(`${fonts}/noto/NotoSerif-Regular.ttf`) },
 ];
 
+/** What the drills need beyond that: the programs of others that Manor is run with. */
+const packagesOfDrills = [
+  { name: "postgresql", isHere: () => existsSync("/usr/lib/postgresql/15/bin/initdb") },
+];
+
 /** Whether a browser under test can be given the fonts of our packages and no others. */
 export const hasOurFonts = (): boolean =>
   packages.filter(({ name }) => name.startsWith("fonts-")).every(({ isHere }) => isHere());
@@ -37,6 +42,12 @@ export async function ensureSystemPackages(): Promise<void> {
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await install(missing);
   if (!findChromium()) throw new BrowserMissingError();
+}
+
+/** Installs what the drills need and is missing, where this is root on Debian. */
+export async function ensurePackagesOfDrills(): Promise<void> {
+  const missing = packagesOfDrills.filter(({ isHere }) => !isHere()).map(({ name }) => name);
+  if (missing.length > 0) await install(missing);
 }
 
 async function install(names: string[]): Promise<void> {

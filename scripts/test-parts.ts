@@ -13,7 +13,7 @@ import { runNpmAudit } from "./report/run-npm-audit.ts";
 import { sumTimeNotes } from "./report/time-notes.ts";
 import { CommandFailedError, repository, run, runScript } from "./run.ts";
 import { type Part, runSteps } from "./run-parts.ts";
-import { ensureSystemPackages } from "./system-packages.ts";
+import { ensurePackagesOfDrills, ensureSystemPackages } from "./system-packages.ts";
 
 /** What the runners write for us, apart from what they show to people. */
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
@@ -25,6 +25,7 @@ const projects = [
   "packages/pictures",
   "apps/site",
   "apps/content-host",
+  "apps/operations",
   ".",
 ];
 
@@ -41,6 +42,11 @@ export const builds = (...names: string[]): Part => ({
 export const system: Part = {
   name: "Browser and fonts",
   run: () => runSteps({ "a Chromium is here": ensureSystemPackages }),
+};
+
+export const systemOfDrills: Part = {
+  name: "Programs of others",
+  run: () => runSteps({ "all are here": ensurePackagesOfDrills }),
 };
 
 export const format: Part = {
@@ -98,22 +104,13 @@ export const lightbox: Part = {
 
 export const contentHost: Part = {
   name: "The content host by itself",
-  run: () =>
-    runAndRead({
-      program: process.execPath,
-      args: [
-        "--test",
-        "--test-concurrency=1",
-        "--test-reporter=spec",
-        "--test-reporter-destination=stdout",
-        `--test-reporter=${resolve(import.meta.dirname, "report/node-test-reporter.ts")}`,
-        `--test-reporter-destination=${inResults("content-host.jsonl")}`,
-        "test/*.e2e.ts",
-      ],
-      options: { cwd: resolve(repository, "apps/content-host") },
-      results: "content-host.jsonl",
-      read: readNodeTest,
-    }),
+  run: () => runNodeTests("apps/content-host", "test/*.e2e.ts", "content-host.jsonl"),
+};
+
+/** What whoever runs it does on a bad day, tried for real: minutes, and more of the system than a browser. */
+export const drills: Part = {
+  name: "Drills",
+  run: () => runNodeTests("apps/operations", "drills/*.e2e.ts", "drills.jsonl"),
 };
 
 /** A few cases of each class of faults; all of them with `npm run faults`. */
@@ -150,6 +147,23 @@ function runPlaywright(results: string, folder: string, args: string[]): Promise
     read: (text) => readPlaywright(JSON.parse(text), folder),
   });
 }
+
+const runNodeTests = (folder: string, files: string, results: string): Promise<Outcome> =>
+  runAndRead({
+    program: process.execPath,
+    args: [
+      "--test",
+      "--test-concurrency=1",
+      "--test-reporter=spec",
+      "--test-reporter-destination=stdout",
+      `--test-reporter=${resolve(import.meta.dirname, "report/node-test-reporter.ts")}`,
+      `--test-reporter-destination=${inResults(results)}`,
+      files,
+    ],
+    options: { cwd: resolve(repository, folder) },
+    results,
+    read: readNodeTest,
+  });
 
 type Runner = {
   program: string;

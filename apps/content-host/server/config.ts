@@ -1,11 +1,6 @@
 import { resolve } from "node:path";
 import { readSettings, setting } from "@manor/contract/settings";
-import {
-  onOrOff,
-  portSetting,
-  settingsOfBoth,
-  wholeNumber,
-} from "@manor/contract/settings-of-both";
+import { portSetting, settingsOfBoth, wholeNumber } from "@manor/contract/settings-of-both";
 import { z } from "zod";
 
 const origin = z.string().refine((value) => {
@@ -41,7 +36,7 @@ const Environment = z.object({
     wholeNumber(1, 100_000).default(600),
     "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
   ),
-  SAMPLE_CONTENT: onOrOff("on"),
+  SAMPLE_CONTENT: setting(z.enum(["on", "off"]).optional(), "on or off"),
   S3_BUCKET: setting(
     z.string().optional(),
     "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
@@ -63,6 +58,10 @@ export type HostConfig = {
   isHttps: boolean;
   /** The address of the website, without a slash at the end: where the desk's links lead. */
   siteUrl: string;
+  /** The same, when somebody has said it. */
+  givenOrigin: string | undefined;
+  /** Whether visitors come: then everything must be as it should before the start. */
+  isProduction: boolean;
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
   /** Where copies of a SQLite database lie; `undefined` for the data folder. */
@@ -75,6 +74,8 @@ export type HostConfig = {
   /** A fixed "today" for tests; `undefined` means the clock. */
   fixedNow: Date | undefined;
   sampleContent: boolean;
+  /** Whether somebody has said which. */
+  isSampleChosen: boolean;
   trustProxy: boolean;
   messageKeepDays: number;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */
@@ -107,6 +108,8 @@ export function readConfig(
     url,
     isHttps: url.startsWith("https:"),
     siteUrl: (env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    givenOrigin: env.SITE_ORIGIN,
+    isProduction: env.PRODUCTION === "on",
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
     copiesDir: env.HOST_COPIES_DIR && resolve(/*turbopackIgnore: true*/ env.HOST_COPIES_DIR),
     secret: env.PAYLOAD_SECRET,
@@ -114,7 +117,8 @@ export function readConfig(
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     schoolCode: env.SCHOOL_CODE,
     fixedNow: env.SITE_NOW,
-    sampleContent: env.SAMPLE_CONTENT === "on",
+    sampleContent: env.SAMPLE_CONTENT !== "off",
+    isSampleChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
     bucket: env.S3_BUCKET

@@ -1,4 +1,5 @@
 import { ConfigError } from "@manor/contract/settings";
+import { NotReadyError } from "@manor/contract/start-check";
 import { DamagedDatabaseError } from "./copies/damage.ts";
 import { ListenError } from "./errors.ts";
 import { startHost } from "./start-host.ts";
@@ -8,6 +9,7 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||
+    error instanceof NotReadyError ||
     error instanceof ListenError ||
     error instanceof DamagedDatabaseError;
   console.error(isExpected ? error.message : error);

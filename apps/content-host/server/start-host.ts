@@ -10,6 +10,7 @@ import { ListenError } from "./errors.ts";
 import { prepareRequest } from "./prepare-request.ts";
 import { keepPrivate } from "./private-folder.ts";
 import { keepSecret } from "./secret.ts";
+import { checkHost } from "./start-check.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -28,10 +29,11 @@ const limits = {
 
 /**
  * Starts the built host. The port is taken at once and answers 503 until everything is in place;
- * then it resolves. Throws ConfigError, ListenError or DamagedDatabaseError.
+ * then it resolves. Throws ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
  */
 export async function startHost(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
+  const warnings = config.isProduction ? checkHost(config) : warningsOf(config);
   let answer: Answer = answerNotYet;
   const server = createServer(limits, (request, response) => {
     prepareRequest(request, response, config);
@@ -40,7 +42,7 @@ export async function startHost(environment: Record<string, string | undefined>)
   server.maxConnections = 500;
   await listen(server, config);
   stopInOrder(server);
-  for (const warning of warningsOf(config)) console.warn(`Content host: ${warning}`);
+  for (const warning of warnings) console.warn(`Content host: ${warning}`);
   keepPrivate(config.dataDir);
   const database = sqliteFile(config);
   if (database) refuseDamaged(database);

@@ -53,6 +53,10 @@ export type Config = {
   /** What the content host wants to be shown; `undefined` for one that asks for nothing. */
   contentHostToken: string | undefined;
   origin: string;
+  /** The same, when somebody has said it. */
+  givenOrigin: string | undefined;
+  /** Whether visitors come: then everything must be as it should before the start. */
+  isProduction: boolean;
   school: string;
   dataDir: string;
   /** Fixes the clock; tests only. */
@@ -86,6 +90,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentHostUrl: env.CONTENT_HOST_URL ?? `http://127.0.0.1:${env.HOST_PORT}`,
     contentHostToken: env.CONTENT_HOST_TOKEN,
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    givenOrigin: env.SITE_ORIGIN,
+    isProduction: env.PRODUCTION === "on",
     school: env.SCHOOL_CODE,
     dataDir: resolve(env.SITE_DATA_DIR),
     fixedNow: env.SITE_NOW,

@@ -1,4 +1,5 @@
 import { ConfigError } from "@manor/contract/settings";
+import { NotReadyError } from "@manor/contract/start-check";
 import { destination } from "pino";
 import { startSite } from "./start-site.ts";
 
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const text =
-    error instanceof ConfigError
+    error instanceof ConfigError || error instanceof NotReadyError
       ? error.message
       : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);

@@ -1,10 +1,11 @@
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
 import { createSite, type Given, type Site } from "./site.ts";
+import { checkSite } from "./start-check.ts";
 
 /**
  * Starts a site as its environment says. `output` takes the log, and once the site answers a line for people,
- * whatever the log level: start-up scripts and tests wait for it. Throws ConfigError.
+ * whatever the log level: start-up scripts and tests wait for it. Throws ConfigError, NotReadyError.
  */
 export async function startSite(
   environment: Record<string, string | undefined>,
@@ -15,6 +16,7 @@ export async function startSite(
   if (environment["NODE_ENV"] === "production")
     for (const warning of warningsOf(config)) output.write(`WARNING: ${warning}\n`);
   const log = pino({ level: config.logLevel }, output);
+  if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, given);
   await site.listen();
   output.write(`Site: http://localhost:${config.port}\n`);

@@ -12,6 +12,7 @@ test("without any of them both programs take the same usual values", () => {
     SCHOOL_CODE: "SGSM",
     MESSAGE_KEEP_DAYS: 365,
     TRUST_PROXY: "off",
+    PRODUCTION: "off",
   });
 });
 

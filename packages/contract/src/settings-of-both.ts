@@ -47,4 +47,5 @@ export const settingsOfBoth = {
     "a whole number of days up to 36500; 0 keeps messages until somebody deletes them",
   ),
   TRUST_PROXY: onOrOff("off"),
+  PRODUCTION: onOrOff("off"),
 };

@@ -43,21 +43,29 @@ export function bringBack({ file, folder, copy }: Wish): { copy: string; former:
     throw new NothingBroughtBackError(
       `There is no sound copy in ${folder}, so nothing was changed.`,
     );
-  const former = `${file}.former-${Date.now()}`;
   const made = `${file}.restored`;
   copyFileSync(join(folder, chosen), made);
+  const mark = `.former-${Date.now()}`;
+  putInPlace(made, file, mark);
+  return { copy: chosen, former: file + mark };
+}
+
+/** Makes a finished file the database. What was there is kept with a mark after its name; gives its path, if any. */
+export function putInPlace(made: string, file: string, mark: string): string[] {
   flush(made);
-  // The log of the former database belongs to it: left behind it would spoil the copy.
+  const former = existsSync(file) ? [file + mark] : [];
+  // The log of the former database belongs to it: left behind it would spoil the new one.
   for (const end of ["", "-wal", "-shm"])
-    if (existsSync(file + end)) renameSync(file + end, former + end);
+    if (existsSync(file + end)) renameSync(file + end, file + mark + end);
   renameSync(made, file);
-  rmSync(`${former}-shm`, { force: true });
-  return { copy: chosen, former };
+  rmSync(`${file}${mark}-shm`, { force: true });
+  return former;
 }
 
 const isSound = (copy: string): boolean => existsSync(copy) && damageOf(copy) === undefined;
 
-function isInUse(file: string): boolean {
+/** Whether another program has a sound SQLite file open. */
+export function isInUse(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");

@@ -8,6 +8,9 @@ export const LATEST = "latest.db";
 const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.db$/;
 const DAYS_KEPT = 14;
 
+/** Whether a name is that of a copy. */
+export const isCopy = (name: string): boolean => name === LATEST || OF_A_DAY.test(name);
+
 /** Writes a copy that is there as a whole or not at all. Rejects with the error of the disk or the database. */
 export async function writeCopy(from: DatabaseSync, file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

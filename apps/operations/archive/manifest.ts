@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** The last entry of an archive: what stands before it, so that a cut or changed one is known as such. */
+export const MANIFEST = "manifest.json";
+
+const Entry = z.object({
+  path: z.string(),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export const Manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** Of the software that made it. */
+  version: z.string(),
+  database: z.enum(["sqlite", "postgres"]),
+  entries: z.array(Entry),
+});
+
+export type Manifest = z.infer<typeof Manifest>;
+export type ArchivedEntry = z.infer<typeof Entry>;
+
+const PLACE = /^(database\.(sqlite|pgdump)|(host|site)\/.+)$/;
+
+/** Whether an entry of an archive may be written: below the folder that is given, and nowhere else. */
+export const isInside = (path: string): boolean =>
+  PLACE.test(path) &&
+  !path.includes("\\") &&
+  !path.includes("\0") &&
+  path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+
+/** In a few words how two lists of entries differ, or `undefined`. */
+export function differenceOf(said: ArchivedEntry[], found: ArchivedEntry[]): string | undefined {
+  const left = new Map(said.map((entry) => [entry.path, entry]));
+  for (const { path, bytes, sha256 } of found) {
+    const entry = left.get(path);
+    if (!entry) return `${path} is not in its list`;
+    if (entry.bytes !== bytes || entry.sha256 !== sha256) return `${path} has changed`;
+    left.delete(path);
+  }
+  const [missing] = left.keys();
+  return missing === undefined ? undefined : `${missing} is missing`;
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { HostConfig } from "../../content-host/server/config.ts";
+import { writeCopy } from "../../content-host/server/copies/copies.ts";
+import { damageOf } from "../../content-host/server/copies/damage.ts";
+import { sqliteFile } from "../../content-host/server/copies/places.ts";
+import { NoBackupError } from "./no-backup-error.ts";
+import { dump, readThrough } from "./postgres.ts";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** How a copy of the database is called in an archive. */
+export const nameOfCopy = { sqlite: "database.sqlite", postgres: "database.pgdump" } as const;
+
+export const kindOf = (host: HostConfig): DatabaseKind =>
+  sqliteFile(host) ? "sqlite" : "postgres";
+
+/** Copies the database as it is at one moment, whoever writes meanwhile, into a folder; gives the copy's name. */
+export async function copyDatabase(host: HostConfig, folder: string): Promise<string> {
+  const kind = kindOf(host);
+  const copy = join(folder, nameOfCopy[kind]);
+  const file = sqliteFile(host);
+  if (file === undefined) await dump(host.databaseUrl, copy);
+  else await copySqlite(file, copy);
+  const damage = await damageOfCopy(kind, copy);
+  if (damage)
+    throw new NoBackupError(
+      `The database is damaged (${damage}), so no backup was made. Bring back the latest copy with: npm run restore`,
+    );
+  return nameOfCopy[kind];
+}
+
+async function copySqlite(file: string, copy: string): Promise<void> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    await writeCopy(database, copy);
+  } finally {
+    database.close();
+  }
+}
+
+/** What is wrong with a copy in a few words, or `undefined`. */
+export async function damageOfCopy(kind: DatabaseKind, copy: string): Promise<string | undefined> {
+  if (kind === "sqlite") return damageOf(copy);
+  return readThrough(copy).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+}

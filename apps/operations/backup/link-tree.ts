@@ -1,0 +1,47 @@
+import { constants } from "node:fs";
+import { copyFile, link, mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Puts hard links to all files below a folder into another one, those of `isWanted` at its top: in a moment, and what
+ * is deleted afterwards is still there. Files are never changed in place, so that a link is as good as a copy. What is
+ * there already stays, and what vanishes meanwhile is left out.
+ */
+export async function linkTree(
+  from: string,
+  to: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch(ignoring("ENOENT", []));
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of entries) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (!isWanted(entry.name)) continue;
+    if (entry.isDirectory()) await linkTree(source, target, isFinished);
+    if (entry.isFile()) await linkFile(source, target);
+  }
+}
+
+const isFinished = (name: string): boolean => !name.endsWith(".tmp");
+
+async function linkFile(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EEXIST" || code === "ENOENT") return;
+    // Another disk, or one that knows no links.
+    if (code !== "EXDEV" && code !== "EPERM" && code !== "ENOTSUP") throw error;
+    await copyFile(source, target, constants.COPYFILE_FICLONE).catch(ignoring("ENOENT", undefined));
+  }
+}
+
+const ignoring =
+  <T>(code: string, instead: T) =>
+  (error: unknown): T => {
+    if (codeOf(error) === code) return instead;
+    throw error;
+  };
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;

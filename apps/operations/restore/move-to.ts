@@ -1,0 +1,14 @@
+import { cp, rename, rm } from "node:fs/promises";
+
+/** Moves a file or folder, also to another disk. */
+export async function moveTo(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error;
+    const unfinished = `${to}.tmp`;
+    await cp(from, unfinished, { recursive: true, preserveTimestamps: true });
+    await rename(unfinished, to);
+    await rm(from, { recursive: true });
+  }
+}

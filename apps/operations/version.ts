@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "../..");
+
+/** Which Manor this is, as its package says. */
+export const version: string = JSON.parse(
+  readFileSync(resolve(root, "package.json"), "utf8"),
+).version;

@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { checkSite } from "./start-check.ts";
+import { startSite } from "./start-site.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "manor-start-"));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const good = () => ({
+  PRODUCTION: "on",
+  SITE_ORIGIN: "https://www.school.example",
+  SITE_DATA_DIR: dataDir,
+  CONTENT_HOST_TOKEN: "a-token-that-both-processes-know-of",
+});
+const check = (more: Record<string, string> = {}) => checkSite(readConfig({ ...good(), ...more }));
+
+test("A494 a site that is ready for visitors starts, and says what the school has yet to confirm", () => {
+  const confirm = expect.stringMatching(/^\d+ pages still have our wording, .* let the school/);
+  expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([confirm]);
+  expect(check({ CONTENT_HOST_TOKEN: "" })).toContainEqual(
+    expect.stringMatching(/^CONTENT_HOST_TOKEN is not set: give both processes the same one/),
+  );
+});
+
+test.each([
+  [{ SITE_ORIGIN: "" }, /SITE_ORIGIN is not set: set it to .* https:\/\/…/],
+  [{ SITE_ORIGIN: "http://www.school.example" }, /SITE_ORIGIN is http:.*set it to/],
+  [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
+  [{ SITE_DATA_DIR: "/dev/null/nowhere" }, /SITE_DATA_DIR\) cannot be written: .*chown/],
+])("A494 with %j the site does not start, and says what to do", (more, todo) => {
+  expect(() => check(more)).toThrow(todo);
+});
+
+test("A494 a data folder that others can read stops the site until it is shut", () => {
+  chmodSync(dataDir, 0o755);
+  expect(() => check()).toThrow(`chmod 700 ${dataDir}`);
+  chmodSync(dataDir, 0o700);
+  check();
+});
+
+test("A494 all that is to be done is said at once, before anything is started", async () => {
+  const environment = { ...good(), SITE_ORIGIN: "", SITE_NOW: "2026-11-20T10:00:00+05:30" };
+  const start = startSite(environment, { write: () => {} });
+  await expect(start).rejects.toThrow(
+    /^PRODUCTION is on, and the site does not start before this is done:\n {2}- SITE_ORIGIN .*\n {2}- SITE_NOW /,
+  );
+});
