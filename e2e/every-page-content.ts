@@ -48,6 +48,7 @@ export const inFooter = [
 /** All that a walk through every page asks of the content host, once each. */
 export const contentCalls = [
   "GET /api/PrincipalMessage/SGSM",
+  "GET /api/alert/SGSM",
   "GET /api/birthdays/SGSM",
   "GET /api/birthdays/all/SGSM",
   "GET /api/events/All/SGSM",

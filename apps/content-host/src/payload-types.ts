@@ -70,8 +70,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'emergency-banner': EmergencyBanner;
+  };
+  globalsSelect: {
+    'emergency-banner': EmergencyBannerSelect<false> | EmergencyBannerSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -1136,6 +1140,39 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * One sentence at the top of every page, within fifteen seconds of saving.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emergency-banner".
+ */
+export interface EmergencyBanner {
+  id: number;
+  isShown?: boolean | null;
+  text?: string | null;
+  url?: string | null;
+  /**
+   * Leave it empty to take the banner down by hand.
+   */
+  until?: string | null;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emergency-banner_select".
+ */
+export interface EmergencyBannerSelect<T extends boolean = true> {
+  isShown?: T;
+  text?: T;
+  url?: T;
+  until?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,6 +22,7 @@ import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
 import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
+import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { config } from "./host-config.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { chooseStorage } from "./media/choose-storage.ts";
@@ -63,6 +64,7 @@ export default buildConfig({
     users,
     trail,
   ].map((collection) => withTrail(forOffice(collection))),
+  globals: [emergencyBanner],
   admin: {
     user: users.slug,
     avatar: "default",
@@ -82,6 +84,7 @@ export default buildConfig({
       afterLogin: ["/src/desk/forgotten-password.tsx#ForgottenPassword"],
       beforeDashboard: [
         "/src/desk/own-password-first.tsx#OwnPasswordFirst",
+        "/src/desk/emergency-panel.tsx#EmergencyPanel",
         "/src/desk/failed-schedules.tsx#FailedSchedules",
       ],
       views: {

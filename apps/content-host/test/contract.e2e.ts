@@ -4,3 +4,4 @@ import "./contract/answers.e2e.ts";
 import "./contract/publishing.e2e.ts";
 import "./contract/files.e2e.ts";
 import "./contract/consent.e2e.ts";
+import "./contract/alert.e2e.ts";

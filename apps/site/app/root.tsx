@@ -11,6 +11,7 @@ import {
 import type { Route } from "./+types/root";
 import { ScriptsOnPage } from "./behaviours/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
+import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { schoolCode } from "./school/school-code.ts";
@@ -21,10 +22,10 @@ import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import styles from "./styles/index.css?url";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, islandEntry, origin } = siteOf(args);
+  const { reader, islandEntry, origin, alert } = siteOf(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
-  return { registrationTitle: title ?? "Online Registration", islandEntry, origin };
+  return { registrationTitle: title ?? "Online Registration", islandEntry, origin, alert };
 }
 
 /** Head, header and footer around every page, the one for unknown addresses included. */
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <ScriptsOnPage value={new Set()}>
+          {data?.alert && <AlertBar alert={data.alert} />}
           <Header
             registrationTitle={data?.registrationTitle ?? "Online Registration"}
             path={pathname}

@@ -1,3 +1,4 @@
+import type { Alert } from "@manor/contract";
 import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
 import type { Reader } from "../content/reader.ts";
 import type { Delivery } from "../server/messages/message-handler.ts";
@@ -10,6 +11,8 @@ export type SiteContext = {
   today: string;
   /** The moment itself, for the few lines that depend on the hour; see `period` in server/site.ts. */
   now: Date;
+  /** What the office says on every page at this moment. */
+  alert: Alert | undefined;
   /** The address that visitors type, without a slash at the end. */
   origin: string;
   /** Address of the script that starts the islands. */

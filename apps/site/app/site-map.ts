@@ -6,6 +6,7 @@ import { contactPage } from "./contact/contact.page.ts";
 import { eventPage } from "./events/event.page.ts";
 import { eventsPage } from "./events/events.page.ts";
 import { homePage } from "./home/home.page.ts";
+import { todayPage } from "./home/today/today-page.page.ts";
 import { newsPage } from "./news/news.page.ts";
 import { newsItemPage } from "./news/news-item.page.ts";
 import { newsletterPage } from "./newsletters/newsletter.page.ts";
@@ -49,4 +50,10 @@ export const siteMap: readonly Page[] = [
 ];
 
 /** Pages beyond the specification's table (R73); they stand beside it and never disturb it. */
-export const furtherPages: readonly Page[] = [eventPage, newsItemPage, searchPage, sharePage];
+export const furtherPages: readonly Page[] = [
+  eventPage,
+  newsItemPage,
+  searchPage,
+  sharePage,
+  todayPage,
+];

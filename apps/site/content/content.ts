@@ -1,6 +1,5 @@
 import {
   type Album,
-  type Answer,
   type Client,
   type ItemOf,
   type ListCallName,
@@ -8,8 +7,8 @@ import {
   NotFoundError,
 } from "@manor/contract";
 import { createCachedAlbums } from "./cached-albums.ts";
-import { type Cached, CachedAnswer, type Reading } from "./cached-answer.ts";
-import { cleanRecords, restoreList } from "./clean-records.ts";
+import type { CachedAnswer, Reading } from "./cached-answer.ts";
+import { cacheList } from "./cached-list.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
 import { isAlbumNamed } from "./is-album-named.ts";
@@ -25,6 +24,8 @@ export type Content = {
     name: Name,
     budgetMs?: number,
   ) => Promise<Reading<ItemOf<Name>[]>>;
+  /** What is kept of a list at this moment, without asking. */
+  peek: <Name extends ListCallName>(name: Name) => readonly ItemOf<Name>[];
   /** An album that no list names is not found without asking the host: its id is somebody's invention. */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
   /** Another one with every change of that answer; asks the host first when the answer is no longer fresh. */
@@ -99,6 +100,7 @@ export function createContent(options: ContentOptions): Content {
 
   return {
     list: (name, budgetMs = BUDGET_MS) => listOf(name).read(budgetMs),
+    peek: (name) => listOf(name).cached?.value ?? [],
     album: async (id, budgetMs = BUDGET_MS) =>
       isNamed(id)
         ? albums.get(id).read(budgetMs)
@@ -148,46 +150,3 @@ const sisters: ListCallName[][] = [
   ["news", "allNews"],
   ["gallery", "allGallery"],
 ];
-
-function cacheList(
-  name: ListCallName,
-  {
-    school,
-    client,
-    clock,
-    snapshot,
-    log,
-    freshForMs,
-    twin,
-    onChange,
-  }: ContentOptions & {
-    freshForMs: number;
-    twin: () => Cached<unknown[]> | undefined;
-    onChange: () => void;
-  },
-): CachedAnswer<unknown[]> {
-  const path = listCalls[name].path("{school}");
-  return new CachedAnswer<unknown[]>({
-    ask: async (etag) => {
-      const answer: Answer<unknown[]> = await client.list(name, {
-        etag,
-        headers: listCalls[name].auth ? { schoolcode: school } : {},
-      });
-      if (!answer.changed) return answer;
-      if (answer.dropped > 0)
-        log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
-      return { ...answer, value: cleanRecords(name, answer.value) };
-    },
-    goneWhenNotFound: false,
-    today: clock.today,
-    freshForMs,
-    restored: restoreList(name, snapshot.load(name)),
-    twin,
-    onChange: (cached) => {
-      onChange();
-      if (cached) snapshot.save(name, { value: cached.value, etag: cached.etag, day: cached.day });
-    },
-    onError: (error) =>
-      log.warn({ path, problem: error.message }, "The content host did not renew a list"),
-  });
-}

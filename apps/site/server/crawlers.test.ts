@@ -46,6 +46,12 @@ test("the sitemap tells when the events last changed, by the newest that is not 
   expect(sitemap).toContain("/News</loc></url>");
 });
 
+test("the sitemap names /today, and neither the search nor pages of single records", async () => {
+  const sitemap = await (await fetch(`${home}/sitemap.xml`)).text();
+  expect(sitemap).toContain("<loc>https://www.sgc.example/today</loc>");
+  expect(sitemap).not.toMatch(/\/search<|:id/);
+});
+
 test("robots.txt names the sitemap", async () => {
   const robots = await (await fetch(`${home}/robots.txt`)).text();
   expect(robots).toContain("Sitemap: https://www.sgc.example/sitemap.xml");

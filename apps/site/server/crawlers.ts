@@ -3,6 +3,7 @@ import {
   albumList,
   type Day,
   eventList,
+  furtherPages,
   href,
   type ListKind,
   newsList,
@@ -44,7 +45,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
       [href("news"), news],
       [href("gallery"), gallery],
     ]);
-    return renderSitemap(siteMap, origin, days);
+    return renderSitemap([...siteMap, ...furtherPages], origin, days);
   }
 
   return async (exchange) => {

@@ -12,13 +12,17 @@ export function refuse(
   if (exchange.path.toLowerCase().startsWith("/api/"))
     return sendProblem(exchange, status, sentence, headers);
   const ofPage = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-  return send(exchange, status, { ...ofPage, ...headers }, plainPage(sentence));
+  return send(exchange, status, { ...ofPage, ...headers }, plainPage(sentence, exchange.alert));
 }
 
 /** Needs nothing to render: no script, no style sheet, no picture, no content host. */
-function plainPage(sentence: string): string {
+function plainPage(sentence: string, alert: Exchange["alert"]): string {
+  const urgent = alert ? `<p><strong>Urgent notice:</strong> ${escapeHtml(alert.text)}</p>` : "";
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${identity.name}</title>
-<h1>${identity.name}</h1><p>${identity.tagline}</p><p>${sentence}</p>
+${urgent}<h1>${identity.name}</h1><p>${identity.tagline}</p><p>${sentence}</p>
 <p>You can also reach the school office: <a href="${contactHrefs.office}">${identity.phones.office}</a>, <a href="${contactHrefs.email}">${identity.email}</a><br>${identity.address.join(", ")}</p>
 <p><a href="/">Home</a> · <a href="/contact">Contact Us</a> · <a href="/entry-to-sgc">Entry to the school</a> · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
 }
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

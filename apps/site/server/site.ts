@@ -18,7 +18,7 @@ import { answerFailure } from "./failure.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
-import type { Step } from "./http/exchange.ts";
+import type { Exchange, Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
@@ -39,6 +39,7 @@ import { createPipeline } from "./pipeline.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { createSearch } from "./search/search.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { createStandingAlert, type StandingAlert } from "./standing-alert.ts";
 import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -59,6 +60,7 @@ export async function createSite(
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, token, school });
   const content = createKeptContent(config, client, clock, log);
+  const standingAlert = createStandingAlert(content, clock);
   const { guard, messages, outbox, tokens } = createMessages(config, client, clock, log);
   const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
@@ -74,9 +76,9 @@ export async function createSite(
     islandEntry: development ? "" : findIslandEntry(),
     search: createSearch({ content, clock, origin, render: (page) => render(page) }),
     showsExamples: config.showsExamples || development !== undefined,
+    alert: standingAlert,
   });
-  // A cached page says which day it is and whose turn it is to telephone: it lasts as long as both are true.
-  const period = () => `${clock.today()} ${callPeriod(clock.now())}`;
+  const period = () => periodOf(clock, standingAlert);
   const cache = createPageCache({
     today: period,
     currentVersion: content.currentVersion,
@@ -113,9 +115,7 @@ export async function createSite(
     }),
   });
 
-  const server = createHttpServer((exchange) => {
-    handle(exchange).catch((error: unknown) => answerFailure(exchange, error, log));
-  });
+  const server = createHttpServer(answering(handle, standingAlert, log));
   let delivery: NodeJS.Timeout | undefined;
 
   return {
@@ -134,6 +134,20 @@ export async function createSite(
     },
   };
 }
+
+/**
+ * A cached page says which day it is, whose turn it is to telephone, and what the office says to all in an emergency:
+ * it lasts as long as all of it is true.
+ */
+const periodOf = (clock: Clock, standingAlert: StandingAlert): string =>
+  `${clock.today()} ${callPeriod(clock.now())} ${JSON.stringify(standingAlert())}`;
+
+const answering =
+  (handle: ReturnType<typeof createPipeline>, standingAlert: StandingAlert, log: Log) =>
+  (exchange: Exchange): void => {
+    exchange.alert = standingAlert();
+    handle(exchange).catch((error: unknown) => answerFailure(exchange, error, log));
+  };
 
 const loadBuild = (): Promise<ServerBuild> =>
   import(resolve(import.meta.dirname, "../build/server/index.js"));

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { Album } from "./entities/album.ts";
+import { Alert } from "./entities/alert.ts";
 import { Birthday } from "./entities/birthday.ts";
 import { Event } from "./entities/event.ts";
 import { Highlight } from "./entities/highlight.ts";
@@ -15,15 +16,20 @@ export type ListCall<T> = {
   path: (school: string) => string;
   item: z.ZodType<T>;
   auth: boolean;
+  /** Beyond the specification: a host that does not know the call has an empty list. */
+  isOptional: boolean;
 };
 
-const list = <T>(start: string, item: z.ZodType<T>, auth = false): ListCall<T> => ({
+type More = { auth?: boolean; isOptional?: boolean };
+
+const list = <T>(start: string, item: z.ZodType<T>, more: More = {}): ListCall<T> => ({
   path: (school) => `/api/${start}/${encodeURIComponent(school)}`,
   item,
-  auth,
+  auth: more.auth ?? false,
+  isOptional: more.isOptional ?? false,
 });
 
-/** Every list call of spec section 7, under the name that the code uses for it. */
+/** Every list call of spec section 7 and those that we added, under the name that the code uses for it. */
 export const listCalls = {
   allEvents: list("events/All", Event),
   events: list("events", Event),
@@ -31,14 +37,15 @@ export const listCalls = {
   allNews: list("news/all", News),
   gallery: list("gallery", Album),
   allGallery: list("gallery/All", Album),
-  toppers: list("topper", Topper, true),
-  onlineRegistration: list("onlineRegistration", Registration, true),
+  toppers: list("topper", Topper, { auth: true }),
+  onlineRegistration: list("onlineRegistration", Registration, { auth: true }),
   highlights: list("highlight", Highlight),
   principalMessages: list("PrincipalMessage", PrincipalMessage),
   birthdaysToday: list("birthdays", Birthday),
   allBirthdays: list("birthdays/all", Birthday),
-  notifications: list("notification", Notification, true),
+  notifications: list("notification", Notification, { auth: true }),
   weeklyMenu: list("weeklyMenu", WeeklyMenuEntry),
+  alerts: list("alert", Alert, { isOptional: true }),
 };
 
 export type ListCallName = keyof typeof listCalls;

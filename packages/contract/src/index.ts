@@ -3,6 +3,7 @@ export * from "./calls.ts";
 export * from "./check-contact.ts";
 export * from "./client.ts";
 export { Album } from "./entities/album.ts";
+export { Alert } from "./entities/alert.ts";
 export { Birthday } from "./entities/birthday.ts";
 export { ContactMessage, readContactMessage } from "./entities/contact-message.ts";
 export { Event } from "./entities/event.ts";

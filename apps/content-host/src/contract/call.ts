@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from "payload";
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
 /** What a call may use to make its answer. */
 export type Asking = {
@@ -17,6 +17,6 @@ export type FileNames = (collection: "media" | "documents", file: unknown) => st
 export type ListCall<T extends object> = {
   /** Fixed words after /api, in any letter case; `:school` stands for the school code. */
   paths: readonly string[];
-  reads: readonly CollectionSlug[];
+  reads: readonly (CollectionSlug | GlobalSlug)[];
   list: (asking: Asking) => Promise<T[]>;
 };

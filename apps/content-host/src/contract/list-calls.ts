@@ -1,4 +1,5 @@
 import { albums } from "./albums.ts";
+import { alerts } from "./alerts.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
 import type { ListCall } from "./call.ts";
 import { events } from "./events.ts";
@@ -24,4 +25,5 @@ export const listCalls: readonly ListCall<object>[] = [
   allBirthdays,
   notifications,
   weeklyMenus,
+  alerts,
 ];

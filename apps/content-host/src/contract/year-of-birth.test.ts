@@ -24,6 +24,7 @@ test("R38 no year of birth stands in any answer of the host, whatever the day", 
         find: async ({ collection }: { collection: string }) => ({
           docs: collection === "birthdays" ? docs : [],
         }),
+        findGlobal: async () => ({}),
       } as unknown as Payload;
       const day = today.toISOString().slice(0, 10);
       for (const call of listCalls) {

@@ -15,7 +15,8 @@ export const raisingRevision: NonNullable<CollectionConfig["hooks"]> = {
 export const raiseAfterImport = (collection: string, req: PayloadRequest): Promise<void> =>
   tellOtherProcesses(req.payload, collection, raiseRevision(collection));
 
-async function announce(collection: string, req: PayloadRequest): Promise<void> {
+/** A change of a collection or of a global. */
+export async function announce(collection: string, req: PayloadRequest): Promise<void> {
   if (req.context.isImporting) return;
   await tellOtherProcesses(req.payload, collection, raiseRevision(collection));
   if (!(await req.transactionID)) return;

@@ -23,6 +23,7 @@ export const contrastPairs: readonly Pair[] = [
   ...onEveryPaper("brass-ink", "text", "labels, focus ring"),
   ...onEveryPaper("pine-bright", "text", "links"),
   ...onEveryPaper("crimson", "text", "mistakes"),
+  pair("paper", "crimson", "text", "the urgent notice"),
   ...onEveryPaper("brass", "large", "large figures, drop capitals, marks of the chosen tab"),
   ...onEveryPaper("control", "control", "borders of fields and buttons"),
   pair("on-brass", "brass-button", "text", "brass button"),

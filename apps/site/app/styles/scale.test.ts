@@ -21,7 +21,7 @@ type Declaration = { property: string; value: string };
 function declarationsOf(css: string): Declaration[] {
   // What a sheet of paper leaves free is no space of the page, and tokens do not reach that rule.
   const page = clean(css)
-    .replaceAll(/@page\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
+    .replaceAll(/@page[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
     .replaceAll(/@font-face\s*\{[^{}]*\}/g, "");
   return [...page.matchAll(/(?<=[{;}]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(
     ([, property = "", value = ""]) => ({ property, value: value.trim() }),

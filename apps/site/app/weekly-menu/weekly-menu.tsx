@@ -1,3 +1,4 @@
+import { href } from "../addresses.ts";
 import { monthTitle } from "../dates/day.ts";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { SwapPlace } from "../lists/swap-place.tsx";
@@ -26,17 +27,22 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
         <ListFilters
           action={weeklyMenuPage.path}
           tabs={
-            <a
-              className="more-link"
-              href={links.documents.weeklyMenu}
-              target="_blank"
-              rel="noopener"
-            >
-              <span>
-                Weekly menu (PDF)
-                <NewTab />
-              </span>
-            </a>
+            <>
+              <a
+                className="more-link"
+                href={links.documents.weeklyMenu}
+                target="_blank"
+                rel="noopener"
+              >
+                <span>
+                  Weekly menu (PDF)
+                  <NewTab />
+                </span>
+              </a>
+              <a className="more-link" href={href("today-page")}>
+                Today at school
+              </a>
+            </>
           }
         >
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />

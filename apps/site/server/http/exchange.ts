@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Alert } from "@manor/contract";
 
 /** One request on its way through the pipeline. `path` is the raw, still encoded path. */
 export type Exchange = {
@@ -6,6 +7,8 @@ export type Exchange = {
   response: ServerResponse;
   url: URL;
   path: string;
+  /** What the office says to everybody at this moment, for a page that needs nothing else. */
+  alert?: Alert | undefined;
 };
 
 /** A step answers the exchange and says `true`, or leaves it to the next step and says `false`. */

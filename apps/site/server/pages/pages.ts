@@ -54,6 +54,8 @@ export function createPages({
   const queue = createRenderQueue();
 
   async function make(key: string): Promise<CachedPage | Response> {
+    // Before the page is made: what changes meanwhile makes it anew.
+    const day = today();
     const { response, used, complete } = await render(new Request(`${origin}${key}`));
     if (response.status >= 300 && response.status < 400) return response;
     if (response.status >= 500) throw new PageError(key);
@@ -64,7 +66,7 @@ export function createPages({
       etag,
       encoded: await encode(html, "quick"),
       used,
-      day: today(),
+      day,
       hasForm: hasForm(html),
     };
     if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page);

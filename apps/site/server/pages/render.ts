@@ -6,6 +6,7 @@ import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Search } from "../search/search.ts";
+import type { StandingAlert } from "../standing-alert.ts";
 
 type Rendered = { response: Response; used: Used; complete: boolean };
 
@@ -23,6 +24,7 @@ export type RenderOptions = {
   formLeastMs: number;
   showsExamples?: boolean;
   search: Search;
+  alert?: StandingAlert;
 };
 
 /** The React application as a function from request to page, with the content handed in through the router's context. */
@@ -37,6 +39,7 @@ export function createRender({
   formLeastMs,
   showsExamples = false,
   search,
+  alert = () => undefined,
 }: RenderOptions): Render {
   return async (request, incoming) => {
     const build = await getBuild();
@@ -45,6 +48,7 @@ export function createRender({
       reader,
       today: clock.today(),
       now: clock.now(),
+      alert: alert(),
       origin,
       islandEntry,
       formLeastMs,

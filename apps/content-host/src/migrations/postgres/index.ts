@@ -2,6 +2,7 @@ import * as migration_20261121_051435_initial from './20261121_051435_initial.ts
 import * as migration_20261121_063934_object_key from './20261121_063934_object_key.ts';
 import * as migration_20261122_130144_no_account_lock from './20261122_130144_no_account_lock.ts';
 import * as migration_20261122_141618_trail_and_trash from './20261122_141618_trail_and_trash.ts';
+import * as migration_20261122_161559_emergency_banner from './20261122_161559_emergency_banner.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_141618_trail_and_trash.up,
     down: migration_20261122_141618_trail_and_trash.down,
-    name: '20261122_141618_trail_and_trash'
+    name: '20261122_141618_trail_and_trash',
+  },
+  {
+    up: migration_20261122_161559_emergency_banner.up,
+    down: migration_20261122_161559_emergency_banner.down,
+    name: '20261122_161559_emergency_banner'
   },
 ];

@@ -1,8 +1,18 @@
+import type { Day } from "../../dates/day.ts";
 import { callTimings } from "../../school/facts.ts";
 
 export type CallTiming = (typeof callTimings)[number];
 
 type Span = { from: number; to: number };
+
+/** The timing of some classes on one day, with its two moments. */
+export type CallWindow = CallTiming & {
+  /** `IV`, `V`, `VI`. */
+  names: string[];
+  /** `2026-11-20T11:15+05:30`. */
+  from: string;
+  to: string;
+};
 
 const KOLKATA_AHEAD_MINUTES = 330;
 const DAY_MINUTES = 1_440;
@@ -19,6 +29,22 @@ export function callTimingAt(moment: Date): { timing: CallTiming; isOpen: boolea
 export function callPeriod(moment: Date): string {
   const { timing, isOpen } = callTimingAt(moment);
   return `${isOpen ? "during" : "before"} ${timing.time}`;
+}
+
+/** All timings of a day, in the order of the classes. */
+export function callWindows(day: Day): CallWindow[] {
+  return callTimings.map((timing) => {
+    const { from, to } = spanOf(timing);
+    const names = timing.classes.replace("Class ", "").split(", ");
+    return { ...timing, names, from: momentOf(day, from), to: momentOf(day, to) };
+  });
+}
+
+function momentOf(day: Day, minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60), minute % 60].map((n) =>
+    String(n).padStart(2, "0"),
+  );
+  return `${day}T${hour}:${rest}+05:30`;
 }
 
 /** Reads `11:15 AM to 12:00 noon` as minutes of the day; a start without AM or PM takes that of the end. */

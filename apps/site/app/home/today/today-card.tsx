@@ -7,7 +7,11 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
   const { day, date, weekday, month, meals, call, entries } = today;
   return (
     <aside className="today" aria-label="Today at school">
-      <h2 className="label">Today at school</h2>
+      <h2 className="label">
+        <a className="today__title" href={href("today-page")}>
+          Today at school
+        </a>
+      </h2>
       <time className="today__day" dateTime={day}>
         <span className="today__date">{date}</span>
         <span className="today__month">

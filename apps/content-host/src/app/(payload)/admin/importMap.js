@@ -34,6 +34,7 @@ import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/d
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160 } from '../../../../src/desk/forgotten-password.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
+import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
 import { FailedSchedules as FailedSchedules_4bfffbf9af81508b45987e1073d7b1eb } from '../../../../src/desk/failed-schedules.tsx'
 import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -76,6 +77,7 @@ export const importMap = {
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
+  "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,
   "/src/desk/failed-schedules.tsx#FailedSchedules": FailedSchedules_4bfffbf9af81508b45987e1073d7b1eb,
   "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

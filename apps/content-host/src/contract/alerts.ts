@@ -1,0 +1,13 @@
+import type { Alert } from "@manor/contract";
+import type { ListCall } from "./call.ts";
+import { text } from "./serialize.ts";
+
+export const alerts: ListCall<Alert> = {
+  paths: ["alert/:school"],
+  reads: ["emergency-banner"],
+  list: async ({ payload }) => {
+    const banner = await payload.findGlobal({ slug: "emergency-banner", overrideAccess: true });
+    if (!banner.isShown) return [];
+    return [{ text: text(banner.text), url: text(banner.url), until: text(banner.until) }];
+  },
+};

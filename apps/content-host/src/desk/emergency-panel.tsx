@@ -1,0 +1,22 @@
+import type { ServerProps } from "payload";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { EmergencyForm } from "./emergency-form.tsx";
+
+/** On the dashboard: what stands on every page now, and the one button that puts a sentence there or takes it down. */
+export async function EmergencyPanel({ payload, user }: ServerProps) {
+  if (!user || user.mustChangePassword) return null;
+  const { isShown, text, until } = await payload.findGlobal({
+    slug: "emergency-banner",
+    overrideAccess: true,
+  });
+  return (
+    <section className={isShown ? "desk-report desk-report--stop" : "desk-report"}>
+      <h2>Emergency banner</h2>
+      <EmergencyForm isShown={Boolean(isShown)} text={text ?? ""} />
+      <p className="desk-hint">
+        {isShown && until && `Takes itself down at ${inSchoolTime(until)}. `}
+        <a href="/admin/globals/emergency-banner">With a link, or an end</a>
+      </p>
+    </section>
+  );
+}

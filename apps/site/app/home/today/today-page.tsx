@@ -1,0 +1,144 @@
+import { href } from "../../addresses.ts";
+import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { longDay } from "../../dates/day.ts";
+import { callTimingsNote } from "../../school/facts.ts";
+import { contactHrefs, identity } from "../../school/identity.ts";
+import { siteOf } from "../../site-context.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/today-page";
+import { type CallWindow, callWindows } from "./call-timing.ts";
+import { type Coming, toComing } from "./coming.ts";
+import { type Today, toToday } from "./today.ts";
+import { todayPage } from "./today-page.page.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, today: day, now } = siteOf(args);
+  const [menu, events] = await Promise.all([
+    reader.listOrNone("weeklyMenu"),
+    reader.listOrNone("allEvents"),
+  ]);
+  const today = toToday(day, now, menu, events);
+  const open = today.call.isOpen ? today.call.timing.classes : undefined;
+  return { today, coming: toComing(day, events), windows: callWindows(day), open };
+}
+
+/** Meals, what is next, and when to call: one look, and on paper a quarter of a sheet. */
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { today, coming, windows, open } = loaderData;
+  return (
+    <>
+      <PageHead {...todayPage} lead="What is on the table, what comes next, and when to call." />
+      <Behaviour is="ownClass" when="load" className="today-page wrap">
+        <p className="today-page__day">
+          <span className="today-page__school">{identity.name}: today at school</span>
+          <time dateTime={today.day}>{`${today.weekday}, ${longDay(today.day)}`}</time>
+        </p>
+        <Meals meals={today.meals} />
+        <Next coming={coming} />
+        <Calls windows={windows} open={open} />
+      </Behaviour>
+    </>
+  );
+}
+
+function Meals({ meals }: Pick<Today, "meals">) {
+  return (
+    <section aria-labelledby="meals">
+      <h2 className="label" id="meals">
+        At table
+      </h2>
+      <dl>
+        {meals.map(({ name, dishes }) => (
+          <div className="today-page__row" key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <ContentText>{dishes}</ContentText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {meals.length === 0 && <p className="today-page__row">No menu is listed for today.</p>}
+      <a className="more-link" href={href("weekly-menu")}>
+        Weekly Food Menu
+      </a>
+    </section>
+  );
+}
+
+function Next({ coming }: { coming: readonly Coming[] }) {
+  return (
+    <section aria-labelledby="next">
+      <h2 className="label" id="next">
+        Next
+      </h2>
+      <ul>
+        {coming.map(({ day, when, title, place, href: address }) => (
+          <li className="today-page__row" key={`${day} ${title}`}>
+            <time dateTime={day}>{when}</time>
+            <a href={address}>
+              <ContentText>{title}</ContentText>
+            </a>
+            {place && <ContentText>{place}</ContentText>}
+          </li>
+        ))}
+      </ul>
+      {coming.length === 0 && <p className="today-page__row">Nothing is listed yet.</p>}
+      <a className="more-link" href="/#calendar">
+        Academic calendar
+      </a>
+    </section>
+  );
+}
+
+/** All classes; where scripts run, the one that was chosen in this browser stands out, in the visitor's own time too. */
+function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string | undefined }) {
+  return (
+    <section aria-labelledby="calls">
+      <h2 className="label" id="calls">
+        Phone calls
+      </h2>
+      <div className="today-page__own">
+        <label className="field">
+          <span className="field__label">My son is in</span>
+          <select className="field__input" autoComplete="off" data-choose="">
+            <option value="">Choose a class</option>
+            {windows.flatMap(({ names }) =>
+              names.map((name) => (
+                <option key={name} value={name}>
+                  Class {name}
+                </option>
+              )),
+            )}
+          </select>
+        </label>
+        <p role="status" data-said="">
+          The choice stays in this browser; nobody is told.
+        </p>
+      </div>
+      <dl>
+        {windows.map(({ names, classes, time, from, to }) => (
+          <div
+            className="today-page__row"
+            key={classes}
+            data-names={names.join(" ")}
+            data-from={from}
+            data-to={to}
+          >
+            <dt>{classes}</dt>
+            <dd className="figures">
+              {time}
+              {classes === open && " (now)"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="today-page__note">
+        {callTimingsNote}{" "}
+        <a className="figures" href={contactHrefs.office}>
+          {identity.phones.office}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type Answer,
+  type Client,
+  type ListCallName,
+  listCalls,
+  NotFoundError,
+} from "@manor/contract";
+import { type Cached, CachedAnswer } from "./cached-answer.ts";
+import { cleanRecords, restoreList } from "./clean-records.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+type CachedListOptions = {
+  school: string;
+  client: Client;
+  clock: Clock;
+  snapshot: Snapshot;
+  log: Log;
+};
+
+/** What a host has of a list that it does not know. */
+const NONE: Answer<unknown[]> = { changed: true, value: [], etag: "", dropped: 0 };
+
+/** One list, renewed by ETag and kept on disk. */
+export function cacheList(
+  name: ListCallName,
+  {
+    school,
+    client,
+    clock,
+    snapshot,
+    log,
+    freshForMs,
+    twin,
+    onChange,
+  }: CachedListOptions & {
+    freshForMs: number;
+    twin: () => Cached<unknown[]> | undefined;
+    onChange: () => void;
+  },
+): CachedAnswer<unknown[]> {
+  const { path: pathOf, auth, isOptional } = listCalls[name];
+  const path = pathOf("{school}");
+  const list = new CachedAnswer<unknown[]>({
+    ask: async (etag) => {
+      const answer: Answer<unknown[]> = await client
+        .list(name, { etag, headers: auth ? { schoolcode: school } : {} })
+        .catch((error: unknown) => {
+          // A host that once knew the call has some other trouble.
+          const isUnknown = isOptional && error instanceof NotFoundError;
+          if (isUnknown && !list.cached?.value.length) return NONE;
+          throw error;
+        });
+      if (!answer.changed) return answer;
+      if (answer.dropped > 0)
+        log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
+      return { ...answer, value: cleanRecords(name, answer.value) };
+    },
+    goneWhenNotFound: false,
+    today: clock.today,
+    freshForMs,
+    restored: restoreList(name, snapshot.load(name)),
+    twin,
+    onChange: (cached) => {
+      onChange();
+      if (cached) snapshot.save(name, { value: cached.value, etag: cached.etag, day: cached.day });
+    },
+    onError: (error) =>
+      log.warn({ path, problem: error.message }, "The content host did not renew a list"),
+  });
+  return list;
+}

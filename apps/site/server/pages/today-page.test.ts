@@ -1,0 +1,47 @@
+import { resolve } from "node:path";
+import type { ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { createClock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { createRender, type RenderOptions } from "./render.ts";
+
+const build = (): Promise<ServerBuild> =>
+  import(resolve(import.meta.dirname, "../../build/server/index.js"));
+const meal = (date: string, lunch: string) => ({ date, breakfast: "", lunch, dinner: "" });
+const lists: Record<string, object[]> = {
+  weeklyMenu: [meal("2026-11-20", "Rajma and rice"), meal("2026-11-21", "Chole and kulcha")],
+};
+const content = {
+  list: async (name: string) => ({
+    state: "good",
+    value: lists[name] ?? [],
+    version: "1",
+    day: "",
+  }),
+} as unknown as Content;
+
+/** The page as it is made at a moment. */
+async function pageAt(moment: string): Promise<string> {
+  const render = createRender({
+    getBuild: build,
+    mode: "production",
+    content,
+    clock: createClock(new Date(moment)),
+    messages: {} as RenderOptions["messages"],
+    origin: "https://www.sgc.example",
+    islandEntry: "/entry.js",
+    search: async () => ({ answer: undefined, groups: [] }),
+  });
+  const { response } = await render(new Request("https://www.sgc.example/today"));
+  return response.text();
+}
+
+test("A426 the day changes at midnight in Kolkata, wherever the server stands", async () => {
+  const evening = await pageAt("2026-11-20T18:29:59Z");
+  expect(evening).toContain("Friday, 20 November 2026");
+  expect(evening).toContain("Rajma and rice");
+  const night = await pageAt("2026-11-20T18:30:00Z");
+  expect(night).toContain("Saturday, 21 November 2026");
+  expect(night).toContain("Chole and kulcha");
+  expect(night).not.toContain("Rajma and rice");
+});

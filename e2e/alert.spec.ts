@@ -1,0 +1,56 @@
+import { findWithAxe } from "../scripts/axe.ts";
+import { expect } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const text = "The road to the school is closed: please do not travel today.";
+const test = withContent({ lists: { "/api/alert/SGSM": [{ text, url: "/News", until: "" }] } });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
+    test.use({ javaScriptEnabled, expectedErrors: ["404 (Not Found)"] });
+
+    test("A431 the urgent notice stands above everything else as a place of its own, with its link", async ({
+      page,
+    }) => {
+      for (const path of ["/", "/hostel", "/Events", "/nowhere"]) {
+        await page.goto(path);
+        const notice = page.getByRole("region", { name: "Urgent notice" });
+        await expect(notice).toContainText(text);
+        await expect(notice.getByRole("link", { name: "Read more about it" })).toHaveAttribute(
+          "href",
+          "/News",
+        );
+        expect((await notice.boundingBox())?.y, path).toBe(0);
+      }
+    });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`A431 at ${width} px it moves nothing, hides nothing, and has no fault that axe can find`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => done(sum), 500);
+        }),
+    );
+    expect(shifts).toBe(0);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findWithAxe(page, ".alert-bar")).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: "active" });
+    const line = page.locator(".alert-bar");
+    expect(await line.evaluate((bar) => getComputedStyle(bar).borderBlockEndStyle)).toBe("solid");
+    await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport();
+  });
+}
