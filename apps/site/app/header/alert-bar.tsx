@@ -8,7 +8,7 @@ export function AlertBar({ alert: { text, url } }: { alert: Alert }) {
   return (
     <section className="alert-bar" aria-label="Urgent notice">
       <p className="wrap">
-        <strong>Urgent notice:</strong> <ContentText>{text}</ContentText>
+        <strong>Urgent notice:</strong> <ContentText>{text}</ContentText>{" "}
         {address && <a href={address}>Read more about it</a>}
       </p>
     </section>
