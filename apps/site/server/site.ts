@@ -2,11 +2,12 @@ import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { type Client, createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
-import { callPeriod, settings } from "../app/for-server.ts";
+import { settings } from "../app/for-server.ts";
 import { type Clock, createClock } from "../content/clock.ts";
 import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
+import { answering } from "./answering.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { createCards } from "./cards/cards.ts";
@@ -14,11 +15,10 @@ import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
-import { answerFailure } from "./failure.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
-import type { Exchange, Step } from "./http/exchange.ts";
+import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
@@ -34,12 +34,13 @@ import { findIslandEntry } from "./pages/island-entry.ts";
 import { createFindKey } from "./pages/known-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPages } from "./pages/pages.ts";
+import { createPeriod } from "./pages/period.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { createSearch } from "./search/search.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { createStandingAlert, type StandingAlert } from "./standing-alert.ts";
+import { createStandingAlert } from "./standing-alert.ts";
 import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -78,7 +79,7 @@ export async function createSite(
     showsExamples: config.showsExamples || development !== undefined,
     alert: standingAlert,
   });
-  const period = () => periodOf(clock, standingAlert);
+  const period = createPeriod(clock, standingAlert);
   const cache = createPageCache({
     today: period,
     currentVersion: content.currentVersion,
@@ -134,20 +135,6 @@ export async function createSite(
     },
   };
 }
-
-/**
- * A cached page says which day it is, whose turn it is to telephone, and what the office says to all in an emergency:
- * it lasts as long as all of it is true.
- */
-const periodOf = (clock: Clock, standingAlert: StandingAlert): string =>
-  `${clock.today()} ${callPeriod(clock.now())} ${JSON.stringify(standingAlert())}`;
-
-const answering =
-  (handle: ReturnType<typeof createPipeline>, standingAlert: StandingAlert, log: Log) =>
-  (exchange: Exchange): void => {
-    exchange.alert = standingAlert();
-    handle(exchange).catch((error: unknown) => answerFailure(exchange, error, log));
-  };
 
 const loadBuild = (): Promise<ServerBuild> =>
   import(resolve(import.meta.dirname, "../build/server/index.js"));

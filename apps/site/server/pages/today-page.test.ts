@@ -29,6 +29,7 @@ async function pageAt(moment: string): Promise<string> {
     clock: createClock(new Date(moment)),
     messages: {} as RenderOptions["messages"],
     origin: "https://www.sgc.example",
+    formLeastMs: 0,
     islandEntry: "/entry.js",
     search: async () => ({ answer: undefined, groups: [] }),
   });
