@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type RunningHost, startContentHost } from "./harness/content-host.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
+import { askForRemoval, isShown, takeDown } from "./removal-journey.ts";
 
 /** The whole product, as a school has it: our content host with its sample content, and the site before it. */
 test.describe.configure({ mode: "serial" });
@@ -145,6 +146,13 @@ test("a parent sends a message and the office finds it in the inbox", async ({ p
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   await desk.goto(`${host.url}/admin/collections/contact-messages`);
   await expect(desk.getByText("A Parent from the Valley").first()).toBeVisible();
+});
+
+test("A448 A449 a photograph that a parent wants away is gone by one action", async ({ page }) => {
+  const photo = await askForRemoval(page, site.url);
+  await takeDown(desk, host.url);
+  const shown = () => isShown(page, site.url, photo);
+  await expect.poll(shown, { timeout: 15_000 }).toEqual([false, 404]);
 });
 
 test.describe("without JavaScript", () => {

@@ -42,6 +42,16 @@ test.each(["PAYLOAD_SECRET", "CONTENT_HOST_TOKEN"])(
   },
 );
 
+test("a wrong mail server is refused without its password, and mail takes both settings", () => {
+  expect(() => readConfig({ SMTP_URL: "https://me:hunter2@mail.example" })).toThrow(
+    /^((?!hunter2).)*$/,
+  );
+  expect(() => readConfig({ MAIL_FROM: "office\nBcc: x@y.example" })).toThrow(/MAIL_FROM/);
+  expect(readConfig({ SMTP_URL: "smtp://mail.example" }).mail).toBeUndefined();
+  const both = { SMTP_URL: "smtps://me:x@mail.example", MAIL_FROM: "SGC <office@sgc.example>" };
+  expect(readConfig(both).mail).toEqual({ url: both.SMTP_URL, from: both.MAIL_FROM });
+});
+
 test("an https address makes the log-in cookie secure", () => {
   expect(readConfig({ HOST_URL: "https://desk.sgc.example/" })).toMatchObject({
     url: "https://desk.sgc.example",

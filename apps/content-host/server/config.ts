@@ -37,6 +37,17 @@ const Environment = z.object({
     "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
   ),
   SAMPLE_CONTENT: setting(z.enum(["on", "off"]).optional(), "on or off"),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    "the school's mail server, such as smtps://user:password@mail.sgc.example, or nothing: then no mail is sent",
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/)
+      .optional(),
+    "from whom mail comes, such as office@sgc.example",
+  ),
   S3_BUCKET: setting(
     z.string().optional(),
     "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
@@ -78,6 +89,8 @@ export type HostConfig = {
   isSampleChosen: boolean;
   trustProxy: boolean;
   messageKeepDays: number;
+  /** The school's mail server and who writes; `undefined` when the host sends no mail. */
+  mail: { url: string; from: string } | undefined;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */
   bucket: Bucket | undefined;
 };
@@ -121,6 +134,7 @@ export function readConfig(
     isSampleChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,

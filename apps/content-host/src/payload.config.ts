@@ -25,6 +25,7 @@ import { tellPlainly } from "./desk/tell-plainly.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { config } from "./host-config.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
+import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { chooseStorage } from "./media/choose-storage.ts";
 import { limitInputPixels } from "./media/clean-picture.ts";
 import { noMail } from "./no-mail.ts";
@@ -39,7 +40,7 @@ export default buildConfig({
   // Without this list any website could act with the cookie of whoever is signed in.
   csrf: trustedOrigins(config.url),
   routes: { admin: "/admin", api: "/cms-api" },
-  endpoints: [importEndpoint, standingEndpoint],
+  endpoints: [importEndpoint, standingEndpoint, takeDownEndpoint],
   graphQL: { disable: true },
   telemetry: false,
   email: noMail,

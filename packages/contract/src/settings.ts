@@ -4,7 +4,7 @@ import { z } from "zod";
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   constructor(program: string, setting: string, value: string, allowed: string) {
-    const shown = /SECRET|KEY|TOKEN|PASSPHRASE/.test(setting) ? "(not shown)" : `"${value}"`;
+    const shown = /SECRET|KEY|TOKEN|PASSPHRASE|SMTP/.test(setting) ? "(not shown)" : `"${value}"`;
     super(`${setting} is ${shown}, so ${program} does not start. Allowed: ${allowed}.`);
   }
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing, isOnlyTrashing } from "../access/is-trashing.ts";
 import { nobody } from "../access/nobody.ts";
+import { removalField } from "../inbox/removal-field.ts";
 
 /** As long as the largest body that the form call takes (64 KB). */
 const maxLength = 65_536;
@@ -39,6 +40,7 @@ export const contactMessages: CollectionConfig = {
     { name: "name", type: "text", required: true, maxLength },
     { name: "email", label: "E-mail", type: "text", required: true, maxLength },
     { name: "message", type: "textarea", required: true, maxLength },
+    removalField,
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
     {
       name: "school",

@@ -1,7 +1,14 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { inSchoolTime } from "../fields/school-time.ts";
 
-/** In a list: a moment as the school's clock shows it, wherever the reader is. */
-export const MomentCell = ({ cellData }: DefaultServerCellComponentProps) => (
-  <span>{cellData ? inSchoolTime(String(cellData)) : ""}</span>
-);
+/** In a list: a moment as the school's clock shows it, wherever the reader is; it opens the record when it stands first. */
+export function MomentCell({
+  cellData,
+  link,
+  rowData,
+  collectionSlug,
+}: DefaultServerCellComponentProps) {
+  const words = cellData ? inSchoolTime(String(cellData)) : "";
+  if (!link) return <span>{words}</span>;
+  return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
+}

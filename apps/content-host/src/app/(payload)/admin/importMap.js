@@ -28,6 +28,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WhereUsed as WhereUsed_16a15ea18c18cf8b39ee63a5f5f0e206 } from '../../../../src/desk/where-used.tsx'
 import { MomentField as MomentField_387bd1395395b126e2e4a4eada844dba } from '../../../../src/desk/moment-field.tsx'
+import { RemovalRequest as RemovalRequest_40841f64760c77a86b8b88aebba73d27 } from '../../../../src/desk/removal-request.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
@@ -71,6 +72,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/desk/where-used.tsx#WhereUsed": WhereUsed_16a15ea18c18cf8b39ee63a5f5f0e206,
   "/src/desk/moment-field.tsx#MomentField": MomentField_387bd1395395b126e2e4a4eada844dba,
+  "/src/desk/removal-request.tsx#RemovalRequest": RemovalRequest_40841f64760c77a86b8b88aebba73d27,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { namedPhotos } from "./named-photos.ts";
+
+test("A448 the photographs that a message names by their addresses are found, each once", () => {
+  const message = `Please remove this photo: /SubGallery?id=a1&photo=one%20(1).jpg
+
+and https://www.sgc.example/subFest?id=a%202&photo=SGSM%2Fsnow+dawn too,
+again /SubGallery?id=a1&photo=one%20(1).jpg. My son's name is /SubGallery.`;
+  expect(namedPhotos(message)).toEqual(["one (1).jpg", "SGSM/snow dawn"]);
+});
+
+test("what is no address of a photograph names none, and nobody names hundreds", () => {
+  for (const text of [
+    "",
+    "/SubGallery?id=a1",
+    "/SubGallery?photo=x",
+    "/News?id=a&photo=b",
+    "photo=x",
+  ])
+    expect(namedPhotos(text), text).toEqual([]);
+  const many = Array.from({ length: 900 }, (_, n) => `/SubGallery?id=a&photo=${n}.jpg`).join(" ");
+  expect(namedPhotos(many)).toHaveLength(20);
+});

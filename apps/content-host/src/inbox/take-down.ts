@@ -1,0 +1,82 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { isOneAddress, MailNotSetUpError, sendMail } from "../mail/send-mail.ts";
+import { note } from "../trail/note.ts";
+import { askedPhotos } from "./asked-photos.ts";
+
+const Order = z.object({
+  message: z.union([z.number(), z.string()]),
+  /** What is written back to who asked; "" for nothing. */
+  answer: z.string().max(5_000),
+});
+
+/** `answered`: by a letter of ours; else `reason` says why not. */
+type Outcome = { takenDown: number; answered: boolean; reason?: string };
+
+/**
+ * POST /cms-api/take-down: every photograph that a message names goes into the trash, and so off every page, and who
+ * asked is told. What a mail server does not take leaves the photographs taken down all the same.
+ */
+export const takeDownEndpoint: Endpoint = {
+  path: "/take-down",
+  method: "post",
+  handler: async (req) => {
+    if (!isSignedIn({ req })) throw new Forbidden(req.t);
+    const order = Order.safeParse(await req.json?.().catch(() => undefined));
+    if (!order.success)
+      throw new APIError("This is no message to be answered.", 400, undefined, true);
+    const { message: id, answer } = order.data;
+    req.context.isReadNoted = true;
+    const message = await req.payload.findByID({
+      collection: "contact-messages",
+      id,
+      depth: 0,
+      req,
+      overrideAccess: false,
+    });
+    const takenDown = await takeDown(req, message.message);
+    await note(req, {
+      what: "took photographs down as asked",
+      list: "contact-messages",
+      record: message.id,
+    });
+    const outcome: Outcome = { takenDown, ...(await tell(req, message.email, answer)) };
+    if (outcome.answered) {
+      await note(req, { what: "answered by mail", list: "contact-messages", record: message.id });
+    }
+    return Response.json(outcome);
+  },
+};
+
+async function takeDown(req: PayloadRequest, message: string): Promise<number> {
+  const standing = (await askedPhotos(req, message)).filter(({ takenDown }) => !takenDown);
+  for (const { id } of standing) {
+    await req.payload.update({
+      collection: "media",
+      id,
+      data: { deletedAt: new Date().toISOString() },
+      depth: 0,
+      req,
+      overrideAccess: false,
+    });
+  }
+  return standing.length;
+}
+
+async function tell(
+  req: PayloadRequest,
+  to: string,
+  text: string,
+): Promise<Omit<Outcome, "takenDown">> {
+  if (text.trim() === "") return { answered: false };
+  if (!isOneAddress(to)) return { answered: false, reason: "This is no single e-mail address." };
+  try {
+    await sendMail({ to, subject: "Your request to remove a photograph", text });
+    return { answered: true };
+  } catch (error) {
+    if (error instanceof MailNotSetUpError) return { answered: false };
+    req.payload.logger.warn(`An answer was not sent: ${String(error)}`);
+    return { answered: false, reason: "The mail server did not take it." };
+  }
+}

@@ -1,0 +1,54 @@
+import { createTransport } from "nodemailer";
+import { config } from "../host-config.ts";
+
+export type Letter = {
+  /** One address; see `isOneAddress`. */
+  to: string;
+  subject: string;
+  /** Plain text: nothing in it is markup, and nothing is fetched when it is read. */
+  text: string;
+  headers?: Record<string, string>;
+};
+
+export class MailNotSetUpError extends Error {
+  override readonly name = "MailNotSetUpError";
+  constructor() {
+    super(
+      "No mail can be sent, because SMTP_URL and MAIL_FROM are not set; set both, or write by hand.",
+    );
+  }
+}
+
+/** Whether this host sends mail at all. */
+export const sendsMail = (): boolean => config.mail !== undefined;
+
+/**
+ * Exactly one plain address. The contact form takes more than that, and a list of addresses, or a name with
+ * brackets, would make one letter many.
+ */
+export const isOneAddress = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
+
+let transport: ReturnType<typeof createTransport> | undefined;
+
+/** Hands one letter to the school's mail server. Rejects with what the server says, or with MailNotSetUpError. */
+export async function sendMail({ to, subject, text, headers = {} }: Letter): Promise<void> {
+  if (!config.mail) throw new MailNotSetUpError();
+  transport ??= createTransport({
+    url: config.mail.url,
+    // A mail server that says nothing must not hold up whoever waits for the answer.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  await transport.sendMail({
+    from: config.mail.from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
+  });
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type Received = { from: string; to: string[]; text: string };
+
+/** A mail server of the tests' own, which keeps what it is handed. */
+export type Mailbox = {
+  /** What a host needs in its environment to hand its mail to it. */
+  environment: Record<string, string>;
+  received: Received[];
+  /** Addresses that it refuses. */
+  refused: Set<string>;
+  close: () => Promise<void>;
+};
+
+export async function openMailbox(): Promise<Mailbox> {
+  const received: Received[] = [];
+  const refused = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _, done) =>
+      done(refused.has(address) ? new Error("There is nobody of this name.") : null),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, text: Buffer.concat(parts).toString() });
+        done(null);
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "SGC <office@sgc.example>" },
+    received,
+    refused,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

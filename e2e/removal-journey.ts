@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./harness/fixtures.ts";
+
+/** As a mother does it: the last photograph of the newest album. Gives its address on the site. */
+export async function askForRemoval(page: Page, site: string): Promise<string> {
+  await page.goto(`${site}/Gallery`);
+  await page
+    .getByRole("link", { name: /View Album/ })
+    .first()
+    .click();
+  const photo = (await page.locator("[data-photo]").last().getAttribute("href")) ?? "";
+  await page.goto(`${site}/contact?${new URLSearchParams({ photo })}`);
+  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("A Mother");
+  await page.getByLabel("Email", { exact: true }).fill("mother@home.example");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  return photo;
+}
+
+/** As the office does it, at a desk that sends no mail. */
+export async function takeDown(desk: Page, host: string): Promise<void> {
+  await desk.goto(`${host}/admin/collections/contact-messages`);
+  await desk
+    .getByRole("row", { name: /A Mother/ })
+    .getByRole("link")
+    .click();
+  const request = desk.getByRole("region", { name: "Photographs to be removed" });
+  const meant = request.locator("img");
+  await expect(meant).toHaveJSProperty("complete", true);
+  expect(await meant.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+  await expect(request).toContainText("Photo album");
+  await expect(request).toContainText("this desk sends no mail to this address by itself");
+  await request.getByRole("button", { name: "Take down everywhere" }).click();
+  await desk.getByRole("button", { name: "Take down", exact: true }).click();
+  await expect(desk.getByText("but nobody was told")).toBeVisible();
+  await expect(request).toContainText("Taken down everywhere");
+}
+
+/** Whether the album's page names a photograph, and with which status the site answers for it. */
+export async function isShown(page: Page, site: string, photo: string): Promise<[boolean, number]> {
+  const name = new URL(photo, site).searchParams.get("photo") ?? "";
+  const html = await (await page.request.get(site + photo)).text();
+  const file = await page.request.get(`${site}/api/image/${name}?w=320`);
+  return [html.includes(name), file.status()];
+}
