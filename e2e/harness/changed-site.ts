@@ -49,22 +49,35 @@ export const rewritten = Object.entries(files).map(([path, file]) => ({
   after: `The clerk wrote this anew for ${file.replace(/\W/g, " ")}.`,
 }));
 
-/** Who another school is, in place of the samples, in the two files that say so. */
+const elsewhere = (path: string) => `https://links.oakhill.example/${path}`;
+
+/** Who another school is, as its content host says it: nothing of that is written into the site. */
 const anotherSchool = {
-  "app/school/identity.ts": [
-    ["SGC", "Oak Hill"],
-    ["A residential school for boys in the hills", "A residential school by the lake"],
-    ["Ridge Road, Hill Station", "Lake Road, Oak Hill"],
-    ["+91 00000 00001", "+91 11111 00001"],
-    ["+91 00000 00002", "+91 11111 00002"],
-    ["office@sgc.example", "desk@oakhill.example"],
-    ["www.sgc.example", "www.oakhill.example"],
-  ],
-  "app/school/links.ts": [["https://example.org/", "https://links.oakhill.example/"]],
-} as const;
+  identity: {
+    name: "Oak Hill",
+    tagline: "A residential school by the lake, since 1853",
+    founded: 1853,
+    yearsOfService: "172+",
+    handedOver: 1893,
+    address: ["Lake Road, Oak Hill", "Sample District 000 000, India"],
+    phones: { office: "+91 11111 00001", admissions: "+91 11111 00002" },
+    email: "desk@oakhill.example",
+    website: "www.oakhill.example",
+  },
+  links: {
+    registration: elsewhere("registration"),
+    feePayment: elsewhere("fees"),
+    login: elsewhere("login"),
+    milestone: elsewhere("milestone"),
+    social: [{ name: "Instagram", href: elsewhere("instagram") }],
+    socialEmbed: elsewhere("embed"),
+    map: { page: elsewhere("map"), embed: elsewhere("map/embed") },
+  },
+};
 
 const content = {
   lists: {
+    "/api/site/SGSM": anotherSchool,
     "/api/birthdays/SGSM": [{ _id: "b", name: "Dev Sample", class: "VII", date: "2013-11-20" }],
     "/api/birthdays/all/SGSM": [{ _id: "b", name: "Dev Sample", class: "VII", date: "2013-11-20" }],
   },
@@ -78,7 +91,7 @@ export const test = base.extend<object, { own: Pair }>({
       const host = await startStubHost();
       giveAll(host, content);
       const changed = await buildChanged({
-        ...anotherSchool,
+        "app/school/outside.ts": [["https://example.org/", "https://links.oakhill.example/"]],
         ...Object.fromEntries(
           rewritten.map(({ file, before, after }) => [file, [[before, after]] as const]),
         ),

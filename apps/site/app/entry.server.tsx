@@ -1,5 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { SchoolProvider } from "./school/use-school.ts";
+import { siteContext } from "./site-context.ts";
 
 export { siteContext } from "./site-context.ts";
 
@@ -9,8 +11,13 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   router: EntryContext,
+  context: RouterContextProvider,
 ): Response {
-  const html = renderToString(<ServerRouter context={router} url={request.url} />);
+  const html = renderToString(
+    <SchoolProvider value={context.get(siteContext).school}>
+      <ServerRouter context={router} url={request.url} />
+    </SchoolProvider>,
+  );
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${html}`, { status, headers });
 }

@@ -18,7 +18,7 @@ export type Page = {
   file: string;
   /** Canonical spelling, as in the specification's route table. */
   path: string;
-  /** Title by reading R13. */
+  /** Title by reading R13; {school} puts in the name. */
   title: string;
   /** The menu group that a static page belongs to; its breadcrumb shows it. Others stand right under Home (R16). */
   section: Section | null;

@@ -15,6 +15,7 @@ import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { schoolCode } from "./school/school-code.ts";
+import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
 import { shownRecord } from "./seo/shown-record.ts";
 import { siteOf } from "./site-context.ts";
@@ -30,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Head, header and footer around every page, the one for unknown addresses included. */
 export function Layout({ children }: { children: ReactNode }) {
+  const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const shown = shownRecord(useMatches().at(-1)?.loaderData);
@@ -41,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <PageMeta
+          school={school}
           path={pathname}
           search={search}
           origin={data?.origin ?? ""}

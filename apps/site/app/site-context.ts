@@ -2,11 +2,14 @@ import type { Alert } from "@manor/contract";
 import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
 import type { Reader } from "../content/reader.ts";
 import type { Delivery } from "../server/messages/message-handler.ts";
+import type { School } from "./school/school.ts";
 import type { Found } from "./search/found.ts";
 
 /** What a page's loader or action may use; the server hands it in for each request. */
 export type SiteContext = {
   reader: Reader;
+  /** Who the school is, as its office has it now. Components ask `useSchool`. */
+  school: School;
   /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
   today: string;
   /** The moment itself, for the few lines that depend on the hour; see `period` in server/site.ts. */

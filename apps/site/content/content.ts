@@ -6,12 +6,14 @@ import {
   listCalls,
   NotFoundError,
 } from "@manor/contract";
+import type { SchoolAnswer } from "@manor/contract/school";
 import { createCachedAlbums } from "./cached-albums.ts";
 import type { CachedAnswer, Reading } from "./cached-answer.ts";
 import { cacheList } from "./cached-list.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
 import { isAlbumNamed } from "./is-album-named.ts";
+import { createKeptSchool } from "./kept-school.ts";
 import type { Log } from "./log.ts";
 import { createSingleFlight } from "./single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -28,6 +30,8 @@ export type Content = {
   peek: <Name extends ListCallName>(name: Name) => readonly ItemOf<Name>[];
   /** An album that no list names is not found without asking the host: its id is somebody's invention. */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
+  /** What the host says of the school: the parts that differ from the sample. Nothing waits for it. */
+  school: () => { parts: SchoolAnswer; version: string };
   /** Another one with every change of that answer; asks the host first when the answer is no longer fresh. */
   currentVersion: (key: AnswerKey) => Promise<string>;
   /** Every record of every answer that is kept, in memory or on disk. */
@@ -43,8 +47,8 @@ export type Content = {
   stop: () => Promise<void>;
 };
 
-/** Names an answer: a list call, or `album:` and its id. */
-export type AnswerKey = ListCallName | `album:${string}`;
+/** Names an answer: a list call, what is said of the school, or `album:` and its id. */
+export type AnswerKey = ListCallName | "school" | `album:${string}`;
 
 export type ContentOptions = {
   school: string;
@@ -73,6 +77,7 @@ export function createContent(options: ContentOptions): Content {
     lists.set(name, cacheList(name, { ...options, freshForMs, twin, onChange }));
   }
   const albums = createCachedAlbums({ ...options, freshForMs, onChange });
+  const school = createKeptSchool({ ...options, freshForMs, onChange });
   const alone = names.filter((name) => !sisters.flat().includes(name));
   const rounds = [...sisters, ...alone.map((name) => [name])];
   const listeners: (() => void)[] = [];
@@ -82,7 +87,7 @@ export function createContent(options: ContentOptions): Content {
   const listOf = <Name extends ListCallName>(name: Name): CachedAnswer<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as CachedAnswer<ItemOf<Name>[]>;
-  const renew = () => Promise.all(rounds.map(renewInTurn));
+  const renew = () => Promise.all([...rounds.map(renewInTurn), school.refresh()]);
   async function renewInTurn(round: ListCallName[]): Promise<void> {
     for (const name of round) await collectEagerly(() => listOf(name).refresh());
   }
@@ -105,7 +110,9 @@ export function createContent(options: ContentOptions): Content {
       isNamed(id)
         ? albums.get(id).read(budgetMs)
         : { state: "failed", error: new NotFoundError("/api/subGallery") },
+    school: school.current,
     currentVersion: async (key) => {
+      if (key === "school") return school.current().version;
       if (!key.startsWith("album:")) return listOf(key as ListCallName).version;
       const id = key.slice("album:".length);
       if (!isNamed(id)) return "";
@@ -116,15 +123,10 @@ export function createContent(options: ContentOptions): Content {
     kept: function* () {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.kept();
+      yield* Object.values(school.current().parts);
     },
     revision: () => revision,
-    state: () => {
-      const all = [...lists.values()];
-      const age = Math.min(...all.map((list) => list.age));
-      const known = all.filter(({ cached }) => cached).length;
-      const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;
-      return { of: all.length, known, ageSeconds };
-    },
+    state: () => stateOf([...lists.values()]),
     onRound: (listener) => void listeners.push(listener),
     start: async () => {
       await Promise.race([renew(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
@@ -139,6 +141,13 @@ export function createContent(options: ContentOptions): Content {
       await snapshot.settled();
     },
   };
+}
+
+function stateOf(all: readonly CachedAnswer<unknown[]>[]): ReturnType<Content["state"]> {
+  const age = Math.min(...all.map((list) => list.age));
+  const known = all.filter(({ cached }) => cached).length;
+  const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;
+  return { of: all.length, known, ageSeconds };
 }
 
 /**

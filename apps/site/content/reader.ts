@@ -1,4 +1,5 @@
 import type { Album, ItemOf, ListCallName } from "@manor/contract";
+import type { SchoolAnswer } from "@manor/contract/school";
 import type { Reading } from "./cached-answer.ts";
 import type { AnswerKey, Content } from "./content.ts";
 
@@ -11,6 +12,8 @@ export type Reader = {
   /** The list, or an empty one when there is no good answer: for blocks that show their placeholder then (R56). */
   listOrNone: <Name extends ListCallName>(name: Name) => Promise<ItemOf<Name>[]>;
   album: (id: string) => Promise<Reading<Album>>;
+  /** What the host says of the school: the parts that differ from the sample. Never waits. */
+  school: () => SchoolAnswer;
   used: Used;
   /** False when an answer was missing: such a page is sent, but never kept. */
   isComplete: () => boolean;
@@ -32,6 +35,11 @@ export function createReader(content: Content): Reader {
       return reading.state === "good" ? reading.value : [];
     },
     album: async (id) => note(`album:${id}`, await content.album(id)),
+    school: () => {
+      const { parts, version } = content.school();
+      used.set("school", version);
+      return parts;
+    },
     used,
     isComplete: () => complete,
   };

@@ -1,10 +1,11 @@
-import { contactHrefs, identity, match } from "../app/for-server.ts";
+import { match } from "../app/for-server.ts";
 import { placeOf } from "./place-of.ts";
 import { readable } from "./references.ts";
 
-const officeLine = `please telephone the school office, <a href="${contactHrefs.office}">${identity.phones.office}</a>, or write to <a href="${contactHrefs.email}">${identity.email}</a>`;
-const noForm = `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${officeLine}.</p>`;
-const noList = `<p class="callout">This is a copy of the website, and what stands here is only on the website itself. If you cannot reach it, ${officeLine}.</p>`;
+const noForm = (officeLine: string) =>
+  `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${officeLine}.</p>`;
+const noList = (officeLine: string) =>
+  `<p class="callout">This is a copy of the website, and what stands here is only on the website itself. If you cannot reach it, ${officeLine}.</p>`;
 
 /**
  * The page without what a copy must not or cannot have. Pages that are kept out of search engines keep their frame
@@ -12,11 +13,23 @@ const noList = `<p class="callout">This is a copy of the website, and what stand
  */
 export function withhold(html: string, url: URL): string {
   const isKeptOut = match(url.pathname)?.page.noindex ?? false;
+  const officeLine = officeLineOf(html);
   let copy = html;
-  if (isKeptOut) copy = fill(copy, /<main\b[^>]*>/, `<div class="wrap">${noList}</div>`);
-  else copy = fill(copy, /<div\b[^>]*\sdata-rolls="[^>]*>/, noList);
-  copy = fill(copy, /<div\b[^>]*\sdata-island="ContactForm"[^>]*>/, noForm, "whole");
-  return fill(copy, /<form\b[^>]*\smethod="post"[^>]*>/, noForm, "whole");
+  if (isKeptOut)
+    copy = fill(copy, /<main\b[^>]*>/, `<div class="wrap">${noList(officeLine)}</div>`);
+  else copy = fill(copy, /<div\b[^>]*\sdata-rolls="[^>]*>/, noList(officeLine));
+  copy = fill(copy, /<div\b[^>]*\sdata-island="ContactForm"[^>]*>/, noForm(officeLine), "whole");
+  return fill(copy, /<form\b[^>]*\smethod="post"[^>]*>/, noForm(officeLine), "whole");
+}
+
+/** How the page itself says that the school is reached: its first telephone number and e-mail address. */
+function officeLineOf(html: string): string {
+  const [phone, mail] = ["tel", "mailto"].map((kind) => {
+    const [, href, words] =
+      new RegExp(`<a [^>]*href="(${kind}:[^"]*)"[^>]*>([^<]*)</a>`).exec(html) ?? [];
+    return href ? `<a href="${href}">${words}</a>` : "";
+  });
+  return `please telephone the school office, ${phone}, or write to ${mail}`;
 }
 
 /** The page with those addresses changed that a plain server has elsewhere. All others stay byte for byte. */

@@ -1,8 +1,8 @@
 /** Paints the pictures that shared links show, apps/site/public/og. Run after a picture or a title has changed: node apps/site/scripts/make-previews.ts */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { defaultSchool } from "@manor/contract/default-school";
 import { getMaster } from "@manor/pictures";
-import { identity } from "../app/school/identity.ts";
 import { cardEmblem as emblem } from "../server/cards/emblem.ts";
 import { createPictureWorker } from "../server/images/picture-worker.ts";
 import { listedPreviews } from "./previews/listed-previews.ts";
@@ -10,7 +10,7 @@ import { listedPreviews } from "./previews/listed-previews.ts";
 const folder = resolve(import.meta.dirname, "../public");
 const worker = createPictureWorker();
 for (const { path, title, line, picture } of listedPreviews) {
-  const words = { title, line, school: identity.name, emblem };
+  const words = { title, line, school: defaultSchool.identity.name, emblem };
   const jpeg = await worker.paintCard(readFileSync(getMaster(picture).file), words);
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { schoolOf } from "../app/for-server.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
 
@@ -26,7 +27,7 @@ async function open(changes: Partial<HealthOptions> = {}) {
   });
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
-    void step({ request, response, url, path: url.pathname });
+    void step({ request, response, url, path: url.pathname, school: schoolOf({}) });
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type School, schoolOf } from "../app/for-server.ts";
 import { answerUnreadable } from "./http/answer-unreadable.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { cutSlowReaders } from "./http/slow-readers.ts";
@@ -9,7 +10,10 @@ import { securityHeaders } from "./security-headers.ts";
 const DRAIN_MS = 10_000;
 
 /** Limits against slow and hungry clients; Node's own are far too patient. */
-export function createHttpServer(handle: (exchange: Exchange) => void): Server {
+export function createHttpServer(
+  handle: (exchange: Exchange) => void,
+  getSchool: () => School = () => schoolOf({}),
+): Server {
   const limitsOfServer = {
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16_384,
@@ -22,7 +26,7 @@ export function createHttpServer(handle: (exchange: Exchange) => void): Server {
   const underWay = createUnderWay();
   const server = createServer(limitsOfServer, (request, response) => {
     if (!underWay.add(request.socket, response)) return;
-    const exchange = readExchange(request, response);
+    const exchange = readExchange(request, response, getSchool());
     if (exchange) handle(exchange);
   });
   server.on("clientError", (error, socket) =>
@@ -35,10 +39,14 @@ export function createHttpServer(handle: (exchange: Exchange) => void): Server {
 }
 
 /** Answers by itself when the address cannot be read. */
-function readExchange(request: IncomingMessage, response: ServerResponse): Exchange | undefined {
+function readExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  school: School,
+): Exchange | undefined {
   const url = readUrl(request.url);
-  if (url && namesOneHost(request)) return { request, response, url, path: url.pathname };
-  const exchange = { request, response, url: new URL(ANYWHERE), path: "/" };
+  if (url && namesOneHost(request)) return { request, response, url, path: url.pathname, school };
+  const exchange = { request, response, url: new URL(ANYWHERE), path: "/", school };
   securityHeaders(exchange);
   refuse(exchange, 400, "The request cannot be read.");
   return undefined;

@@ -3,12 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { schoolOf } from "../app/for-server.ts";
 import { furtherPages, siteMap } from "../app/site-map.ts";
 import { methods, methodsOf } from "./methods.ts";
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");
-  const exchange = { request, response, url, path: url.pathname };
+  const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
   if (!methods(exchange)) response.writeHead(200).end("gone on");
 });
 let home = "";

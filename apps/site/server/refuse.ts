@@ -1,4 +1,4 @@
-import { contactHrefs, identity } from "../app/for-server.ts";
+import { contactHrefs } from "../app/for-server.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 
@@ -12,15 +12,23 @@ export function refuse(
   if (exchange.path.toLowerCase().startsWith("/api/"))
     return sendProblem(exchange, status, sentence, headers);
   const ofPage = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-  return send(exchange, status, { ...ofPage, ...headers }, plainPage(sentence, exchange.alert));
+  return send(exchange, status, { ...ofPage, ...headers }, plainPage(exchange, sentence));
 }
 
 /** Needs nothing to render: no script, no style sheet, no picture, no content host. */
-function plainPage(sentence: string, alert: Exchange["alert"]): string {
+function plainPage({ school: { identity }, alert }: Exchange, sentence: string): string {
   const urgent = alert ? `<p><strong>Urgent notice:</strong> ${escapeHtml(alert.text)}</p>` : "";
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${identity.name}</title>
-${urgent}<h1>${identity.name}</h1><p>${identity.tagline}</p><p>${sentence}</p>
-<p>You can also reach the school office: <a href="${contactHrefs.office}">${identity.phones.office}</a>, <a href="${contactHrefs.email}">${identity.email}</a><br>${identity.address.join(", ")}</p>
+  const hrefs = contactHrefs(identity);
+  const [name = "", tagline = "", address = "", email = "", mail = ""] = [
+    identity.name,
+    identity.tagline,
+    identity.address.join(", "),
+    identity.email,
+    hrefs.email,
+  ].map(escapeHtml);
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+${urgent}<h1>${name}</h1><p>${tagline}</p><p>${sentence}</p>
+<p>You can also reach the school office: <a href="${hrefs.office}">${identity.phones.office}</a>, <a href="${mail}">${email}</a><br>${address}</p>
 <p><a href="/">Home</a> · <a href="/contact">Contact Us</a> · <a href="/entry-to-sgc">Entry to the school</a> · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
 }
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { type Client, createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
-import { settings } from "../app/for-server.ts";
+import { type School, schoolOf, settings } from "../app/for-server.ts";
 import { type Clock, createClock } from "../content/clock.ts";
 import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
@@ -60,7 +60,7 @@ export async function createSite(
   const { school, origin, dataDir, formLeastMs, contentHostToken: token } = config;
   const clock = createClock(config.fixedNow);
   const client = createClient({ baseUrl: config.contentHostUrl, token, school });
-  const content = createKeptContent(config, client, clock, log);
+  const { content, getSchool } = createKeptContent(config, client, clock, log);
   const standingAlert = createStandingAlert(content, clock);
   const { guard, messages, outbox, tokens } = createMessages(config, client, clock, log);
   const allowance = createWorkAllowance(config);
@@ -75,11 +75,11 @@ export async function createSite(
     origin,
     formLeastMs,
     islandEntry: development ? "" : findIslandEntry(),
-    search: createSearch({ content, clock, origin, render: (page) => render(page) }),
+    search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
     showsExamples: config.showsExamples || development !== undefined,
     alert: standingAlert,
   });
-  const period = createPeriod(clock, standingAlert);
+  const period = createPeriod(clock, getSchool, standingAlert);
   const cache = createPageCache({
     today: period,
     currentVersion: content.currentVersion,
@@ -116,7 +116,7 @@ export async function createSite(
     }),
   });
 
-  const server = createHttpServer(answering(handle, standingAlert, log));
+  const server = createHttpServer(answering(handle, standingAlert, log), getSchool);
   let delivery: NodeJS.Timeout | undefined;
 
   return {
@@ -161,7 +161,7 @@ function createMessages(config: Config, client: Client, clock: Clock, log: Log) 
 }
 
 /** The content host's answers, with a copy on disk for a start without the host. */
-function createKeptContent(config: Config, client: Client, clock: Clock, log: Log): Content {
+function createKeptContent(config: Config, client: Client, clock: Clock, log: Log) {
   const { school, dataDir, renewEveryMs } = config;
   const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
     log.error(
@@ -169,7 +169,9 @@ function createKeptContent(config: Config, client: Client, clock: Clock, log: Lo
       "The snapshot could not be written; the site goes on from memory",
     ),
   );
-  return createContent({ school, client, clock, snapshot, log, renewEveryMs });
+  const content = createContent({ school, client, clock, snapshot, log, renewEveryMs });
+  const getSchool = (): School => schoolOf(content.school().parts);
+  return { content, getSchool };
 }
 
 /** What subscribers were told, kept beside the content. */

@@ -9,5 +9,5 @@ export const webManifest: Step = (exchange) => {
     "content-type": "application/manifest+json",
     "cache-control": "public, max-age=3600",
   };
-  return send(exchange, 200, headers, renderWebManifest());
+  return send(exchange, 200, headers, renderWebManifest(exchange.school));
 };

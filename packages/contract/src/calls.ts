@@ -55,6 +55,9 @@ export type ItemOf<Name extends ListCallName> =
 /** GET /api/subGallery?id={id}: one album. */
 export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURIComponent(id)}`;
 
+/** GET /api/site/{school}: who the school is, part by part. */
+export const schoolPath = (school: string): string => `/api/site/${encodeURIComponent(school)}`;
+
 /** POST /api/form/{schoolcode}/{formtype}. */
 export const formPath = (school: string, formType: string): string =>
   `/api/form/${encodeURIComponent(school)}/${encodeURIComponent(formType)}`;

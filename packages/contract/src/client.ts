@@ -1,6 +1,13 @@
 import { hash } from "node:crypto";
 import type { z } from "zod";
-import { albumPath, formPath, type ItemOf, type ListCallName, listCalls } from "./calls.ts";
+import {
+  albumPath,
+  formPath,
+  type ItemOf,
+  type ListCallName,
+  listCalls,
+  schoolPath,
+} from "./calls.ts";
 import { Album } from "./entities/album.ts";
 import type { ContactMessage } from "./entities/contact-message.ts";
 import { BadResponseError } from "./errors.ts";
@@ -36,6 +43,11 @@ export type Client = {
   ): Promise<Answer<ItemOf<Name>[]>>;
   /** Asks for one album. Throws NotFoundError when the host does not know the id. */
   album(id: string, options?: AskOptions): Promise<Answer<Album>>;
+  /**
+   * Asks who the school is. The value is JSON as the host sent it, for `readSchool`. Throws NotFoundError when the
+   * host does not know the call.
+   */
+  school(options?: AskOptions): Promise<Answer<unknown>>;
   /**
    * Sends a contact message. Resolves when the host has said that it is stored; throws a ContentHostError
    * otherwise. UnreachableError and TimeoutError leave open whether the host has it: a header
@@ -107,6 +119,8 @@ export function createClient(options: ClientOptions): Client {
         },
         ask_,
       ),
+    school: (ask_) =>
+      ask(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), ask_),
     sendForm: async (formType, message, headers) => {
       await handOver(transport, formPath(options.school, formType), {
         headers: { "content-type": "application/json", accept: "application/json", ...headers },

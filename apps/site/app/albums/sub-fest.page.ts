@@ -1,11 +1,10 @@
 import type { Page } from "../page.ts";
-import { identity } from "../school/identity.ts";
 
 /** One event album carries the school's name in its title (R13). */
 export const subFestPage: Page = {
   file: "albums/sub-fest.tsx",
   path: "/subFest",
-  title: `Events at ${identity.name}`,
+  title: "Events at {school}",
   section: null,
   description: "Pictures of an event at {school}.",
   query: ["id", "photo"],

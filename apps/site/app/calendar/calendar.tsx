@@ -1,6 +1,7 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import { Subscribe } from "../lists/subscribe.tsx";
-import { academicYear } from "../school/facts.ts";
+import { fillFacts } from "../school/fact-text.ts";
+import { useSchool } from "../school/use-school.ts";
 import { Band } from "../ui/band/band.tsx";
 import { RoundButton } from "../ui/button/round-button.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -15,12 +16,13 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
  * forms, so another month has an address and is reached without a script.
  */
 export function Calendar({ month }: { month: CalendarMonthView }) {
+  const school = useSchool();
   return (
     <Band
       id="calendar"
       label="Academic calendar"
       isHeading
-      note={`${academicYear.from} to ${academicYear.to}, in ${academicYear.terms}`}
+      note={fillFacts(school, "{academicYear}, in {terms}")}
     >
       <Behaviour
         is="calendar"

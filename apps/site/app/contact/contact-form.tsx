@@ -4,7 +4,8 @@ import {
   checkContact,
 } from "@manor/contract/check-contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { contactHrefs, identity } from "../school/identity.ts";
+import { contactHrefs } from "../school/contact-hrefs.ts";
+import type { School } from "../school/school.ts";
 import { contactPath } from "./contact.page.ts";
 import { type Outcome, type Pass, passOfPage, sendContact } from "./send-contact.ts";
 
@@ -18,14 +19,22 @@ export type FormState = {
   leastMs: number;
 };
 
-type ContactFormProps = { start: FormState; formType: string; showFailure: boolean };
+type Office = Pick<School["identity"], "phones" | "email">;
+
+type ContactFormProps = {
+  start: FormState;
+  formType: string;
+  showFailure: boolean;
+  /** How else to reach the school, should the message not be taken. */
+  office: Office;
+};
 
 const labels = { name: "Name", email: "Email", message: "Message" } as const;
 const names = ["name", "email", "message"] as const;
 const empty: ContactFields = { name: "", email: "", message: "" };
 
 /** "Keep in touch": checked when it is sent, one sending at a time, and nothing typed is ever lost. */
-export default function ContactForm({ start, formType, showFailure }: ContactFormProps) {
+export default function ContactForm({ start, formType, showFailure, office }: ContactFormProps) {
   const [fields, setFields] = useState(start.fields);
   const [errors, setErrors] = useState(start.errors);
   const [outcome, setOutcome] = useState(start.outcome);
@@ -86,9 +95,9 @@ export default function ContactForm({ start, formType, showFailure }: ContactFor
         {outcome === "sent" && (
           <p className="contact-form__thanks callout">Thank you for your message!</p>
         )}
-        {outcome === "failed" && showFailure && <NotSent />}
+        {outcome === "failed" && showFailure && <NotSent office={office} />}
         {outcome === "again" && <OnceMore />}
-        {outcome === "limited" && showFailure && <TooMany />}
+        {outcome === "limited" && showFailure && <TooMany office={office} />}
       </div>
     </form>
   );
@@ -158,22 +167,28 @@ function OnceMore() {
   );
 }
 
-function NotSent() {
+function NotSent({ office }: { office: Office }) {
   return (
     <p className="callout callout--alert">
-      Your message was not sent. Please ring <Telephone /> or write to <Mail />.
+      Your message was not sent. Please ring <Telephone office={office} /> or write to{" "}
+      <Mail office={office} />.
     </p>
   );
 }
 
-function TooMany() {
+function TooMany({ office }: { office: Office }) {
   return (
     <p className="callout callout--alert">
       Many messages have come from your network within a minute, so yours was not sent yet. Nothing
-      that you wrote is lost: please wait a minute and send it again, or ring <Telephone />.
+      that you wrote is lost: please wait a minute and send it again, or ring{" "}
+      <Telephone office={office} />.
     </p>
   );
 }
 
-const Telephone = () => <a href={contactHrefs.office}>{identity.phones.office}</a>;
-const Mail = () => <a href={contactHrefs.email}>{identity.email}</a>;
+const Telephone = ({ office }: { office: Office }) => (
+  <a href={contactHrefs(office).office}>{office.phones.office}</a>
+);
+const Mail = ({ office }: { office: Office }) => (
+  <a href={contactHrefs(office).email}>{office.email}</a>
+);

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { Island } from "../islands/island.tsx";
-import { contactHrefs, identity } from "../school/identity.ts";
+import { contactHrefs } from "../school/contact-hrefs.ts";
 import { settings } from "../school/settings.ts";
+import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/contact";
@@ -58,6 +59,9 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { identity } = useSchool();
+  const { phones, email } = identity;
+  const hrefs = contactHrefs(identity);
   const state = actionData ?? loaderData;
   return (
     <>
@@ -76,17 +80,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               </address>
             </Detail>
             <Detail label="School office">
-              <a className="figures" href={contactHrefs.office}>
-                {identity.phones.office}
+              <a className="figures" href={hrefs.office}>
+                {phones.office}
               </a>
             </Detail>
             <Detail label="Admissions office">
-              <a className="figures" href={contactHrefs.admissions}>
-                {identity.phones.admissions}
+              <a className="figures" href={hrefs.admissions}>
+                {phones.admissions}
               </a>
             </Detail>
             <Detail label="E-mail">
-              <a href={contactHrefs.email}>{identity.email}</a>
+              <a href={hrefs.email}>{email}</a>
             </Detail>
             <Detail label="Website">{identity.website}</Detail>
           </dl>
@@ -103,6 +107,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               start: state,
               formType: settings.formType,
               showFailure: settings.showSendFailure,
+              office: { phones, email },
             }}
           />
         </section>

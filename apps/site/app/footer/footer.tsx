@@ -1,6 +1,6 @@
 import { getPage } from "../addresses.ts";
-import { contactHrefs, identity } from "../school/identity.ts";
-import { links } from "../school/links.ts";
+import { contactHrefs } from "../school/contact-hrefs.ts";
+import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
@@ -18,6 +18,8 @@ const quickLinks = [
 
 /** Contact details, quick links, map and social links, under the ridgeline. `page` is the page's address, for the printed sheet. */
 export function Footer({ page }: { page: string }) {
+  const { identity, links } = useSchool();
+  const hrefs = contactHrefs(identity);
   return (
     <footer className="footer-frame" role="contentinfo" aria-label="Footer">
       <Ridge />
@@ -36,19 +38,19 @@ export function Footer({ page }: { page: string }) {
                 <span key={line}>{line}</span>
               ))}
               <span>
-                <a className="figures" href={contactHrefs.office}>
+                <a className="figures" href={hrefs.office}>
                   {identity.phones.office}
                 </a>{" "}
                 school office
               </span>
               <span>
-                <a className="figures" href={contactHrefs.admissions}>
+                <a className="figures" href={hrefs.admissions}>
                   {identity.phones.admissions}
                 </a>{" "}
                 admissions office
               </span>
               <span>
-                <a href={contactHrefs.email}>{identity.email}</a>
+                <a href={hrefs.email}>{identity.email}</a>
               </span>
               <span>{identity.website}</span>
             </address>

@@ -1,11 +1,11 @@
-import { identity } from "../school/identity.ts";
-import { links } from "../school/links.ts";
+import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Facade } from "../ui/facade/facade.tsx";
 import { mapContours } from "./map-contours.ts";
 
 /** A drawn map: contour lines, the road and the school. The real one comes on a click. `name` is unique on the page. */
 export function MapCard({ name = "map" }: { name?: string }) {
+  const { identity, links } = useSchool();
   return (
     <Facade
       name={name}

@@ -1,6 +1,6 @@
 import { href } from "../addresses.ts";
-import { contactHrefs, identity } from "../school/identity.ts";
-import { links } from "../school/links.ts";
+import { contactHrefs } from "../school/contact-hrefs.ts";
+import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -16,15 +16,17 @@ type HeaderProps = {
 
 /** The contact strip, the name, the registration button and the menu. */
 export function Header({ registrationTitle, path }: HeaderProps) {
+  const { identity, links } = useSchool();
+  const hrefs = contactHrefs(identity);
   return (
     <>
       <nav className="strip on-pine" aria-label="Office and payment">
         <div className="strip__row wrap">
           <span className="strip__office">School office</span>
-          <a className="strip__link figures" href={contactHrefs.office}>
+          <a className="strip__link figures" href={hrefs.office}>
             {identity.phones.office}
           </a>
-          <a className="strip__link strip__link--wide" href={contactHrefs.email}>
+          <a className="strip__link strip__link--wide" href={hrefs.email}>
             {identity.email}
           </a>
           <span className="strip__space" />
@@ -32,12 +34,16 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             <Icon name="search" />
             Search
           </a>
-          <a className="strip__link" href={links.feePayment}>
-            Fee Payment
-          </a>
-          <a className="strip__link" href={links.login}>
-            Login
-          </a>
+          {links.feePayment && (
+            <a className="strip__link" href={links.feePayment}>
+              Fee Payment
+            </a>
+          )}
+          {links.login && (
+            <a className="strip__link" href={links.login}>
+              Login
+            </a>
+          )}
         </div>
       </nav>
       <header className="header">

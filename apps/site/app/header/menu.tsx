@@ -1,7 +1,8 @@
 import { href } from "../addresses.ts";
-import { contactHrefs, identity } from "../school/identity.ts";
+import { contactHrefs } from "../school/contact-hrefs.ts";
 import { type MenuEntry, menu } from "../school/menu.ts";
 import { schoolCode } from "../school/school-code.ts";
+import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -11,6 +12,7 @@ import { Picture } from "../ui/picture/picture.tsx";
  * It lies below the header, where its toggle stays in reach. Its picture is asked for when it opens, not before.
  */
 export function Menu({ path }: { path: string }) {
+  const { identity } = useSchool();
   return (
     <nav className="menu on-pine" id="menu" popover="auto" aria-label="Main">
       {/* The overlay is for pointers; the keyboard has Escape and the close button. */}
@@ -49,7 +51,7 @@ export function Menu({ path }: { path: string }) {
         </div>
         {/* Where the strip above the header has no room for it. */}
         <p className="menu__contact">
-          <a className="menu__link" href={contactHrefs.email}>
+          <a className="menu__link" href={contactHrefs(identity).email}>
             <span className="menu__hint">E-mail</span> {identity.email}
           </a>
           <a className="menu__link" href={href("search")}>

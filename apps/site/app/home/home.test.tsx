@@ -1,8 +1,10 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import type { Reader } from "../../content/reader.ts";
 import { type BirthdaySetting, settings } from "../school/settings.ts";
+import { SchoolProvider } from "../school/use-school.ts";
 import { siteContext } from "../site-context.ts";
 import Home, { loader } from "./home.tsx";
 
@@ -17,6 +19,7 @@ const emptyHost: Reader = {
   list: async () => ({ state: "good", value: [], version: "one", day: "2026-11-20" }),
   listOrNone: async () => [],
   album: async () => ({ state: "failed", error: undefined }),
+  school: () => ({}),
   used: new Map(),
   isComplete: () => true,
 };
@@ -25,6 +28,7 @@ async function homeWith(birthdays: BirthdaySetting): Promise<string> {
   settings.birthdays = birthdays;
   const site = {
     reader: emptyHost,
+    school: defaultSchool,
     today: "2026-11-20",
     now: new Date("2026-11-20T04:30:00Z"),
     origin: "http://site.invalid",
@@ -42,7 +46,11 @@ async function homeWith(birthdays: BirthdaySetting): Promise<string> {
     pattern: "/",
   });
   const Stub = createRoutesStub([{ id: "home", path: "/", Component: Home, loader: () => shown }]);
-  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { home: shown } }} />);
+  return renderToStaticMarkup(
+    <SchoolProvider value={defaultSchool}>
+      <Stub hydrationData={{ loaderData: { home: shown } }} />
+    </SchoolProvider>,
+  );
 }
 
 test("A83 with the switch off, home has neither block of birthdays nor a link to them", async () => {

@@ -32,7 +32,7 @@ import { toToday } from "./today/today.ts";
 
 /** Every block's own cut of the content. A call that fails leaves its block with its placeholder, no other (R56). */
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today, now } = siteOf(args);
+  const { reader, school, today, now } = siteOf(args);
   const query = new URL(args.request.url).searchParams;
   const [announcements, principal, news, events, allEvents, menu, toppers, albums, notifications] =
     await Promise.all([
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     announcements,
     principal,
     notices: toShownNotices(notifications),
-    today: toToday(today, now, menu, allEvents),
+    today: toToday(school, today, now, menu, allEvents),
     latest: { records: toLatest(news, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
     rolls: toRolls(toppers, today),

@@ -4,13 +4,14 @@ import type { ShownMessage } from "./read-messages.ts";
 
 type HomeMessagesProps = {
   messages: ShownMessage[];
+  school: string;
   /** Shows several messages. */
-  Carousel: ComponentType<{ messages: ShownMessage[] }>;
+  Carousel: ComponentType<{ messages: ShownMessage[]; school: string }>;
 };
 
 /** The messages on home: one stands by itself, several are a carousel. */
-export function HomeMessages({ messages, Carousel }: HomeMessagesProps) {
+export function HomeMessages({ messages, school, Carousel }: HomeMessagesProps) {
   const [first] = messages;
-  if (!first || messages.length > 1) return <Carousel messages={messages} />;
-  return <Message message={first} hasLink />;
+  if (!first || messages.length > 1) return <Carousel messages={messages} school={school} />;
+  return <Message message={first} school={school} hasLink />;
 }

@@ -3,10 +3,10 @@ import { useLatePrincipal } from "./use-late-principal.ts";
 import { WholeMessages } from "./whole-messages.tsx";
 
 /** Stands on the page when the host was late. */
-export default function LateMessages() {
+export default function LateMessages({ school }: { school: string }) {
   return (
     <PrincipalInState principal={useLatePrincipal()}>
-      {(messages) => <WholeMessages messages={messages} />}
+      {(messages) => <WholeMessages messages={messages} school={school} />}
     </PrincipalInState>
   );
 }

@@ -4,10 +4,12 @@ import { PrincipalInState } from "./principal-in-state.tsx";
 import { useLatePrincipal } from "./use-late-principal.ts";
 
 /** Stands on home when the host was late. */
-export default function LatePrincipal() {
+export default function LatePrincipal({ school }: { school: string }) {
   return (
     <PrincipalInState principal={useLatePrincipal()}>
-      {(messages) => <HomeMessages messages={messages} Carousel={PrincipalCarousel} />}
+      {(messages) => (
+        <HomeMessages messages={messages} school={school} Carousel={PrincipalCarousel} />
+      )}
     </PrincipalInState>
   );
 }

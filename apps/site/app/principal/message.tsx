@@ -1,4 +1,3 @@
-import { identity } from "../school/identity.ts";
 import { schoolCode } from "../school/school-code.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -10,8 +9,15 @@ import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 /** Shown when the principal has no photo: an empty study, nobody's face. */
 const defaultPhoto = `${schoolCode}/study-dusk`;
 
+type MessageProps = {
+  message: ShownMessage;
+  /** The name under the principal's. */
+  school: string;
+  hasLink: boolean;
+};
+
 /** One message: photo, the first three paragraphs, the name, and the way to the rest. */
-export function Message({ message, hasLink }: { message: ShownMessage; hasLink: boolean }) {
+export function Message({ message, school, hasLink }: MessageProps) {
   const [first = [], ...others] = message.paragraphs.slice(0, FIRST_PARAGRAPHS);
   return (
     <div className="principal__message">
@@ -33,7 +39,7 @@ export function Message({ message, hasLink }: { message: ShownMessage; hasLink: 
             <b className="principal__name">
               <ContentText>{message.name}</ContentText>
             </b>
-            {identity.name}
+            {school}
           </span>
           {hasLink && (
             <a className="more-link" href={principalMessagePath}>

@@ -5,8 +5,10 @@ import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { Message } from "./message.tsx";
 import type { ShownMessage } from "./read-messages.ts";
 
+type PrincipalCarouselProps = { messages: ShownMessage[]; school: string };
+
 /** Several messages, one at a time; it never moves by itself. */
-export default function PrincipalCarousel({ messages }: { messages: ShownMessage[] }) {
+export default function PrincipalCarousel({ messages, school }: PrincipalCarouselProps) {
   const alive = useAlive();
   const carousel = useCarousel();
   return (
@@ -23,7 +25,7 @@ export default function PrincipalCarousel({ messages }: { messages: ShownMessage
               count={messages.length}
               inert={alive && index !== carousel.selected}
             >
-              <Message message={message} hasLink />
+              <Message message={message} school={school} hasLink />
             </Slide>
           ))}
         </div>

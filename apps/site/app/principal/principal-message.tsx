@@ -1,4 +1,5 @@
 import { Island } from "../islands/island.tsx";
+import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/principal-message";
@@ -11,15 +12,16 @@ import { WholeMessages } from "./whole-messages.tsx";
 export const loader = (args: Route.LoaderArgs) => loadPrincipal(siteOf(args).reader);
 
 export default function PrincipalMessage({ loaderData: principal }: Route.ComponentProps) {
+  const { name } = useSchool().identity;
   return (
     <>
       <PageHead {...principalMessagePage} />
       <div className="principal-message wrap">
         {principal.state === "late" ? (
-          <Island name="LateMessages" of={LateMessages} when="load" props={{}} />
+          <Island name="LateMessages" of={LateMessages} when="load" props={{ school: name }} />
         ) : (
           <PrincipalInState principal={principal}>
-            {(messages) => <WholeMessages messages={messages} />}
+            {(messages) => <WholeMessages messages={messages} school={name} />}
           </PrincipalInState>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Island } from "../islands/island.tsx";
+import { useSchool } from "../school/use-school.ts";
 import { HomeMessages } from "./home-messages.tsx";
 import LatePrincipal from "./late-principal.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
@@ -8,15 +9,18 @@ import type { ShownMessage } from "./read-messages.ts";
 
 /** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {
+  const { name } = useSchool().identity;
   return (
     <section className="band principal" aria-label="Principal's message">
       <div className="wrap">
         <h2 className="label principal__label">Principal's message</h2>
         {principal.state === "late" ? (
-          <Island name="LatePrincipal" of={LatePrincipal} when="load" props={{}} />
+          <Island name="LatePrincipal" of={LatePrincipal} when="load" props={{ school: name }} />
         ) : (
           <PrincipalInState principal={principal}>
-            {(messages) => <HomeMessages messages={messages} Carousel={CarouselIsland} />}
+            {(messages) => (
+              <HomeMessages messages={messages} school={name} Carousel={CarouselIsland} />
+            )}
           </PrincipalInState>
         )}
       </div>
@@ -24,8 +28,6 @@ export function Principal({ principal }: { principal: PrincipalState }) {
   );
 }
 
-function CarouselIsland({ messages }: { messages: ShownMessage[] }) {
-  return (
-    <Island name="PrincipalCarousel" of={PrincipalCarousel} when="visible" props={{ messages }} />
-  );
+function CarouselIsland(props: { messages: ShownMessage[]; school: string }) {
+  return <Island name="PrincipalCarousel" of={PrincipalCarousel} when="visible" props={props} />;
 }

@@ -3,15 +3,17 @@ import type { ShownMessage } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 
-/** Every message, one below the other; what goes beyond the first paragraphs is folded away (R50). */
-export const WholeMessages = ({ messages }: { messages: ShownMessage[] }) =>
-  messages.map((message) => <WholeMessage key={message.id} message={message} />);
+type WholeMessagesProps = { messages: ShownMessage[]; school: string };
 
-function WholeMessage({ message }: { message: ShownMessage }) {
+/** Every message, one below the other; what goes beyond the first paragraphs is folded away (R50). */
+export const WholeMessages = ({ messages, school }: WholeMessagesProps) =>
+  messages.map((message) => <WholeMessage key={message.id} message={message} school={school} />);
+
+function WholeMessage({ message, school }: { message: ShownMessage; school: string }) {
   const rest = message.paragraphs.slice(FIRST_PARAGRAPHS);
   return (
     <article className="principal-message__item">
-      <Message message={message} hasLink={false} />
+      <Message message={message} school={school} hasLink={false} />
       {rest.length > 0 && (
         <details className="principal-message__rest">
           <summary className="principal-message__more">Read the full message</summary>

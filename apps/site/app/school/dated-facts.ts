@@ -1,29 +1,26 @@
-/** Sentences that belong to one season. They stay printed after its end, with a line that says so (R5). */
-export type DatedRecord = {
-  /** Printed as they stand, on every day. */
-  sentences: readonly string[];
-  /** Last day on which nothing needs to be added, `YYYY-MM-DD` in Asia/Kolkata. */
-  endDate: string;
-  /** Follows the sentences after that day. */
-  afterwards: string;
-};
+import { fillNames } from "@manor/contract/fact-names";
+import { longDay } from "../dates/day.ts";
+import type { School } from "./school.ts";
 
-const opening = "Admissions open for the year 2025 for Class IV to IX, registration online.";
-const test =
-  "Entrance test for Class IV to IX on 5 October 2024, guidelines sent by e-mail beforehand.";
+type DatedSentence = School["admission"]["entranceTest"];
 
-/** No new date is ever made up here: the school writes the next cycle when it announces one. */
-export const admissionCycle: DatedRecord = {
-  sentences: [opening, test],
-  endDate: "2024-10-05",
-  afterwards:
-    "This test date has passed. Dates for the next session will be announced by the school.",
-};
+/** What the season says on `today` (`YYYY-MM-DD`, Asia/Kolkata), one sentence per element: how to enter, then the test. */
+export const admissionCycle = ({ admission }: School, today: string): readonly string[] => [
+  ...datedFact(admission.opening, today),
+  ...datedFact(admission.entranceTest, today),
+];
 
 /** The test alone, for the pages that repeat it (R8). */
-export const entranceTest: DatedRecord = { ...admissionCycle, sentences: [test] };
+export const entranceTest = ({ admission }: School, today: string): readonly string[] =>
+  datedFact(admission.entranceTest, today);
 
-/** What to print on `today` (`YYYY-MM-DD`, Asia/Kolkata), one sentence per element. */
-export function datedFact(record: DatedRecord, today: string): readonly string[] {
-  return today > record.endDate ? [...record.sentences, record.afterwards] : record.sentences;
+/** A sentence of the season, and after its day the line that says so (R5). */
+function datedFact(fact: DatedSentence, today: string): string[] {
+  const isOver = fact.until !== "" && today > fact.until;
+  if (!isOver) return [withDay(fact)];
+  return [fact.staysPrinted ? withDay(fact) : "", fact.afterwards].filter((line) => line !== "");
 }
+
+/** The sentence with its day in it: "on 5 October 2024". */
+export const withDay = ({ sentence, until }: DatedSentence): string =>
+  fillNames(sentence, (name) => (name === "day" ? longDay(until) : `{${name}}`));

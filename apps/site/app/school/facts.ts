@@ -1,56 +1,15 @@
-import { identity } from "./identity.ts";
-import { links } from "./links.ts";
+import { fillFacts } from "./fact-text.ts";
+import type { School } from "./school.ts";
 import { settings } from "./settings.ts";
 
-/** The two ratios of the school's own texts: both are given, neither is corrected (R6). */
-export const ADMISSIONS_TEACHER_RATIO = "1:12";
-const HOME_TEACHER_RATIO = "1:30";
-
-export const classes = { first: "Class IV", last: "Class XII" } as const;
-
-export const streams = {
-  fromClassIX: ["Commerce", "Science"],
-  fromClassXI: ["Science", "Commerce", "Humanities"],
-} as const;
-
-/** The registration fee of an applicant; school fees are paid through the header's link (R7). */
-export const registrationFee = {
-  amount: "Rs. 10,000",
-  terms: "non-refundable",
-  paidBy: ["demand draft", "bank transfer"],
-} as const;
-
-/** The papers that an applicant hands in. Nothing on the site asks for an upload (R11). */
-export function requiredDocuments(mandatoryWord = settings.aadhaarMandatoryWord): string[] {
-  const aadhaar = "copy of the student's Aadhaar card";
-  return [
-    "three passport-size photographs",
-    "birth certificate",
-    "latest progress report",
-    mandatoryWord ? `${aadhaar} (mandatory)` : aadhaar,
-  ];
-}
-
-export const campusAcres = 400;
-
-export const academicYear = {
-  from: "February",
-  to: "December",
-  terms: "three terms",
-  midtermBreak: "June",
-} as const;
-
-/** The home page's counters. Only `value` counts up; `prefix` stands before it. */
-export const counters = [
-  { label: "Total students", prefix: "", value: 700 },
-  { label: "Nationalities", prefix: "", value: 7 },
-  { label: "Class rooms", prefix: "", value: 30 },
-  { label: "Teacher-student ratio", ...splitRatio(HOME_TEACHER_RATIO) },
-] as const;
-
-function splitRatio(ratio: string): { prefix: string; value: number } {
-  const colon = ratio.indexOf(":") + 1;
-  return { prefix: ratio.slice(0, colon), value: Number(ratio.slice(colon)) };
+/** The papers that an applicant hands in (R11). */
+export function requiredDocuments(
+  school: School,
+  mandatoryWord = settings.aadhaarMandatoryWord,
+): string[] {
+  return school.admission.documents
+    .map((paper) => fillFacts(school, paper))
+    .map((paper) => (mandatoryWord ? paper : paper.replace(/ \(mandatory\)$/, "")));
 }
 
 /** Five years. Only the founding has a fact to tell; the other captions are neutral (R4). */
@@ -82,10 +41,13 @@ export const milestones = [
   },
 ] as const;
 
-/** The banner: two lines, the second in italic, over one of the house's own pictures (by its name). */
+/**
+ * The banner: two lines with facts by name, the second in italic, over one of the house's own pictures (by its
+ * name).
+ */
 export const slogans = [
   {
-    lines: ["In the hills", `since ${identity.founded}`],
+    lines: ["In the hills", "since {founded}"],
     picture: "ridges-dawn",
     caption: "First light on the snows",
   },
@@ -95,28 +57,16 @@ export const slogans = [
     caption: "The quadrangle at lamp-lighting",
   },
   {
-    lines: [`${campusAcres} acres`, "to learn and to play in"],
+    lines: ["{acres}", "to learn and to play in"],
     picture: "cricket-noon-summer",
     caption: "The upper field on a match day",
   },
   {
-    lines: [`${identity.yearsOfService} years`, "of service to boys"],
+    lines: ["{yearsOfService} years", "of service to boys"],
     picture: "snow-dawn",
     caption: "The morning after the first snow",
   },
 ] as const;
-
-/** When the parents of which class may telephone. There is no row for Class XI (R9). */
-export const callTimings = [
-  { classes: "Class IV, V, VI", time: "9:35 to 10:20 AM" },
-  { classes: "Class VII", time: "10:15 to 11:00 AM" },
-  { classes: "Class VIII", time: "11:15 AM to 12:00 noon" },
-  { classes: "Class IX", time: "12:00 noon to 12:45 PM" },
-  { classes: "Class X", time: "2:00 to 2:45 PM" },
-  { classes: "Class XII", time: "3:00 to 3:45 PM" },
-] as const;
-
-export const callTimingsNote = "For a class not listed, please ask the school office.";
 
 /** "Life at Our School": the six tiles of the home page. A placeholder leads nowhere yet (R19). */
 export type Tile = { label: string; picture: string } & (
@@ -124,7 +74,7 @@ export type Tile = { label: string; picture: string } & (
   | { kind: "placeholder" }
 );
 
-export const tiles: readonly Tile[] = [
+export const tilesOf = ({ links }: Pick<School, "links">): readonly Tile[] => [
   { label: "Milestone", kind: "external", href: links.milestone, picture: "quadrangle-dawn" },
   { label: "Latest News & Events", kind: "page", href: "/Events", picture: "cricket-dusk" },
   {

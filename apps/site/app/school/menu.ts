@@ -1,6 +1,6 @@
 import { type MenuPlace, placeOf, type Section, sections } from "../page.ts";
 import { siteMap } from "../site-map.ts";
-import { links } from "./links.ts";
+import { outside } from "./outside.ts";
 
 /** A document opens in a new tab; its label already says that it is a PDF. */
 export type MenuEntry = { label: string; href: string; kind: "page" | "document" };
@@ -15,9 +15,9 @@ const document = (group: Section, place: number, label: string, href: string): P
 
 /** Documents have no page that could say where they stand. */
 const documents: readonly Placed[] = [
-  document("Academics", 1, "Academics (PDF)", links.documents.academics),
-  document("Admission", 5, "Fees Structure (PDF)", links.documents.feesStructure),
-  document("Facilities", 7, "Weekly menu (PDF)", links.documents.weeklyMenu),
+  document("Academics", 1, "Academics (PDF)", outside.documents.academics),
+  document("Admission", 5, "Fees Structure (PDF)", outside.documents.feesStructure),
+  document("Facilities", 7, "Weekly menu (PDF)", outside.documents.weeklyMenu),
 ];
 
 const pages: readonly Placed[] = siteMap.flatMap(({ menu, path, title }) =>

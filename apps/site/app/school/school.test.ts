@@ -1,10 +1,16 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { masters } from "@manor/pictures";
 import { expect, test } from "vitest";
-import { counters, milestones, requiredDocuments, slogans, tiles } from "./facts.ts";
-import { links } from "./links.ts";
+import { countersOf } from "./counters.ts";
+import { milestones, requiredDocuments, slogans, tilesOf } from "./facts.ts";
 import { menu } from "./menu.ts";
 import { newsletters } from "./newsletters.ts";
+import { outside } from "./outside.ts";
 import { settings } from "./settings.ts";
+
+const { links } = defaultSchool;
+const tiles = tilesOf(defaultSchool);
+const counters = countersOf(defaultSchool);
 
 test("A31 the menu has the six groups with the pages of each", () => {
   const entries = menu.map((group) => [group.label, group.entries.map((entry) => entry.href)]);
@@ -51,14 +57,14 @@ test("A31 the menu has the six groups with the pages of each", () => {
 });
 
 test("A15 no link of the school is empty or dead: a file of the site or an example.org address", () => {
-  const named = [...links.social, ...links.tours].map((link) => link.href);
+  const named = [...links.social, ...outside.tours].map((link) => link.href);
   const documents = [
-    ...Object.values(links.documents),
+    ...Object.values(outside.documents),
     ...newsletters.flatMap((category) => category.items.map((item) => item.link)),
   ];
   const { registration, feePayment, login, milestone, socialEmbed, map } = links;
-  const outside = [registration, feePayment, login, milestone, socialEmbed, map.page, map.embed];
-  for (const href of [...outside, ...named]) expect(href).toMatch(/^https:\/\/example\.org\/\w/);
+  const addresses = [registration, feePayment, login, milestone, socialEmbed, map.page, map.embed];
+  for (const href of [...addresses, ...named]) expect(href).toMatch(/^https:\/\/example\.org\/\w/);
   for (const href of documents) expect(href).toMatch(/^\/documents\/[a-z0-9-]+\.pdf$/);
 });
 
@@ -87,13 +93,13 @@ test("A86 A87 A88 A89 the counters end on the school's own figures", () => {
 });
 
 test("A247 the word (mandatory) follows the Aadhaar card until the school switches it off", () => {
-  expect(requiredDocuments(true)).toEqual([
+  expect(requiredDocuments(defaultSchool, true)).toEqual([
     "three passport-size photographs",
     "birth certificate",
     "latest progress report",
     "copy of the student's Aadhaar card (mandatory)",
   ]);
-  expect(requiredDocuments(false).at(-1)).toBe("copy of the student's Aadhaar card");
+  expect(requiredDocuments(defaultSchool, false).at(-1)).toBe("copy of the student's Aadhaar card");
 });
 
 test("every picture that the school's facts name exists", () => {
@@ -101,14 +107,14 @@ test("every picture that the school's facts name exists", () => {
   const covers = newsletters.flatMap((category) =>
     category.items.map((item) => item.img.split("/").at(-1)),
   );
-  const used = [...slogans, ...tiles, ...links.tours, ...links.views360].map(
+  const used = [...slogans, ...tiles, ...outside.tours, ...outside.views360].map(
     (entry) => entry.picture,
   );
   for (const name of [...used, ...covers]) expect(names).toContain(name);
 });
 
 test("no two cards of the walk through the campus show the same picture", () => {
-  const pictures = [...links.tours, ...links.views360].map((card) => card.picture);
+  const pictures = [...outside.tours, ...outside.views360].map((card) => card.picture);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 

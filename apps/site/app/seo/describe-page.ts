@@ -3,11 +3,12 @@ import { feedAddress, feedForms, feedTypes } from "../feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
-import { identity } from "../school/identity.ts";
+import type { School } from "../school/school.ts";
 import { previewPath } from "./preview-path.ts";
 import { cardAddress, cardKindOf } from "./record-card.ts";
 
 export type PageRequest = {
+  school: School;
   path: string;
   /** With its question mark, or "". */
   search: string;
@@ -38,27 +39,27 @@ export type PageDescription = {
 
 /** What a page says about itself to search engines and in shared links. */
 export function describePage(request: PageRequest): PageDescription {
-  const { path, origin, isMissing } = request;
+  const { school, path, origin, isMissing } = request;
   const page = match(path)?.page;
-  if (isMissing || !page) return describeMissing();
+  if (isMissing || !page) return describeMissing(school);
 
-  const name = page.title;
+  const name = fillFacts(school, page.title);
   const canonical = `${origin}${path}${idOf(page, request.search)}`;
   const isIndexed = !page.noindex;
   return {
-    title: titleOf(path, name, request.recordTitle),
-    description: fillFacts(page.description),
+    title: titleOf(school, path, name, request.recordTitle),
+    description: fillFacts(school, page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // Shared links of topper pages show nothing but their address (R40).
     preview: isIndexed ? `${origin}${previewOf(page, request)}` : "",
-    previewAlt: `${identity.name}: ${request.recordTitle || (path === "/" ? identity.tagline : name)}`,
-    feeds: feedsOf(page),
+    previewAlt: `${school.identity.name}: ${request.recordTitle || (path === "/" ? school.identity.tagline : name)}`,
+    feeds: feedsOf(school, page),
     trail: trailOf(page, request.recordTitle || name, canonical, origin),
   };
 }
 
-function describeMissing(): PageDescription {
+function describeMissing({ identity }: School): PageDescription {
   return {
     title: `Page not found · ${identity.name}`,
     description: "",
@@ -71,7 +72,7 @@ function describeMissing(): PageDescription {
   };
 }
 
-function titleOf(path: string, name: string, recordTitle: string): string {
+function titleOf({ identity }: School, path: string, name: string, recordTitle: string): string {
   if (path === "/") return `${identity.name} · ${identity.tagline}`;
   return [recordTitle, name, identity.name].filter((part) => part !== "").join(" · ");
 }
@@ -94,7 +95,7 @@ function idOf(page: Page, search: string): string {
   return id ? `?id=${encodeURIComponent(id)}` : "";
 }
 
-function feedsOf({ feeds = [] }: Page): PageDescription["feeds"] {
+function feedsOf({ identity }: School, { feeds = [] }: Page): PageDescription["feeds"] {
   return feeds.flatMap((name) =>
     feedForms[name].forms.map((form) => ({
       address: feedAddress(name, form),

@@ -1,3 +1,4 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { furtherPages, siteMap } from "../site-map.ts";
@@ -7,6 +8,7 @@ import { breadcrumbData, dataBlock } from "./structured-data.ts";
 
 const origin = "https://www.sgc.example";
 const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
+  school: defaultSchool,
   path,
   search: "",
   origin,

@@ -1,4 +1,3 @@
-import { identity } from "../school/identity.ts";
 import { describePage, type PageRequest } from "./describe-page.ts";
 import { breadcrumbData, dataBlock, schoolData } from "./structured-data.ts";
 
@@ -18,7 +17,7 @@ export function PageMeta(request: PageRequest) {
         <>
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={identity.name} />
+          <meta property="og:site_name" content={request.school.identity.name} />
           <meta property="og:locale" content="en_IN" />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
@@ -30,7 +29,11 @@ export function PageMeta(request: PageRequest) {
           <meta property="og:image:alt" content={previewAlt} />
           <meta name="twitter:card" content="summary_large_image" />
           <DataBlock
-            data={request.path === "/" ? schoolData(request.origin) : breadcrumbData(page)}
+            data={
+              request.path === "/"
+                ? schoolData(request.school, request.origin)
+                : breadcrumbData(page)
+            }
           />
         </>
       )}

@@ -1,9 +1,8 @@
-import { identity } from "../school/identity.ts";
-import { links } from "../school/links.ts";
+import type { School } from "../school/school.ts";
 import type { PageDescription } from "./describe-page.ts";
 
 /** The school, for search engines. No pupil is ever named in structured data (R40). */
-export function schoolData(origin: string): object {
+export function schoolData({ identity, links }: School, origin: string): object {
   return {
     "@context": "https://schema.org",
     "@type": "School",

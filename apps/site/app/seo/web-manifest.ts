@@ -1,7 +1,7 @@
-import { identity } from "../school/identity.ts";
+import type { School } from "../school/school.ts";
 
 /** site.webmanifest: the name and the signs under which a telephone keeps the site. */
-export function renderWebManifest(): string {
+export function renderWebManifest({ identity }: School): string {
   return JSON.stringify({
     name: identity.name,
     short_name: identity.name,

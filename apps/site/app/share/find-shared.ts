@@ -1,6 +1,7 @@
 import { match } from "../addresses.ts";
 import { longDay } from "../dates/day.ts";
-import { identity } from "../school/identity.ts";
+import { fillFacts } from "../school/fact-text.ts";
+import type { School } from "../school/school.ts";
 import { cardKindOf, cardKinds } from "../seo/record-card.ts";
 import { findCard } from "./find-card.ts";
 
@@ -12,6 +13,7 @@ const ANYWHERE = "https://site.invalid";
 /** The page at that path of this site, or `undefined` when there is none that may be passed on. */
 export async function findShared(
   source: Parameters<typeof findCard>[0],
+  school: School,
   path: string,
 ): Promise<Shared | undefined> {
   const url = path.startsWith("/") ? URL.parse(path, ANYWHERE) : null;
@@ -21,8 +23,12 @@ export async function findShared(
   const id = found.page.path.includes(":")
     ? decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1))
     : url.searchParams.get("id");
-  const plain = { path: found.path, title: found.page.title, line: found.page.section ?? "" };
-  if (!kind || !id) return found.path === "/" ? { ...plain, ...home } : plain;
+  const plain = {
+    path: found.path,
+    title: fillFacts(school, found.page.title),
+    line: found.page.section ?? "",
+  };
+  if (!kind || !id) return found.path === "/" ? { ...plain, ...homeOf(school) } : plain;
   const card = await findCard(source, { kind, id });
   if (card === "missing") return undefined;
   const query = found.page.query.includes("id") ? `?id=${encodeURIComponent(id)}` : "";
@@ -32,4 +38,4 @@ export async function findShared(
   return { ...own, title: card.title, line };
 }
 
-const home = { title: identity.name, line: identity.tagline };
+const homeOf = ({ identity }: School) => ({ title: identity.name, line: identity.tagline });

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { identity } from "../school/identity.ts";
+import { fillFacts } from "../school/fact-text.ts";
+import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { siteMap } from "../site-map.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -12,10 +13,10 @@ import { QrCode } from "./qr-code.tsx";
 import { sharePage } from "./share.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, origin } = siteOf(args);
+  const { reader, school, origin } = siteOf(args);
   const path = new URL(args.request.url).searchParams.get("of");
   if (!path) return { shared: null, address: "" };
-  const shared = await findShared(reader, path);
+  const shared = await findShared(reader, school, path);
   if (!shared) throw data(null, { status: 404 });
   return { shared, address: origin + shared.path };
 }
@@ -40,6 +41,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 type SharedProps = { shared: Shared; address: string };
 
 function Poster({ shared: { title, line }, address }: SharedProps) {
+  const { identity } = useSchool();
   return (
     <section className="poster" aria-label="Poster">
       <p className="poster__school">
@@ -82,6 +84,7 @@ function Ways({ shared: { path, title }, address }: SharedProps) {
 const offered = siteMap.filter(({ noindex, query }) => !noindex && !query.includes("id"));
 
 function Choice({ chosen }: { chosen: string | undefined }) {
+  const school = useSchool();
   return (
     <form className="share__form" action={sharePage.path}>
       <label className="field">
@@ -89,7 +92,7 @@ function Choice({ chosen }: { chosen: string | undefined }) {
         <select className="field__input" name="of" defaultValue={chosen}>
           {offered.map(({ path, title }) => (
             <option key={path} value={path}>
-              {path === "/" ? identity.name : title}
+              {path === "/" ? school.identity.name : fillFacts(school, title)}
             </option>
           ))}
         </select>

@@ -52,7 +52,9 @@ test("a file among the text pages is all that a new page needs to be linked and 
 test("until its own card is painted, a shared link to the page shows the card of home", async () => {
   folderWith(swimmingPool());
   const { describePage } = await import("../seo/describe-page.ts");
+  const { defaultSchool } = await import("@manor/contract/default-school");
   const page = describePage({
+    school: defaultSchool,
     path: "/swimming-pool",
     search: "",
     origin: "https://school.example",

@@ -1,6 +1,9 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TodayProvider } from "../dates/today.ts";
+import type { School } from "../school/school.ts";
+import { SchoolProvider } from "../school/use-school.ts";
 import { siteMap } from "../site-map.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
@@ -16,18 +19,24 @@ export function pageAt(path: string) {
   return page;
 }
 
-export function markupOf(path: string, today = "2026-11-20"): string {
+export function markupOf(
+  path: string,
+  today = "2026-11-20",
+  school: School = defaultSchool,
+): string {
   const { default: Text } = pageAt(path);
   return renderToStaticMarkup(
-    <TodayProvider value={today}>
-      <Text />
-    </TodayProvider>,
+    <SchoolProvider value={school}>
+      <TodayProvider value={today}>
+        <Text />
+      </TodayProvider>
+    </SchoolProvider>,
   );
 }
 
 /** What a visitor reads, without the tags. */
-export function wordsOf(path: string, today?: string): string {
-  return markupOf(path, today)
+export function wordsOf(path: string, today?: string, school?: School): string {
+  return markupOf(path, today, school)
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")

@@ -1,5 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { TodayProvider } from "../dates/today.ts";
+import { figureOf, fillFacts } from "../school/fact-text.ts";
+import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/text-page";
@@ -16,17 +18,18 @@ export function loader(args: Route.LoaderArgs) {
 export default function TextPage({ loaderData }: Route.ComponentProps) {
   const { today } = loaderData;
   const { pathname } = useLocation();
-  const { address, section, lead, picture, figures, plate } = getTextPage(pathname);
+  const school = useSchool();
+  const { address, section, lead, picture, facts, plate } = getTextPage(pathname);
   return (
     <TodayProvider value={today}>
-      <PageHead title={address.title} section={section} lead={lead} />
+      <PageHead title={address.title} section={section} lead={fillFacts(school, lead)} />
       {picture && <TextPlate picture={picture} number={plate} />}
       <div className="text-page wrap">
         <SectionPages section={section} path={address.path} />
         <article className="text-page__body">
           <Outlet />
         </article>
-        <TextFigures figures={figures} />
+        <TextFigures figures={facts.map((name) => figureOf(school, name))} />
       </div>
     </TodayProvider>
   );

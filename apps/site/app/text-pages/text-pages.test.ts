@@ -1,4 +1,6 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { describe, expect, test } from "vitest";
+import { fillFacts } from "../school/fact-text.ts";
 import { siteMap } from "../site-map.ts";
 import { markupOf, pageAt, wordsOf } from "./page-words.tsx";
 import { textPages } from "./text-pages.ts";
@@ -12,7 +14,9 @@ test("R12 there are twenty-one pages of text, each with the title and section of
 });
 
 test("every page of text has something to read, a lead and a description of its own", () => {
-  for (const { address, lead, description } of textPages) {
+  for (const { address, lead: written } of textPages) {
+    const lead = fillFacts(defaultSchool, written);
+    const description = fillFacts(defaultSchool, address.description);
     const words = wordsOf(address.path).split(" ").length;
     expect(words, address.path).toBeGreaterThanOrEqual(150);
     expect(words, address.path).toBeLessThanOrEqual(500);
@@ -20,7 +24,7 @@ test("every page of text has something to read, a lead and a description of its 
     expect(description.length, address.path).toBeGreaterThan(50);
     expect(description.length, address.path).toBeLessThan(170);
   }
-  expect(new Set(textPages.map((page) => page.description)).size).toBe(textPages.length);
+  expect(new Set(textPages.map((page) => page.address.description)).size).toBe(textPages.length);
 });
 
 test("a page of text names no year but those the school gave", () => {

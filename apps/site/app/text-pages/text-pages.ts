@@ -1,17 +1,17 @@
 import type { Page, Section } from "../page.ts";
-import { type Figure, figureOf, fillFacts } from "../school/fact-text.ts";
 import { siteMap } from "../site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
 
 export type TextPageEntry = {
   address: Page;
   section: Section;
+  /** With facts by name, as the file has them. */
   lead: string;
-  description: string;
   picture: string | undefined;
   /** Running number of the picture through all text pages, from 1. */
   plate: number;
-  figures: readonly Figure[];
+  /** Names of figures for the margin. */
+  facts: readonly string[];
 };
 
 const matters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));
@@ -24,17 +24,9 @@ function entriesOf(pages: readonly Page[]): TextPageEntry[] {
   return pages.flatMap((address) => {
     const matter = matters.get(address.file);
     if (!matter) return [];
-    const { section, lead, description, picture, facts = [] } = matter;
+    const { section, lead, picture, facts = [] } = matter;
     if (picture) plate += 1;
-    return {
-      address,
-      section,
-      lead: fillFacts(lead),
-      description: fillFacts(description),
-      picture,
-      plate,
-      figures: facts.map(figureOf),
-    };
+    return { address, section, lead, picture, plate, facts };
   });
 }
 

@@ -2,7 +2,7 @@ import { href } from "../addresses.ts";
 import { monthTitle } from "../dates/day.ts";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { SwapPlace } from "../lists/swap-place.tsx";
-import { links } from "../school/links.ts";
+import { outside } from "../school/outside.ts";
 import { siteOf } from "../site-context.ts";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -30,7 +30,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
             <>
               <a
                 className="more-link"
-                href={links.documents.weeklyMenu}
+                href={outside.documents.weeklyMenu}
                 target="_blank"
                 rel="noopener"
               >

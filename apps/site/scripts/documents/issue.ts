@@ -1,4 +1,4 @@
-import { identity } from "../../app/school/identity.ts";
+import type { School } from "../../app/school/school.ts";
 import { drawEmblem } from "./emblem.ts";
 import { drawHills, drawSky, type Sky } from "./hills.ts";
 import { addSheet, createPaper, type Paper } from "./paper.ts";
@@ -16,10 +16,11 @@ export type Issue = {
 };
 
 /** A cover with hills under its own sky, and one page inside. */
-export function makeIssue(issue: Issue): Paper {
-  const paper = createPaper(`${issue.title} · ${identity.name}`);
-  drawCover(paper, issue);
-  drawSheet(paper, {
+export function makeIssue(school: School, issue: Issue): Paper {
+  const { identity } = school;
+  const paper = createPaper(school, `${issue.title} · ${identity.name}`);
+  drawCover(paper, school, issue);
+  drawSheet(paper, school, {
     title: "To the reader",
     lead: issue.title,
     parts: [
@@ -37,7 +38,11 @@ export function makeIssue(issue: Issue): Paper {
   return paper;
 }
 
-function drawCover(paper: Paper, { title, category, sky, seed }: Issue): void {
+function drawCover(
+  paper: Paper,
+  { identity }: School,
+  { title, category, sky, seed }: Issue,
+): void {
   addSheet(paper);
   drawSky(paper, sky, seed);
   drawHills(paper, { from: 500, layers: 6, far: sky.far, near: sky.near, seed });

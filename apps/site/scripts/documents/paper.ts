@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import { identity } from "../../app/school/identity.ts";
+import type { School } from "../../app/school/school.ts";
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
@@ -25,7 +25,7 @@ const face = (style: "normal" | "italic") =>
   resolve(`@fontsource/newsreader/files/newsreader-latin-400-${style}.woff`);
 
 /** An empty A4 document in the house's type, tagged for screen readers, without a first page. */
-export function createPaper(title: string): Paper {
+export function createPaper({ identity }: School, title: string): Paper {
   const paper = new PDFDocument({
     size: "A4",
     autoFirstPage: false,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { links } from "../../app/school/links.ts";
 import { newsletters } from "../../app/school/newsletters.ts";
+import { outside } from "../../app/school/outside.ts";
 import { attachmentNames, paperNames, printPaper } from "./papers.ts";
 
 const folder = resolve(import.meta.dirname, "../../documents");
@@ -11,7 +11,7 @@ const read = (name: string, from = folder) => readFileSync(resolve(from, `${name
 
 test("A15 every document that a menu entry or a newsletter card opens is there", () => {
   const linked = [
-    ...Object.values(links.documents),
+    ...Object.values(outside.documents),
     ...newsletters.flatMap((category) => category.items.map((item) => item.link)),
   ];
   expect(paperNames.map((name) => `/documents/${name}.pdf`).sort()).toEqual(linked.sort());

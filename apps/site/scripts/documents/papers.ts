@@ -1,13 +1,14 @@
 import { buffer } from "node:stream/consumers";
+import { defaultSchool } from "@manor/contract/default-school";
 import { attachments } from "./attachments.ts";
 import { makeIssue } from "./issue.ts";
 import { issues } from "./issues.ts";
 import type { Paper } from "./paper.ts";
 import { makeSheet } from "./sheet.ts";
-import { sheets } from "./sheets.ts";
+import { sheetNames, sheetOf } from "./sheets.ts";
 
 /** Names of the website's own sample documents, without ".pdf". */
-export const paperNames: readonly string[] = [...Object.keys(sheets), ...Object.keys(issues)];
+export const paperNames: readonly string[] = [...sheetNames, ...Object.keys(issues)];
 
 /** Names of the documents that the content host attaches to its sample records, without ".pdf". */
 export const attachmentNames: readonly string[] = Object.keys(attachments);
@@ -20,10 +21,10 @@ export function printPaper(name: string): Promise<Buffer> {
 }
 
 function makePaper(name: string): Paper {
-  const sheet = sheets[name] ?? attachments[name];
-  if (sheet) return makeSheet(sheet);
+  const sheet = sheetOf(defaultSchool, name) ?? attachments[name];
+  if (sheet) return makeSheet(defaultSchool, sheet);
   const issue = issues[name];
-  if (issue) return makeIssue(issue);
+  if (issue) return makeIssue(defaultSchool, issue);
   throw new RangeError(
     `There is no sample document "${name}"; see sheets.ts, issues.ts and attachments.ts.`,
   );

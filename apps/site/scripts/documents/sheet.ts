@@ -1,4 +1,4 @@
-import { identity } from "../../app/school/identity.ts";
+import type { School } from "../../app/school/school.ts";
 import { drawEmblem } from "./emblem.ts";
 import { drawHills } from "./hills.ts";
 import { addSheet, colour, createPaper, decorate, type Paper, page } from "./paper.ts";
@@ -7,7 +7,7 @@ import { label, write } from "./words.ts";
 /** Where the dark ground of the address line begins, in points from the top. */
 const FOOT = 798;
 
-type Part =
+export type Part =
   | { heading: string }
   | { text: string }
   | { table: { columns: readonly string[]; rows: readonly (readonly string[])[] } };
@@ -15,26 +15,26 @@ type Part =
 export type Sheet = { title: string; lead: string; parts: readonly Part[] };
 
 /** One page with the school's head, its text, and the hills at the foot. */
-export function makeSheet(sheet: Sheet): Paper {
-  const paper = createPaper(`${sheet.title} · ${identity.name}`);
-  drawSheet(paper, sheet);
+export function makeSheet(school: School, sheet: Sheet): Paper {
+  const paper = createPaper(school, `${sheet.title} · ${school.identity.name}`);
+  drawSheet(paper, school, sheet);
   return paper;
 }
 
-export function drawSheet(paper: Paper, { title, lead, parts }: Sheet): void {
+export function drawSheet(paper: Paper, school: School, { title, lead, parts }: Sheet): void {
   addSheet(paper);
   drawHills(paper, { from: 730, layers: 3, far: "#d9dccf", near: colour.pine, seed: 4 });
   decorate(paper, () => paper.rect(0, FOOT, page.width, page.height - FOOT).fill(colour.pine));
-  drawHead(paper);
+  drawHead(paper, school);
   write(paper, "H1", title, { y: 158, size: 34 });
   write(paper, "P", lead, { y: paper.y + 6, size: 14, font: "italic", ink: colour.soft, gap: 2 });
   rule(paper, paper.y + 18);
   paper.y += 34;
   for (const part of parts) drawPart(paper, part);
-  drawFoot(paper);
+  drawFoot(paper, school);
 }
 
-function drawHead(paper: Paper): void {
+function drawHead(paper: Paper, { identity }: School): void {
   drawEmblem(paper, { x: page.margin, y: 54, height: 46, ink: colour.pine, gold: colour.brass });
   write(paper, "P", identity.name, { x: page.margin + 54, y: 56, size: 22 });
   write(paper, "P", identity.tagline, {
@@ -48,7 +48,7 @@ function drawHead(paper: Paper): void {
   label(paper, "Sample document", { x: 433, y: 64, width: 130 });
 }
 
-function drawFoot(paper: Paper): void {
+function drawFoot(paper: Paper, { identity }: School): void {
   const { phones, email, address } = identity;
   const line = [address.join(", "), phones.office, email].join("   ·   ");
   write(paper, "P", line, { y: 812, size: 8.5, font: "text", ink: "#f4efe2" });

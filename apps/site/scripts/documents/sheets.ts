@@ -1,20 +1,14 @@
-import {
-  ADMISSIONS_TEACHER_RATIO,
-  academicYear,
-  registrationFee,
-  streams,
-} from "../../app/school/facts.ts";
-import { identity } from "../../app/school/identity.ts";
-import type { Sheet } from "./sheet.ts";
+import { fillFacts } from "../../app/school/fact-text.ts";
+import type { School } from "../../app/school/school.ts";
+import type { Part, Sheet } from "./sheet.ts";
 
-const either = (words: readonly string[]) => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 const placed = (what: string) =>
   `This is a sample. The school's own ${what} takes its place at the same address, and nothing else on the website has to change.`;
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The three documents of the menu, by file name. Only facts of the school's own texts stand in them. */
-export const sheets: Readonly<Record<string, Sheet>> = {
+/** The three documents of the menu, by file name. Only facts stand in them, put in by name. */
+const sheets: Readonly<Record<string, Sheet>> = {
   academics: {
     title: "Academics",
     lead: "What is taught, to whom, and in which part of the year.",
@@ -22,25 +16,25 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       { text: placed("account of its teaching") },
       { heading: "The school" },
       {
-        text: `${identity.name} teaches boys from Class IV to Class XII and is affiliated to a national school-certificate board. The teacher to student ratio is ${ADMISSIONS_TEACHER_RATIO}.`,
+        text: "{school} teaches boys from Class IV to Class XII and is affiliated to a national school-certificate board. The teacher to student ratio is {ratio}.",
       },
       { heading: "Streams" },
       {
         table: {
           columns: ["From", "Choice"],
           rows: [
-            ["Class IX", either(streams.fromClassIX)],
-            ["Class XI", either(streams.fromClassXI)],
+            ["Class IX", "{streamsFromIX}"],
+            ["Class XI", "{streamsFromXI}"],
           ],
         },
       },
       { heading: "The academic year" },
       {
-        text: `The year runs from ${academicYear.from} to ${academicYear.to}, in ${academicYear.terms}, with a midterm break in ${academicYear.midtermBreak}.`,
+        text: "The year runs from {academicYear}, in {terms}, with a midterm break in {midtermBreak}.",
       },
       { heading: "Questions" },
       {
-        text: `The school office is glad to answer them: ${identity.phones.office}, ${identity.email}.`,
+        text: "The school office is glad to answer them: {officePhone}, {email}.",
       },
     ],
   },
@@ -53,17 +47,17 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       {
         table: {
           columns: ["Fee", "Amount", "How it is paid"],
-          rows: [["Registration fee", registrationFee.amount, either(registrationFee.paidBy)]],
+          rows: [["Registration fee", "{registrationFee}", "{feePaidBy}"]],
         },
       },
-      { text: `The registration fee is ${registrationFee.terms}.` },
+      { text: "The registration fee is {feeTerms}." },
       { heading: "School fees" },
       {
         text: "The school announces its fees to parents. They are paid through the fee payment link at the top of the website.",
       },
       { heading: "Questions" },
       {
-        text: `About registration, please ask the admissions office: ${identity.phones.admissions}. About school fees, the school office: ${identity.phones.office}.`,
+        text: "About registration, please ask the admissions office: {admissionsPhone}. About school fees, the school office: {officePhone}.",
       },
     ],
   },
@@ -84,3 +78,20 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     ],
   },
 };
+
+/** Names of the documents, without ".pdf". */
+export const sheetNames: readonly string[] = Object.keys(sheets);
+
+/** The document of that name with the school's facts in it; `undefined` for another name. */
+export function sheetOf(school: School, name: string): Sheet | undefined {
+  const sheet = Object.hasOwn(sheets, name) ? sheets[name] : undefined;
+  const fill = (words: string) => fillFacts(school, words);
+  return sheet && { ...sheet, parts: sheet.parts.map((part) => fillPart(part, fill)) };
+}
+
+function fillPart(part: Part, fill: (words: string) => string): Part {
+  if ("heading" in part) return { heading: fill(part.heading) };
+  if ("text" in part) return { text: fill(part.text) };
+  const { columns, rows } = part.table;
+  return { table: { columns, rows: rows.map((row) => row.map(fill)) } };
+}

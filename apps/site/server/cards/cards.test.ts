@@ -7,6 +7,7 @@ import { NotFoundError } from "@manor/contract";
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { worker } from "../images/test-stage.ts";
 import { createCards } from "./cards.ts";
@@ -40,7 +41,13 @@ async function setStage() {
   const cards = await createCards({ content, worker, dataDir, log, allowance });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
-    const isAnswered = await cards.step({ request, response, url, path: url.pathname });
+    const isAnswered = await cards.step({
+      request,
+      response,
+      url,
+      path: url.pathname,
+      school: schoolOf({}),
+    });
     if (!isAnswered) response.writeHead(418).end();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

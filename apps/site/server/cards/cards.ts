@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getMaster } from "@manor/pictures";
@@ -6,7 +7,6 @@ import {
   cardVersion,
   findCard,
   href,
-  identity,
   longDay,
   previewPath,
   type RecordCard,
@@ -53,30 +53,31 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
   const flight = createSingleFlight<Buffer>();
   const limit = createLimiter(1, 40);
 
-  async function paint(card: RecordCard): Promise<Buffer> {
+  async function paint(card: RecordCard, school: string): Promise<Buffer> {
     const { kind, day } = card;
     const picture = await readFile(getMaster(sceneOf(kind, day)).file);
     const made = await worker.paintCard(picture, {
       title: cardWords(card.title),
       line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
-      school: identity.name,
+      school,
       emblem: cardEmblem,
     });
-    store.write(keyOf(card), made);
+    store.write(keyOf(card, school), made);
     return made;
   }
 
   async function answer(exchange: Exchange, card: RecordCard): Promise<true> {
     // Its title is in a script that our fonts do not have.
     if (cardWords(card.title) === "") return sendListCard(exchange, card);
-    const etag = `"${card.kind}-${cardVersion(card)}"`;
+    const school = exchange.school.identity.name;
+    const etag = `"${card.kind}-${cardVersion(card)}-${hash("sha256", school).slice(0, 8)}"`;
     const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
     if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);
-    const kept = await store.read(keyOf(card));
+    const kept = await store.read(keyOf(card, school));
     if (kept) return send(exchange, 200, headers, kept);
     if (allowance.take(exchange.request) > 0) return sendListCard(exchange, card);
     try {
-      const made = await flight(etag, () => limit(() => paint(card)));
+      const made = await flight(etag, () => limit(() => paint(card, school)));
       return send(exchange, 200, headers, made);
     } catch (error) {
       if (error instanceof UnusablePictureError)
@@ -109,7 +110,10 @@ function sendListCard(exchange: Exchange, { kind }: Pick<RecordCard, "kind">): t
 /** The words own the card: a title that was changed or withdrawn leaves the disk. */
 const ownerOfCard = (words: Pick<RecordCard, "title" | "day">) => `card ${cardVersion(words)}`;
 
-const keyOf = (card: RecordCard) => ({ of: ownerOfCard(card), part: card.kind });
+const keyOf = (card: RecordCard, school: string) => ({
+  of: ownerOfCard(card),
+  part: `${card.kind} of ${school}`,
+});
 
 function ownersIn(record: unknown): string[] {
   const { title, fromDate, date } = record as { title?: unknown; fromDate?: string; date?: string };

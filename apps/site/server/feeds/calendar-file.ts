@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import { type FeedEntry, identity } from "../../app/for-server.ts";
+import type { FeedEntry } from "../../app/for-server.ts";
 import type { Revision } from "./revisions.ts";
 
 const ZONE = "Asia/Kolkata";
@@ -8,6 +8,8 @@ const ZONE = "Asia/Kolkata";
 const RENEW_AFTER_S = 4 * 3_600;
 
 export type CalendarFile = {
+  /** The school's name. */
+  school: string;
   title: string;
   origin: string;
   /** Its own address, so that an opened file can still be subscribed to. */
@@ -24,8 +26,8 @@ export type CalendarFile = {
  */
 export function writeCalendar(file: CalendarFile): string {
   const calendar = ical({
-    name: `${identity.name}: ${file.title}`,
-    prodId: { company: identity.name, product: "Website", language: "EN" },
+    name: `${file.school}: ${file.title}`,
+    prodId: { company: file.school, product: "Website", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     url: file.origin + file.address,
     ttl: RENEW_AFTER_S,
@@ -34,7 +36,7 @@ export function writeCalendar(file: CalendarFile): string {
   });
   for (const entry of file.entries) {
     const revision = file.present.get(entry.id);
-    if (revision) addEntry(calendar, file.origin, entry, revision);
+    if (revision) addEntry(calendar, file, entry, revision);
   }
   for (const [id, revision] of file.gone) {
     calendar.createEvent({
@@ -48,7 +50,12 @@ export function writeCalendar(file: CalendarFile): string {
   return calendar.toString();
 }
 
-function addEntry(calendar: ICalCalendar, origin: string, entry: FeedEntry, revision: Revision) {
+function addEntry(
+  calendar: ICalCalendar,
+  { school, origin }: CalendarFile,
+  entry: FeedEntry,
+  revision: Revision,
+) {
   const time = timeOf(entry.time);
   const when = time
     ? { start: `${entry.day}T${time}:00`, timezone: ZONE }
@@ -57,7 +64,7 @@ function addEntry(calendar: ICalCalendar, origin: string, entry: FeedEntry, revi
   calendar.createEvent({
     ...stamps(entry.id, origin, revision, revision.changed ?? revision.seen),
     ...when,
-    summary: plain(entry.title) || identity.name,
+    summary: plain(entry.title) || school,
     ...(entry.venue && { location: plain(entry.venue) }),
     ...(description && { description }),
     ...(entry.address && { url: new URL(entry.address, origin).href }),

@@ -28,7 +28,7 @@ export type FeedsOptions = {
   revisions: Revisions;
 };
 
-type Made = { version: unknown; day: string; etag: string; encoded: Encoded };
+type Made = { version: unknown; school: string; day: string; etag: string; encoded: Encoded };
 
 /** A reader needs what is new; a calendar what was last year, is, and will be. */
 const NEWEST = 50;
@@ -39,16 +39,23 @@ export function createFeeds(options: FeedsOptions): Step {
   const { content, clock } = options;
   const kept = new LRUCache<string, Made>({ max: 20 });
 
-  async function made(name: FeedName, form: FeedForm): Promise<Made | undefined> {
+  async function made(school: string, name: FeedName, form: FeedForm): Promise<Made | undefined> {
     const key = feedAddress(name, form);
     const day = clock.today();
     const version = await content.currentVersion(feeds[name].answer);
     const known = kept.get(key);
-    if (known && known.version === version && known.day === day) return known;
+    if (known && known.version === version && known.school === school && known.day === day)
+      return known;
     const entries = await entriesOf(feeds[name], content);
     if (!entries) return undefined;
-    const text = write(name, form, entries, options);
-    const fresh = { version, day, etag: etagOf(text), encoded: await encode(text, "quick") };
+    const text = write(school, name, form, entries, options);
+    const fresh = {
+      version,
+      school,
+      day,
+      etag: etagOf(text),
+      encoded: await encode(text, "quick"),
+    };
     kept.set(key, fresh);
     return fresh;
   }
@@ -58,7 +65,7 @@ export function createFeeds(options: FeedsOptions): Step {
     if (!entries) return sendUnknown(exchange);
     const entry = entries.find((event) => event.id === feedId("event", id) && event.day !== "");
     if (!entry) return false;
-    const text = writeEvent(id, entry, entries, options);
+    const text = writeEvent(exchange.school.identity.name, id, entry, entries, options);
     const headers = { ...headersOf("ics"), etag: etagOf(text) };
     return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
   }
@@ -68,7 +75,7 @@ export function createFeeds(options: FeedsOptions): Step {
     const wanted = readTarget(exchange.path);
     if (!wanted) return false;
     if (wanted.event !== undefined) return answerEvent(exchange, wanted.event);
-    const feed = await made(wanted.name, wanted.form);
+    const feed = await made(exchange.school.identity.name, wanted.name, wanted.form);
     if (!feed) return sendUnknown(exchange);
     return send(exchange, 200, { ...headersOf(wanted.form), etag: feed.etag }, feed.encoded);
   };
@@ -110,6 +117,7 @@ async function entriesOf(
 }
 
 function write(
+  school: string,
   name: FeedName,
   form: FeedForm,
   all: readonly FeedEntry[],
@@ -120,7 +128,7 @@ function write(
   if (form !== "ics") {
     const entries = all.slice(0, NEWEST);
     const { present } = revisions.compare(name, entries);
-    const feed = { name, title, origin, page, entries, present };
+    const feed = { school, name, title, origin, page, entries, present };
     return form === "atom" ? writeAtom(feed) : writeJsonFeed(feed);
   }
   const start = aYearBefore(clock.today());
@@ -129,6 +137,7 @@ function write(
   // What has only grown too old is not off.
   const told = new Map([...gone].filter(([, { day }]) => day >= start));
   return writeCalendar({
+    school,
     title,
     origin,
     address: feedAddress(name, form),
@@ -140,6 +149,7 @@ function write(
 
 /** One event, with the number of changes that it has in the calendar of all. */
 function writeEvent(
+  school: string,
   id: string,
   entry: FeedEntry,
   all: readonly FeedEntry[],
@@ -149,6 +159,7 @@ function writeEvent(
   const { present } = revisions.compare(feedAddress("events", "ics"), entries);
   const started = { digest: "", day: entry.day, sequence: 0, seen: `${entry.day}T00:00:00Z` };
   return writeCalendar({
+    school,
     title: entry.title,
     origin,
     address: eventFileAddress(id),

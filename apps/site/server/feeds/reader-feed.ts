@@ -1,8 +1,10 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { type FeedEntry, type FeedName, feedAddress, identity } from "../../app/for-server.ts";
+import { type FeedEntry, type FeedName, feedAddress } from "../../app/for-server.ts";
 import type { Revision } from "./revisions.ts";
 
 export type ReaderFeed = {
+  /** The school's name. */
+  school: string;
   name: FeedName;
   title: string;
   origin: string;
@@ -13,15 +15,16 @@ export type ReaderFeed = {
 };
 
 /** Atom (RFC 4287): texts as text, never as markup. */
-export function writeAtom({ name, title, origin, page, entries, present }: ReaderFeed): string {
-  const items = entries.map((entry) => read(entry, origin, present));
+export function writeAtom(feed: ReaderFeed): string {
+  const { school, name, title, origin, page, entries } = feed;
+  const items = entries.map((entry) => read(entry, feed));
   const self = origin + feedAddress(name, "atom");
   return withoutIndents(
     generateAtomFeed({
       id: self,
-      title: { value: `${identity.name}: ${title}` },
+      title: { value: `${school}: ${title}` },
       updated: latest(items),
-      authors: [{ name: identity.name }],
+      authors: [{ name: school }],
       links: [
         { href: self, rel: "self", type: "application/atom+xml" },
         { href: origin + page, rel: "alternate", type: "text/html" },
@@ -42,15 +45,16 @@ const withoutIndents = (xml: string): string =>
   xml.replaceAll(/>\s+<!\[CDATA\[/g, "><![CDATA[").replaceAll(/\]\]>\s+<\//g, "]]></");
 
 /** JSON Feed 1.1. */
-export function writeJsonFeed({ name, title, origin, page, entries, present }: ReaderFeed): string {
+export function writeJsonFeed(of: ReaderFeed): string {
+  const { school, name, title, origin, page, entries } = of;
   const feed = generateJsonFeed({
-    title: `${identity.name}: ${title}`,
+    title: `${school}: ${title}`,
     home_page_url: origin + page,
     feed_url: origin + feedAddress(name, "json"),
     language: "en-IN",
-    authors: [{ name: identity.name, url: `${origin}/` }],
+    authors: [{ name: school, url: `${origin}/` }],
     items: entries
-      .map((entry) => read(entry, origin, present))
+      .map((entry) => read(entry, of))
       .map(({ id, title, url, text, updated }) => ({
         id,
         url,
@@ -63,12 +67,12 @@ export function writeJsonFeed({ name, title, origin, page, entries, present }: R
 }
 
 /** An entry's id is a tag of its own (RFC 4151), which stays when its address changes. */
-function read(entry: FeedEntry, origin: string, present: ReadonlyMap<string, Revision>) {
+function read(entry: FeedEntry, { school, origin, present }: ReaderFeed) {
   const { hostname } = new URL(origin);
   const facts = [entry.time, entry.venue].filter(Boolean).join(" · ");
   return {
     id: `tag:${hostname},2026:${encodeURIComponent(entry.id)}`,
-    title: printable(entry.title) || identity.name,
+    title: printable(entry.title) || school,
     url: new URL(entry.address || "/", origin).href,
     text: printable([facts, entry.text].filter(Boolean).join("\n\n")),
     updated: updatedOf(entry, present.get(entry.id)),

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
+import { schoolOf } from "../../app/for-server.ts";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createFeeds } from "./feeds.ts";
@@ -43,7 +44,7 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
   let step = createFeeds({ content, clock, origin: ORIGIN, revisions });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
-    const exchange = { request, response, url, path: url.pathname };
+    const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
     if (!(await step(exchange))) response.writeHead(404).end();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Alert } from "@manor/contract";
+import type { School } from "../../app/for-server.ts";
 
 /** One request on its way through the pipeline. `path` is the raw, still encoded path. */
 export type Exchange = {
@@ -9,6 +10,8 @@ export type Exchange = {
   path: string;
   /** What the office says to everybody at this moment, for a page that needs nothing else. */
   alert?: Alert | undefined;
+  /** Who the school was when the request came in. */
+  school: School;
 };
 
 /** A step answers the exchange and says `true`, or leaves it to the next step and says `false`. */

@@ -2,6 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type Server } from 
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { schoolOf } from "../../app/for-server.ts";
 import { encode } from "./encode.ts";
 import { send } from "./send.ts";
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const page = await encode(TEXT, "quick");
   server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://site.invalid");
-    const exchange = { request, response, url, path: url.pathname };
+    const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
     const headers = { "content-type": "text/html", "cache-control": "no-cache", etag: 'W/"page"' };
     if (url.pathname === "/page") return send(exchange, 200, headers, page);
     if (url.pathname === "/missing") return send(exchange, 404, headers, page);

@@ -1,4 +1,5 @@
 // For the tests of this folder: a content host that can be told what to answer, and the site's images before it.
+
 import { mkdtempSync, rmSync } from "node:fs";
 import {
   createServer,
@@ -11,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@manor/contract";
 import sharp from "sharp";
+import { schoolOf } from "../../app/for-server.ts";
 import { createImages, type ImagesOptions } from "./images.ts";
 import { createPictureWorker } from "./picture-worker.ts";
 
@@ -75,7 +77,13 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
 
   const site = await listen(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://site.invalid");
-    const isAnswered = await images.step({ request, response, url, path: url.pathname });
+    const isAnswered = await images.step({
+      request,
+      response,
+      url,
+      path: url.pathname,
+      school: schoolOf({}),
+    });
     if (!isAnswered) response.writeHead(200, { "x-left": "to the next step" }).end();
   });
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { schoolOf } from "../../app/for-server.ts";
 import { createGuard, isFromHere } from "./guard.ts";
 
 const request = (headers: Record<string, string>) =>
@@ -40,7 +41,7 @@ beforeAll(async () => {
   });
   server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://site.invalid");
-    const exchange = { request: incoming, response, url, path: url.pathname };
+    const exchange = { request: incoming, response, url, path: url.pathname, school: schoolOf({}) };
     if (!guard.step(exchange)) response.end("read on");
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

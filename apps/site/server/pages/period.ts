@@ -1,4 +1,4 @@
-import { callPeriod } from "../../app/for-server.ts";
+import { callPeriod, type School } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { StandingAlert } from "../standing-alert.ts";
 
@@ -7,6 +7,6 @@ import type { StandingAlert } from "../standing-alert.ts";
  * and what the office says to all in an emergency.
  */
 export const createPeriod =
-  (clock: Clock, standingAlert: StandingAlert): (() => string) =>
+  (clock: Clock, getSchool: () => School, standingAlert: StandingAlert): (() => string) =>
   () =>
-    `${clock.today()} ${callPeriod(clock.now())} ${JSON.stringify(standingAlert())}`;
+    `${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(standingAlert())}`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { SiteContext, SiteContextKey } from "../../app/for-server.ts";
+import { type SiteContext, type SiteContextKey, schoolOf } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
@@ -46,6 +46,7 @@ export function createRender({
     const reader = createReader(content);
     const site: SiteContext = {
       reader,
+      school: schoolOf(reader.school()),
       today: clock.today(),
       now: clock.now(),
       alert: alert(),

@@ -18,6 +18,7 @@ const content = {
     version: "1",
     day: "",
   }),
+  school: () => ({ parts: {}, version: "" }),
 } as unknown as Content;
 
 /** The page as it is made at a moment. */

@@ -2,10 +2,12 @@ import {
   albumAddress,
   type Day,
   eventList,
+  fillFacts,
   longDay,
   type Page,
   places,
   recordAddress,
+  type School,
   siteMap,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
@@ -32,7 +34,10 @@ const isStatic = ({ path, query, noindex }: Page) =>
   !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
 
 /** Every page by its title; those of text part by part. Pages of toppers are found by title alone (R40). */
-export async function readPages(htmlOf: (path: string) => Promise<string>): Promise<Entry[]> {
+export async function readPages(
+  htmlOf: (path: string) => Promise<string>,
+  school: School,
+): Promise<Entry[]> {
   const entries = places.map((place) => pageEntry(place.href, place.title, "", [place.text]));
   const files = new Map<string, string>();
   // All at once: with a slow content host each of them takes its time.
@@ -45,12 +50,13 @@ export async function readPages(htmlOf: (path: string) => Promise<string>): Prom
       })),
   );
   for (const { page, text } of read) {
+    const title = fillFacts(school, page.title);
     const keywords = `${page.path} ${page.description}`;
-    entries.push({ ...pageEntry(page.path, page.title, "", []), keywords });
+    entries.push({ ...pageEntry(page.path, title, "", []), keywords });
     if (!text) continue;
     for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
     for (const { heading, lines } of text.passages) {
-      entries.push(pageEntry(page.path, page.title, heading, lines));
+      entries.push(pageEntry(page.path, title, heading, lines));
     }
   }
   const documents = [...files].map(([href, title]) => ({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import MiniSearch, { type SearchResult } from "minisearch";
-import { type Found, type Hit, type HitGroup, href } from "../../app/for-server.ts";
+import { type Found, type Hit, type HitGroup, href, type School } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
@@ -12,6 +12,7 @@ export type SearchOptions = {
   content: Pick<Content, "list" | "currentVersion">;
   clock: Pick<Clock, "today">;
   origin: string;
+  getSchool: () => School;
   /** Renders a page of the site, to be read as a visitor would. */
   render: (page: Request) => Promise<{ response: Response }>;
 };
@@ -23,7 +24,14 @@ type Index = { entries: readonly Entry[]; engine: MiniSearch };
 const MOST_OF_EACH = 10;
 const MOST_OF_A_LINE = 180;
 /** What pages and records are made of; the index is made anew when one of these changes, and every day. */
-const ANSWERS = ["events", "allNews", "allGallery", "notifications", "weeklyMenu"] as const;
+const ANSWERS = [
+  "events",
+  "allNews",
+  "allGallery",
+  "notifications",
+  "weeklyMenu",
+  "school",
+] as const;
 const LISTS: Partial<Record<Entry["group"], string>> = {
   Events: href("events"),
   News: href("news"),
@@ -40,7 +48,10 @@ export function createSearch(options: SearchOptions): Search {
   async function indexOf(version: string): Promise<Index> {
     if (current?.version === version) return current.index;
     const index = await flight(version, async () => {
-      const [pages, records] = await Promise.all([readPages(htmlOf), readRecords(options.content)]);
+      const [pages, records] = await Promise.all([
+        readPages(htmlOf, options.getSchool()),
+        readRecords(options.content),
+      ]);
       return createIndex([...pages, ...records]);
     });
     current = { version, index };

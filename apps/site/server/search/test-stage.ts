@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import type { SchoolAnswer } from "@manor/contract/school";
 import type { ServerBuild } from "react-router";
+import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createRender, type RenderOptions } from "../pages/render.ts";
@@ -72,7 +74,10 @@ export const samples: Lists = {
 };
 
 /** The search over the built application's own pages, with `lists` as content. */
-export function startSearch(lists: Lists = samples): { search: Search; asked: Set<string> } {
+export function startSearch(
+  lists: Lists = samples,
+  parts: SchoolAnswer = {},
+): { search: Search; asked: Set<string>; read: (path: string) => Promise<string> } {
   const clock = createClock(new Date("2026-11-20T04:30:00Z"));
   const asked = new Set<string>();
   const content = {
@@ -81,12 +86,14 @@ export function startSearch(lists: Lists = samples): { search: Search; asked: Se
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
     currentVersion: async (name: string) => versionOf(lists[name]),
+    school: () => ({ parts, version: "" }),
   } as unknown as Content;
   const origin = "https://www.sgc.example";
   const search = createSearch({
     content,
     clock,
     origin,
+    getSchool: () => schoolOf(parts),
     render: (page) => render(page),
   });
   const render = createRender({
@@ -101,7 +108,8 @@ export function startSearch(lists: Lists = samples): { search: Search; asked: Se
     formLeastMs: 0,
     search,
   });
-  return { search, asked };
+  const read = async (path: string) => (await render(new Request(origin + path))).response.text();
+  return { search, asked, read };
 }
 
 const none: object[] = [];

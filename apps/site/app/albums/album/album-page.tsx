@@ -1,5 +1,7 @@
 import { Island } from "../../islands/island.tsx";
 import type { Page } from "../../page.ts";
+import { fillFacts } from "../../school/fact-text.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { ShareLink } from "../../share/share-link.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
@@ -16,10 +18,11 @@ type AlbumPageProps = {
 
 /** One album: its facts, its words and all its photos; the photo that the address names comes first. */
 export function AlbumPage({ page, back, album }: AlbumPageProps) {
+  const school = useSchool();
   const chosen = album.photos[album.chosen];
   return (
     <>
-      <PageHead title={page.title} section={page.section} />
+      <PageHead title={fillFacts(school, page.title)} section={page.section} />
       <div className="album wrap">
         <BackLink href={back.href}>{back.label}</BackLink>
         <dl className="album__facts">

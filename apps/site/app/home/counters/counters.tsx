@@ -1,9 +1,11 @@
 import { Behaviour } from "../../behaviours/behaviour.tsx";
-import { counters } from "../../school/facts.ts";
+import { countersOf } from "../../school/counters.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
 /** The school in four figures, under the one ridgeline of the page. The final numbers stand in the HTML (R47). */
 export function Counters() {
+  const counters = countersOf(useSchool());
   return (
     <section className="counters" aria-labelledby="counters-title">
       <Ridge />

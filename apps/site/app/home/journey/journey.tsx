@@ -1,16 +1,18 @@
 import { href } from "../../addresses.ts";
-import { counters } from "../../school/facts.ts";
-import { identity } from "../../school/identity.ts";
-import { links } from "../../school/links.ts";
+import { fillFacts } from "../../school/fact-text.ts";
 import { schoolCode } from "../../school/school-code.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-const counted = (label: string) => counters.find((counter) => counter.label === label)?.value;
+const words =
+  "{yearsOfService} years of service, from the founding in {founded} to {students} students of {nationalities} nationalities.";
 
 /** The years so far, and where the school is met between its newsletters. */
 export function Journey() {
+  const school = useSchool();
+  const { identity, links } = school;
   return (
     <section className="band band--mist journey-band" aria-labelledby="journey-title">
       <div className="journey wrap">
@@ -35,10 +37,7 @@ export function Journey() {
               <h2 className="journey__title" id="journey-title">
                 Our journey
               </h2>
-              <p className="journey__text">
-                {identity.yearsOfService} years of service, from the founding in {identity.founded}{" "}
-                to {counted("Total students")} students of {counted("Nationalities")} nationalities.
-              </p>
+              <p className="journey__text">{fillFacts(school, words)}</p>
               <a className="more-link" href={href("timeline")}>
                 Follow the journey
               </a>
@@ -49,16 +48,18 @@ export function Journey() {
           <h2 className="label" id="social-title">
             On social media
           </h2>
-          <Facade
-            name="social"
-            title="The school's page on a social network"
-            src={links.socialEmbed}
-            load="Show the page"
-          >
-            <p className="social__drawing">
-              The page comes from another site, and only when you ask for it.
-            </p>
-          </Facade>
+          {links.socialEmbed && (
+            <Facade
+              name="social"
+              title="The school's page on a social network"
+              src={links.socialEmbed}
+              load="Show the page"
+            >
+              <p className="social__drawing">
+                The page comes from another site, and only when you ask for it.
+              </p>
+            </Facade>
+          )}
           <ul className="social__links">
             {links.social.map(({ name, href }) => (
               <li key={name}>

@@ -1,5 +1,6 @@
-import { type Tile, tiles } from "../../school/facts.ts";
+import { type Tile, tilesOf } from "../../school/facts.ts";
 import { schoolCode } from "../../school/school-code.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
@@ -7,6 +8,7 @@ const romans = ["i", "ii", "iii", "iv", "v", "vi"];
 
 /** Life at Our School: six ways on. */
 export function Tiles() {
+  const tiles = tilesOf(useSchool());
   return (
     <section className="band" aria-labelledby="tiles-title">
       <div className="wrap reveal">

@@ -1,7 +1,8 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { expect, test } from "vitest";
 import { callPeriod, callTimingAt } from "./call-timing.ts";
 
-const at = (time: string) => callTimingAt(new Date(`2026-11-20T${time}:00+05:30`));
+const at = (time: string) => callTimingAt(defaultSchool, new Date(`2026-11-20T${time}:00+05:30`));
 
 test.each([
   ["00:10", "Class IV, V, VI", false],
@@ -22,11 +23,13 @@ test.each([
 
 test("a page made before a window opens is made anew when it opens, and when it closes", () => {
   const periods = ["13:59", "14:00", "14:44", "14:45"].map((time) =>
-    callPeriod(new Date(`2026-11-20T${time}:00+05:30`)),
+    callPeriod(defaultSchool, new Date(`2026-11-20T${time}:00+05:30`)),
   );
   expect(new Set(periods).size).toBe(3);
 });
 
 test("the visitor's own time zone does not matter", () => {
-  expect(callTimingAt(new Date("2026-11-20T08:31:00Z")).timing.classes).toBe("Class X");
+  expect(callTimingAt(defaultSchool, new Date("2026-11-20T08:31:00Z")).timing.classes).toBe(
+    "Class X",
+  );
 });

@@ -1,7 +1,7 @@
 import type { Day } from "../../dates/day.ts";
-import { callTimings } from "../../school/facts.ts";
+import type { School } from "../../school/school.ts";
 
-export type CallTiming = (typeof callTimings)[number];
+export type CallTiming = School["callTimings"]["rows"][number];
 
 type Span = { from: number; to: number };
 
@@ -18,22 +18,27 @@ const KOLKATA_AHEAD_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 
 /** The timing that is open at a moment, or the next one; after the last of the day the first one again. */
-export function callTimingAt(moment: Date): { timing: CallTiming; isOpen: boolean } {
+export function callTimingAt(
+  { callTimings }: Pick<School, "callTimings">,
+  moment: Date,
+): { timing: CallTiming; isOpen: boolean } {
   const minute = minuteOfDay(moment);
-  const index = callTimings.findIndex((timing) => spanOf(timing).to > minute);
-  const timing = callTimings[Math.max(0, index)] ?? callTimings[0];
+  const timings = callTimings.rows.toSorted((a, b) => spanOf(a).from - spanOf(b).from);
+  const index = timings.findIndex((timing) => spanOf(timing).to > minute);
+  // The contract's schema holds that there is one.
+  const timing = timings[Math.max(0, index)] as CallTiming;
   return { timing, isOpen: index >= 0 && spanOf(timing).from <= minute };
 }
 
 /** Names the stretch of the day in which `callTimingAt` keeps its answer: a page lasts as long as its stretch. */
-export function callPeriod(moment: Date): string {
-  const { timing, isOpen } = callTimingAt(moment);
+export function callPeriod(school: School, moment: Date): string {
+  const { timing, isOpen } = callTimingAt(school, moment);
   return `${isOpen ? "during" : "before"} ${timing.time}`;
 }
 
 /** All timings of a day, in the order of the classes. */
-export function callWindows(day: Day): CallWindow[] {
-  return callTimings.map((timing) => {
+export function callWindows({ callTimings }: Pick<School, "callTimings">, day: Day): CallWindow[] {
+  return callTimings.rows.map((timing) => {
     const { from, to } = spanOf(timing);
     const names = timing.classes.replace("Class ", "").split(", ");
     return { ...timing, names, from: momentOf(day, from), to: momentOf(day, to) };

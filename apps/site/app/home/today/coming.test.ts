@@ -1,3 +1,4 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { expect, test } from "vitest";
 import { anEvent } from "../../lists/test-records.ts";
 import { callWindows } from "./call-timing.ts";
@@ -26,7 +27,7 @@ test("A420 what is past is not next, and of the rest the six nearest are", () =>
 });
 
 test("A422 the window of a class is two moments of that day at school", () => {
-  const windows = callWindows("2026-11-20");
+  const windows = callWindows(defaultSchool, "2026-11-20");
   expect(windows.find(({ names }) => names.includes("IX"))).toMatchObject({
     from: "2026-11-20T12:00+05:30",
     to: "2026-11-20T12:45+05:30",

@@ -1,8 +1,9 @@
 import { href } from "../../addresses.ts";
 import { Behaviour } from "../../behaviours/behaviour.tsx";
 import { longDay } from "../../dates/day.ts";
-import { callTimingsNote } from "../../school/facts.ts";
-import { contactHrefs, identity } from "../../school/identity.ts";
+import { contactHrefs } from "../../school/contact-hrefs.ts";
+import { fillFacts } from "../../school/fact-text.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { siteOf } from "../../site-context.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
@@ -13,18 +14,19 @@ import { type Today, toToday } from "./today.ts";
 import { todayPage } from "./today-page.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today: day, now } = siteOf(args);
+  const { reader, school, today: day, now } = siteOf(args);
   const [menu, events] = await Promise.all([
     reader.listOrNone("weeklyMenu"),
     reader.listOrNone("allEvents"),
   ]);
-  const today = toToday(day, now, menu, events);
+  const today = toToday(school, day, now, menu, events);
   const open = today.call.isOpen ? today.call.timing.classes : undefined;
-  return { today, coming: toComing(day, events), windows: callWindows(day), open };
+  return { today, coming: toComing(day, events), windows: callWindows(school, day), open };
 }
 
 /** Meals, what is next, and when to call: one look, and on paper a quarter of a sheet. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { identity } = useSchool();
   const { today, coming, windows, open } = loaderData;
   return (
     <>
@@ -93,6 +95,8 @@ function Next({ coming }: { coming: readonly Coming[] }) {
 
 /** All classes; where scripts run, the one that was chosen in this browser stands out, in the visitor's own time too. */
 function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string | undefined }) {
+  const school = useSchool();
+  const { identity, callTimings } = school;
   return (
     <section aria-labelledby="calls">
       <h2 className="label" id="calls">
@@ -134,8 +138,8 @@ function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string
         ))}
       </dl>
       <p className="today-page__note">
-        {callTimingsNote}{" "}
-        <a className="figures" href={contactHrefs.office}>
+        {fillFacts(school, callTimings.note)}{" "}
+        <a className="figures" href={contactHrefs(identity).office}>
           {identity.phones.office}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import type { Event, WeeklyMenuEntry } from "@manor/contract";
 import { calendarEvents } from "../../calendar/calendar-view.ts";
 import { type Day, dayOfMonth, monthName, monthOf, weekdayOf, yearOf } from "../../dates/day.ts";
+import type { School } from "../../school/school.ts";
 import { type CallTiming, callTimingAt } from "./call-timing.ts";
 
 /** What the card "Today at school" says. */
@@ -17,6 +18,7 @@ export type Today = {
 };
 
 export function toToday(
+  school: School,
   day: Day,
   now: Date,
   menu: readonly WeeklyMenuEntry[],
@@ -33,7 +35,7 @@ export function toToday(
       { name: "Lunch", dishes: meals?.lunch ?? "" },
       { name: "Dinner", dishes: meals?.dinner ?? "" },
     ].filter(({ dishes }) => dishes !== ""),
-    call: callTimingAt(now),
+    call: callTimingAt(school, now),
     entries: calendarEvents(events)
       .filter((event) => event.date === day)
       .map((event) => event.title),

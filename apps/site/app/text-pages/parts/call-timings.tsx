@@ -1,14 +1,16 @@
-import { callTimings, callTimingsNote } from "../../school/facts.ts";
+import { fillFacts } from "../../school/fact-text.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
-
-const rows = callTimings.map(({ classes, time }) => ({ name: classes, cells: [time] }));
 
 /** When the parents of which class may telephone; labelled rows on a phone (R9). */
 export function CallTimings() {
+  const school = useSchool();
+  const { rows, note } = school.callTimings;
+  const lines = rows.map(({ classes, time }) => ({ name: classes, cells: [time] }));
   return (
     <>
-      <Table caption="Phone call timings by class" columns={["Class", "Time"]} rows={rows} />
-      <p className="call-timings__note">{callTimingsNote}</p>
+      <Table caption="Phone call timings by class" columns={["Class", "Time"]} rows={lines} />
+      {note && <p className="call-timings__note">{fillFacts(school, note)}</p>}
     </>
   );
 }

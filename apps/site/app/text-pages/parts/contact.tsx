@@ -1,19 +1,26 @@
-import { contactHrefs, identity } from "../../school/identity.ts";
+import { contactHrefs } from "../../school/contact-hrefs.ts";
+import type { School } from "../../school/school.ts";
+import { useSchool } from "../../school/use-school.ts";
 
 type PhoneProps = {
-  of: keyof typeof identity.phones;
+  of: keyof School["identity"]["phones"];
   /** Set as a line of its own. */
   large?: boolean;
 };
 
 export function Phone({ of, large = false }: PhoneProps) {
+  const { identity } = useSchool();
   return (
-    <a className={large ? "phone phone--large figures" : "phone figures"} href={contactHrefs[of]}>
+    <a
+      className={large ? "phone phone--large figures" : "phone figures"}
+      href={contactHrefs(identity)[of]}
+    >
       {identity.phones[of]}
     </a>
   );
 }
 
 export function Email() {
-  return <a href={contactHrefs.email}>{identity.email}</a>;
+  const { identity } = useSchool();
+  return <a href={contactHrefs(identity).email}>{identity.email}</a>;
 }

@@ -1,27 +1,23 @@
 import { useToday } from "../../dates/today.ts";
-import {
-  admissionCycle,
-  type DatedRecord,
-  datedFact,
-  entranceTest,
-} from "../../school/dated-facts.ts";
+import { admissionCycle, entranceTest } from "../../school/dated-facts.ts";
+import { fillFacts } from "../../school/fact-text.ts";
+import type { School } from "../../school/school.ts";
+import { useSchool } from "../../school/use-school.ts";
 
 /** The sentences of one season, with the line that follows once it is over (R5). */
-function DatedLines({ record }: { record: DatedRecord }) {
-  const today = useToday();
+function DatedLines({ of }: { of: (school: School, today: string) => readonly string[] }) {
+  const school = useSchool();
+  const sentences = of(school, useToday()).map((sentence) => fillFacts(school, sentence));
+  if (sentences.length === 0) return null;
   return (
     <div className="dated-lines callout">
-      {datedFact(record, today).map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
   );
 }
 
-export function AdmissionCycle() {
-  return <DatedLines record={admissionCycle} />;
-}
+export const AdmissionCycle = () => <DatedLines of={admissionCycle} />;
 
-export function EntranceTest() {
-  return <DatedLines record={entranceTest} />;
-}
+export const EntranceTest = () => <DatedLines of={entranceTest} />;

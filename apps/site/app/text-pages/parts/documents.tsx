@@ -1,10 +1,12 @@
 import { requiredDocuments } from "../../school/facts.ts";
+import { useSchool } from "../../school/use-school.ts";
 
 /** The papers that an applicant hands in. */
 export function Documents() {
+  const documents = requiredDocuments(useSchool());
   return (
     <ul>
-      {requiredDocuments().map((document) => (
+      {documents.map((document) => (
         <li key={document}>{document}</li>
       ))}
     </ul>

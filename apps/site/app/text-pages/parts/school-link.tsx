@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
-import { links } from "../../school/links.ts";
+import { outside } from "../../school/outside.ts";
+import type { School } from "../../school/school.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 
-const { registration, feePayment, milestone, documents } = links;
-const addresses = { registration, feePayment, milestone, ...documents } as const;
+const addressesOf = ({ links: { registration, feePayment, milestone } }: School) => ({
+  registration,
+  feePayment,
+  milestone,
+  ...outside.documents,
+});
 
 type SchoolLinkProps = {
-  to: keyof typeof addresses;
+  to: keyof ReturnType<typeof addressesOf>;
   /** Set as a button on a line of its own. */
   button?: boolean;
   children: ReactNode;
@@ -14,6 +20,7 @@ type SchoolLinkProps = {
 
 /** A link to something outside the pages of the site; it opens in a new tab and says so. */
 export function SchoolLink({ to, button = false, children }: SchoolLinkProps) {
+  const addresses = addressesOf(useSchool());
   return (
     <a
       className={button ? "button" : undefined}

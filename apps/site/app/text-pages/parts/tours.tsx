@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { links } from "../../school/links.ts";
+import { outside } from "../../school/outside.ts";
 import { schoolCode } from "../../school/school-code.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 
@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 export function Tours() {
   return (
     <ul className="tours">
-      {links.tours.map(({ name, href, picture }) => (
+      {outside.tours.map(({ name, href, picture }) => (
         <TourCard key={name} picture={picture} note="Opens in a new tab">
           <a href={href} target="_blank" rel="noopener" aria-describedby={noteOf(picture)}>
             {name}
@@ -22,7 +22,7 @@ export function Tours() {
 export function Views360() {
   return (
     <ul className="tours">
-      {links.views360.map(({ name, picture }) => (
+      {outside.views360.map(({ name, picture }) => (
         <TourCard key={name} picture={picture} note="Coming soon">
           {/* biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others */}
           <a role="link" aria-disabled="true" aria-describedby={noteOf(picture)}>

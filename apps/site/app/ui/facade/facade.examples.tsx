@@ -1,5 +1,4 @@
 import { MapCard } from "../../footer/map-card.tsx";
-import { links } from "../../school/links.ts";
 import { schoolPicture } from "../../school/pictures.ts";
 import type { Examples } from "../examples.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -14,7 +13,7 @@ export default {
       name: "A film behind a picture",
       show: (
         <div className="cards cards--two wrap">
-          <Facade name="film" title="A film" src={links.socialEmbed} load="Load the film">
+          <Facade name="film" title="A film" src="https://example.org/film" load="Load the film">
             <Picture
               className="facade__poster"
               of={schoolPicture}

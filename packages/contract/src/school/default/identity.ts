@@ -1,5 +1,7 @@
-/** Who the school is. Samples: the school puts its own name, address and numbers here, and nowhere else (R1). */
-export const identity = {
+import type { School } from "../school.ts";
+
+/** Who the school is. Samples: the school puts its own name, address and numbers at the desk (R1). */
+export const identity: School["identity"] = {
   name: "SGC",
   tagline: "A residential school for boys in the hills, since 1853",
   founded: 1853,
@@ -15,13 +17,4 @@ export const identity = {
   email: "office@sgc.example",
   /** Shown as text, not as a link (R57). */
   website: "www.sgc.example",
-} as const;
-
-const tel = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
-
-/** What the printed numbers and the e-mail address link to. */
-export const contactHrefs = {
-  office: tel(identity.phones.office),
-  admissions: tel(identity.phones.admissions),
-  email: `mailto:${identity.email}`,
-} as const;
+};

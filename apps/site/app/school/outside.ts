@@ -11,24 +11,8 @@ const tour = (name: string, slug: string, picture: string): Tour => ({
   picture,
 });
 
-export const links = {
-  registration: sample("registration"),
-  /** School fees. The registration fee goes by draft or transfer (R7). */
-  feePayment: sample("fees"),
-  login: sample("login"),
-  milestone: sample("milestone"),
-
-  social: [
-    { name: "Facebook", href: sample("social/facebook") },
-    { name: "Instagram", href: sample("social/instagram") },
-    { name: "YouTube", href: sample("social/youtube") },
-  ],
-  /** Framed on the home page after a click (R22). */
-  socialEmbed: sample("social/embed"),
-
-  /** `embed` is framed after a click (R22); `page` opens in a new tab. */
-  map: { page: sample("map"), embed: sample("map/embed") },
-
+/** What is opened in a new tab: documents, walks and views of the campus. */
+export const outside = {
   /** Treated as external documents: a new tab, and the link says so. */
   documents: {
     academics: "/documents/academics.pdf",

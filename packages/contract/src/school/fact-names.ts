@@ -1,0 +1,45 @@
+/**
+ * The facts that a sentence may name: "in the hills since {founded}". Plain data: the desk lists them, and the
+ * site puts their words in.
+ */
+export const factNames = [
+  "school",
+  "founded",
+  "handedOver",
+  "yearsOfService",
+  "officePhone",
+  "admissionsPhone",
+  "email",
+  "classes",
+  "streamsFromIX",
+  "streamsFromXI",
+  "academicYear",
+  "terms",
+  "midtermBreak",
+  "students",
+  "nationalities",
+  "classRooms",
+  "acres",
+  "ratio",
+  "registrationFee",
+  "feeTerms",
+  "feePaidBy",
+  "entranceTest",
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
+const known: ReadonlySet<string> = new Set(factNames);
+
+/** Whether a text is the name of a fact. */
+export const isFactName = (name: string): name is FactName => known.has(name);
+
+const PLACE = /\{(\w+)\}/g;
+
+/** The names in braces that a sentence asks for, in their order. */
+export const namesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(PLACE)].map(([, name = ""]) => name);
+
+/** Puts a word into the place of each name in braces. */
+export const fillNames = (sentence: string, wordFor: (name: string) => string): string =>
+  sentence.replace(PLACE, (_, name: string) => wordFor(name));
