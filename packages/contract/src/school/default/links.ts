@@ -1,7 +1,7 @@
 import type { School } from "../school.ts";
 
 /** Every address outside the site's own pages (R2). Samples until the school gives its own. */
-export const sample = (path: string): string => `https://example.org/${path}`;
+const sample = (path: string): string => `https://example.org/${path}`;
 
 export const links: School["links"] = {
   registration: sample("registration"),
