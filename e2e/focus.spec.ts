@@ -45,11 +45,18 @@ const readStop = (page: Page) =>
     };
   });
 
+/** What comes near the screen may be laid out now, and the browser holds the place of what is read. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Goes through the page by the keyboard until the end, or backwards from it. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < 240; count++) {
     await page.keyboard.press(key);
+    await nextFrame(page);
     const stop = await readStop(page);
     if (!stop) break;
     stops.push(stop);

@@ -90,6 +90,6 @@ function updatedOf({ day }: FeedEntry, revision: Revision | undefined): Date {
 const latest = (items: readonly { updated: Date }[]): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));
 
-/** What XML 1.0 may not contain is left out. */
+/** What XML 1.0 may not contain is left out, and the white space that was hidden behind it. */
 const printable = (text: string): string =>
-  text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
+  text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "").trim();
