@@ -12,7 +12,14 @@ const names = [
 const macOs = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** The system's Chromium or Chrome, or `CHROMIUM` when that is set; `undefined` when there is none. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  find(names, env);
+
+/** One with windows: the shell keeps no page to come back to and makes none ready ahead. */
+export const findWholeChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  find(names.slice(1), env);
+
+function find(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env["PATH"] ?? "").split(delimiter).concat("/usr/bin", "/snap/bin");
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [env["CHROMIUM"] ?? "", ...candidates, macOs].find(isProgram);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findWholeChromium } from "./find-chromium.ts";
 import { run } from "./run.ts";
 import { say } from "./say.ts";
 
@@ -18,6 +18,7 @@ const fonts = "/usr/share/fonts/truetype";
 /** All that the tests need of the system: Debian's packages, and what tells that each is there. */
 const packages = [
   { name: "chromium-headless-shell", isHere: () => findChromium() !== undefined },
+  { name: "chromium", isHere: () => findWholeChromium() !== undefined },
   {
     name: "fonts-liberation",
     isHere: () => existsSync(`${fonts}/liberation/LiberationSerif-Regular.ttf`),

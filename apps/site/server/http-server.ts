@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type School, schoolOf } from "../app/for-server.ts";
 import { answerUnreadable } from "./http/answer-unreadable.ts";
 import type { Exchange } from "./http/exchange.ts";
+import type { ReadyAnswers } from "./http/ready-answers.ts";
 import { cutSlowReaders } from "./http/slow-readers.ts";
 import { createUnderWay } from "./http/under-way.ts";
 import { refuse } from "./refuse.ts";
@@ -13,6 +14,7 @@ const DRAIN_MS = 10_000;
 export function createHttpServer(
   handle: (exchange: Exchange) => void,
   getSchool: () => School = () => schoolOf({}),
+  ready: ReadyAnswers = NONE,
 ): Server {
   const limitsOfServer = {
     connectionsCheckingInterval: 1_000,
@@ -26,7 +28,9 @@ export function createHttpServer(
   const underWay = createUnderWay();
   const server = createServer(limitsOfServer, (request, response) => {
     if (!underWay.add(request.socket, response)) return;
-    const exchange = readExchange(request, response, getSchool());
+    if (ready.answer(request, response)) return;
+    const keep = ready.begin(request, response);
+    const exchange = readExchange({ request, response, school: getSchool(), keep });
     if (exchange) handle(exchange);
   });
   server.on("clientError", (error, socket) =>
@@ -38,15 +42,14 @@ export function createHttpServer(
   return server;
 }
 
+/** For servers whose every answer is made when it is asked for. */
+const NONE: ReadyAnswers = { answer: () => false, begin: () => () => {} };
+
 /** Answers by itself when the address cannot be read. */
-function readExchange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  school: School,
-): Exchange | undefined {
-  const url = readUrl(request.url);
-  if (url && namesOneHost(request)) return { request, response, url, path: url.pathname, school };
-  const exchange = { request, response, url: new URL(ANYWHERE), path: "/", school };
+function readExchange(asked: Omit<Exchange, "url" | "path">): Exchange | undefined {
+  const url = readUrl(asked.request.url);
+  if (url && namesOneHost(asked.request)) return { ...asked, url, path: url.pathname };
+  const exchange = { ...asked, url: new URL(ANYWHERE), path: "/" };
   securityHeaders(exchange);
   refuse(exchange, 400, "The request cannot be read.");
   return undefined;

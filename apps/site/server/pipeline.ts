@@ -9,6 +9,7 @@ export type Steps = {
   canonicalAddress: Step;
   staticFiles: Step;
   webManifest: Step;
+  speculationRules: Step;
   crawlers: Step;
   feeds: Step;
   images: Step;
@@ -28,6 +29,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.canonicalAddress,
     steps.staticFiles,
     steps.webManifest,
+    steps.speculationRules,
     steps.crawlers,
     steps.feeds,
     steps.images,

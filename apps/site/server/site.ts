@@ -19,7 +19,8 @@ import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
 import type { Step } from "./http/exchange.ts";
-import { closeServer, createHttpServer } from "./http-server.ts";
+import { createReadyAnswers } from "./http/ready-answers.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
 import { limits } from "./limits.ts";
@@ -38,8 +39,10 @@ import { createPeriod } from "./pages/period.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createReleasedFiles } from "./released-files.ts";
+import { createRun, type Run } from "./run.ts";
 import { createSearch } from "./search/search.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { speculationRules } from "./speculation-rules.ts";
 import { createStandingAlert } from "./standing-alert.ts";
 import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -47,9 +50,7 @@ import { webManifest } from "./web-manifest.ts";
 /** What a site may be given instead of making it itself. */
 export type Given = { development?: Development | undefined; pictureWorker?: PictureWorker };
 
-export type Site = { server: Server; listen: () => Promise<void>; close: () => Promise<void> };
-
-const DELIVER_EVERY_MS = 5_000;
+export type Site = Run & { server: Server };
 
 /** Puts the parts together: content, pages, images, messages, and the server around them. */
 export async function createSite(
@@ -88,6 +89,10 @@ export async function createSite(
   });
 
   const health = createHealthOf(config, content, outbox, clock);
+  const findKey = createFindKey(content, config.showsExamples || development !== undefined);
+  const made = { render, cache, findKey, allowance, tokens, origin, today: period, log };
+  const pages = createPages(made);
+  content.onRound(() => void pages.renew());
   const hosted = { content, client, clock, school };
   const images = { client, dataDir, log, school, worker: pictureWorker };
   const handle = createPipeline({
@@ -100,49 +105,26 @@ export async function createSite(
     canonicalAddress,
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
+    speculationRules,
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
     images: await createSweptImages(images, content, allowance),
     guard: guard.step,
     api: createApi({ ...hosted, birthdays: settings.birthdays, allowance, messages, tokens }),
-    pages: createPages({
-      render,
-      cache,
-      findKey: createFindKey(content, config.showsExamples || development !== undefined),
-      allowance,
-      tokens,
-      origin,
-      today: period,
-    }),
+    pages: pages.step,
   });
 
-  const server = createHttpServer(answering(handle, standingAlert, log), getSchool);
-  let delivery: NodeJS.Timeout | undefined;
-
-  return {
-    server,
-    listen: async () => {
-      await Promise.all([getBuild(), content.start()]);
-      await listen(server, config);
-      delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
-      void messages.deliverStored();
-    },
-    close: async () => {
-      health.drain();
-      clearInterval(delivery);
-      await closeServer(server);
-      await Promise.all([content.stop(), revisions.settled()]);
-    },
-  };
+  const server = createHttpServer(
+    answering(handle, standingAlert, log),
+    getSchool,
+    createReadyAnswers(content, clock),
+  );
+  const parts = { config, content, messages, health, revisions };
+  return { server, ...createRun(server, parts, getBuild) };
 }
 
 const loadBuild = (): Promise<ServerBuild> =>
   import(resolve(import.meta.dirname, "../build/server/index.js"));
-
-const listen = (server: Server, { port, address }: Config): Promise<void> =>
-  new Promise((ready, failed) =>
-    server.once("error", failed).listen({ port, host: address }, ready),
-  );
 
 function createHealthOf({ dataDir }: Config, content: Content, outbox: Outbox, clock: Clock) {
   const isDiskWritable = createDiskCheck(dataDir);

@@ -5,7 +5,7 @@ import type { Encoded } from "./http/encode.ts";
 import type { Step } from "./http/exchange.ts";
 import { type Headers, send } from "./http/send.ts";
 
-type StaticFile = { headers: Headers; body: Uint8Array | Encoded };
+type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
 
 export type StaticFilesOptions = {
   /** The folder of the site, with `build`, `documents` and `public` in it. */
@@ -45,6 +45,7 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
     const file = files.get(exchange.path);
     if (!file) return false;
     const { headers, body } = file;
+    exchange.keep?.(headers, body);
     // The two ways of `send`, one for each kind of body.
     return body instanceof Uint8Array
       ? send(exchange, 200, headers, body)

@@ -29,6 +29,7 @@ export function createSendJson(): (exchange: Exchange, key: string, good: Good) 
   return async (exchange, key, good) => {
     const { etag, encoded } = await prepare(key, good);
     const headers = { "content-type": "application/json", "cache-control": "no-cache", etag };
+    exchange.keep?.(headers, encoded);
     return send(exchange, 200, headers, encoded);
   };
 }

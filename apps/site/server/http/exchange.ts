@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Alert } from "@manor/contract";
 import type { School } from "../../app/for-server.ts";
+import type { Encoded } from "./encode.ts";
+import type { Headers } from "./send.ts";
 
 /** One request on its way through the pipeline. `path` is the raw, still encoded path. */
 export type Exchange = {
@@ -12,6 +14,8 @@ export type Exchange = {
   alert?: Alert | undefined;
   /** Who the school was when the request came in. */
   school: School;
+  /** Lets others who ask for the very same have this good answer at once, until any content changes. */
+  keep?: (headers: Headers & { etag: string }, body: Encoded | Uint8Array) => void;
 };
 
 /** A step answers the exchange and says `true`, or leaves it to the next step and says `false`. */

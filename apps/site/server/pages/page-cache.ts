@@ -17,6 +17,8 @@ export type CachedPage = {
 export type PageCache = {
   get: (key: string) => Promise<CachedPage | undefined>;
   set: (key: string, page: CachedPage) => void;
+  /** Keys of pages that are no longer right and were asked for again and again, the latest asked first. */
+  outdated: () => Promise<string[]>;
 };
 
 export type PageCacheOptions = {
@@ -65,6 +67,12 @@ export function createPageCache({
     },
     set: (key, page) => {
       pages.set(key, page);
+    },
+    outdated: async () => {
+      const found: string[] = [];
+      for (const [key, page] of pages.entries())
+        if (packed.has(page) && !(await isCurrent(page))) found.push(key);
+      return found;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { formTokenPlace } from "../../app/for-server.ts";
 import { createHttpServer } from "../http-server.ts";
@@ -16,26 +17,25 @@ afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(
 async function open(perAddress: number, tookMs = 0) {
   const rendered: string[] = [];
   const allowance = createAllowance({ perAddress, perNetwork: 10_000 });
-  const step = createPages({
+  const content = { version: "one" };
+  const { step, renew } = createPages({
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
       if (tookMs > 0) await wait(tookMs);
       const status = pathname === "/page-not-found" ? 404 : 200;
       const form = pathname === "/contact" ? ` ${formTokenPlace} ${formTokenPlace}` : "";
-      return {
-        response: new Response(pathname + form, { status }),
-        used: new Map(),
-        complete: true,
-      };
+      const used = new Map([["news", content.version] as const]);
+      return { response: new Response(pathname + form, { status }), used, complete: true };
     },
-    cache: createPageCache({ today: () => "", currentVersion: async () => "" }),
+    cache: createPageCache({ today: () => "", currentVersion: async () => content.version }),
     findKey: async (path, query) =>
       path.startsWith("/nowhere") ? "/page-not-found" : pageKey(path, query),
     allowance: { take: () => allowance.take("203.0.113.7") },
     tokens: { issue: () => `token-${++issued}` },
     origin: "http://site.invalid",
     today: () => "",
+    log: pino({ level: "silent" }),
   });
   server = createHttpServer((exchange) => void step(exchange));
   await new Promise<void>((ready) => server?.listen(0, "127.0.0.1", ready));
@@ -44,7 +44,7 @@ async function open(perAddress: number, tookMs = 0) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  return { get, rendered };
+  return { get, rendered, renew, content };
 }
 
 test("A16 a thousand addresses that lead nowhere are rendered once, and each is a 404", async () => {
@@ -88,4 +88,18 @@ test("a page with a form is rendered once, and each visitor gets a token of his 
   expect(rendered).toEqual(["/contact"]);
   expect(answers[0]?.headers.get("cache-control")).toBe("private, no-cache");
   expect(answers[0]?.headers.get("etag")).toBeNull();
+});
+
+test("A524 pages that are asked for again and again are made anew when content changes, before anybody asks", async () => {
+  const { get, rendered, renew, content } = await open(10_000);
+  for (const path of ["/", "/News", "/News"]) await get(path);
+  content.version = "two";
+  rendered.length = 0;
+  await renew();
+  expect(rendered).toEqual(["/News"]);
+  await get("/News");
+  expect(rendered).toEqual(["/News"]);
+  // Nothing has changed since.
+  await renew();
+  expect(rendered).toEqual(["/News"]);
 });

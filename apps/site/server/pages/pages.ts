@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { siteMap } from "../../app/for-server.ts";
+import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
@@ -13,7 +14,7 @@ import type { CachedPage, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
-import { hasForm, sendAnswer, sendPage } from "./send-page.ts";
+import { hasForm, sendAnswer, sendKept, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -24,6 +25,13 @@ export type PagesOptions = {
   tokens: Pick<FormTokens, "issue">;
   origin: string;
   today: () => string;
+  log: Log;
+};
+
+export type Pages = {
+  step: Step;
+  /** Makes pages anew whose content has changed, so that no visitor waits for it. Never throws. */
+  renew: () => Promise<void>;
 };
 
 /** A page could not be rendered; the cause was logged where it happened. */
@@ -48,7 +56,8 @@ export function createPages({
   tokens,
   origin,
   today,
-}: PagesOptions): Step {
+  log,
+}: PagesOptions): Pages {
   // Identical requests that arrive together are rendered once.
   const flight = createSingleFlight<CachedPage | Response>();
   const queue = createRenderQueue();
@@ -92,15 +101,23 @@ export function createPages({
     return sendAnswer(exchange, response, tokens);
   }
 
-  return async (exchange) => {
+  async function renew(): Promise<void> {
+    for (const key of await cache.outdated())
+      await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
+        log.warn({ key, problem: String(error) }, "A page could not be made anew"),
+      );
+  }
+
+  const step: Step = async (exchange) => {
     const { path, url } = exchange;
     if (!isRead(exchange)) return post(exchange, `${origin}${pageKey(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
     const page = await cache.get(key);
-    if (page) return sendPage(exchange, page, tokens);
+    if (page) return sendKept(exchange, page, tokens);
     if (!isAlwaysMade(key)) return makeInTurn(exchange, key);
     return sendPage(exchange, await flight(key, () => make(key)), tokens);
   };
+  return { step, renew };
 }
 
 const TOO_MANY =

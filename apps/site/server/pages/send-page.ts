@@ -3,14 +3,19 @@ import { bodyIn, encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import type { FormTokens } from "../messages/form-tokens.ts";
+import { speculationHeaders } from "../speculation-rules.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 type Tokens = Pick<FormTokens, "issue">;
 
 const UNCACHED = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-const CACHED = { ...UNCACHED, "cache-control": "public, max-age=0, must-revalidate" };
+const CACHED = {
+  ...UNCACHED,
+  ...speculationHeaders,
+  "cache-control": "public, max-age=0, must-revalidate",
+};
 /** Goes back into a browser's history with what was typed, and into nobody else's cache. */
-const PERSONAL = { ...UNCACHED, "cache-control": "private, no-cache" };
+const PERSONAL = { ...UNCACHED, ...speculationHeaders, "cache-control": "private, no-cache" };
 
 const withToken = (html: string, tokens: Tokens): string =>
   html.replaceAll(formTokenPlace, tokens.issue());
@@ -31,6 +36,13 @@ export async function sendPage(
     return send(exchange, status, PERSONAL, await encode(withToken(html, tokens), "quick"));
   }
   return send(exchange, status, status === 200 ? { ...CACHED, etag } : UNCACHED, encoded);
+}
+
+/** Sends a page that is kept: but for one with a form it is the same for everybody. */
+export function sendKept(exchange: Exchange, page: CachedPage, tokens: Tokens): Promise<true> {
+  const { status, etag, encoded, hasForm } = page;
+  if (status === 200 && !hasForm) exchange.keep?.({ ...CACHED, etag }, encoded);
+  return sendPage(exchange, page, tokens);
 }
 
 /** Sends what a posted form is answered with. */

@@ -1,0 +1,107 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { isCurrent } from "@manor/contract/is-current";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Headers } from "./send.ts";
+
+/**
+ * Answers that were given a moment ago, found by the address just as it was sent: who asks for the same gets the
+ * same, and nothing is read, looked up or put together twice (docs/decisions/127).
+ */
+export type ReadyAnswers = {
+  /** Answers at once. False when there is no such answer: then every step has its say. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called when a request begins. What it returns keeps the answer to it, unless something changed meanwhile. */
+  begin: (request: IncomingMessage, response: ServerResponse) => NonNullable<Exchange["keep"]>;
+};
+
+type Body = Encoded | Uint8Array;
+type Form = { head: string[]; bytes: Uint8Array };
+type Ready = {
+  host: string | undefined;
+  etag: string;
+  notModified: string[];
+  forms: Map<Encoding | "any", Form>;
+};
+
+/** After that each step looks again, so that nothing rests on this but the pace. */
+const LASTS_MS = 1_000;
+const MOST = 1_000;
+const LONGEST_ADDRESS = 200;
+
+/** Nothing that is shown changes within a minute, unless content does. */
+export function createReadyAnswers(
+  content: Pick<Content, "revision">,
+  clock: Pick<Clock, "now">,
+): ReadyAnswers {
+  const stamp = () => `${content.revision()} ${Math.floor(clock.now().getTime() / 60_000)}`;
+  const answers = new Map<string, Ready>();
+  let last = { stamp: "", until: 0 };
+
+  function letGoOfOld(): void {
+    const now = performance.now();
+    const current = stamp();
+    if (now < last.until && current === last.stamp && answers.size < MOST) return;
+    answers.clear();
+    last = { stamp: current, until: now + LASTS_MS };
+  }
+
+  return {
+    answer: (request, response) => {
+      letGoOfOld();
+      const ready = request.method === "GET" ? answers.get(request.url ?? "") : undefined;
+      if (!ready || !isPlain(request) || request.headers.host !== ready.host) return false;
+      const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
+      if (isCurrent(known, ready.etag)) {
+        response.writeHead(304, ready.notModified).end();
+        return true;
+      }
+      const form = ready.forms.get("any") ?? ready.forms.get(chooseEncoding(accepted));
+      if (form) response.writeHead(200, form.head).end(form.bytes);
+      return form !== undefined;
+    },
+    begin: (request, response) => {
+      const { url = "", method, headers } = request;
+      const began = stamp();
+      return (own, body) => {
+        if (method !== "GET" || url.length > LONGEST_ADDRESS || began !== stamp()) return;
+        // What the steps before said of every answer of theirs belongs to this one too.
+        answers.set(url, prepare(headers.host, { ...response.getHeaders(), ...own }, body));
+      };
+    },
+  };
+}
+
+/** Nothing is asked for a single visitor, no piece of a file, and not under two names. */
+function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
+  if (headers.authorization || headers["schoolcode"] || headers.range) return false;
+  let names = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") names += 1;
+  }
+  return names === 1;
+}
+
+function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: Body): Ready {
+  const etag = String(headers["etag"]);
+  if (body instanceof Uint8Array) {
+    const form = { head: flat({ ...headers, "content-length": body.byteLength }), bytes: body };
+    return { host, etag, notModified: flat(headers), forms: new Map([["any", form]]) };
+  }
+  const varied = { ...headers, vary: "accept-encoding" };
+  const { "content-type": _, ...withoutBody } = varied as Headers;
+  const forms = new Map<Encoding, Form>();
+  for (const [encoding, bytes] of Object.entries(body) as [Encoding, Uint8Array][]) {
+    const coded = encoding === "identity" ? {} : { "content-encoding": encoding };
+    const head = flat({ ...varied, ...coded, "content-length": bytes.byteLength });
+    forms.set(encoding, { head, bytes });
+  }
+  return { host, etag, notModified: flat(withoutBody), forms };
+}
+
+/** Names and values in turn, as Node writes them with the least work. */
+const flat = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);

@@ -1,0 +1,48 @@
+import type { Server } from "node:http";
+import type { ServerBuild } from "react-router";
+import type { Content } from "../content/content.ts";
+import type { Config } from "./config.ts";
+import type { Revisions } from "./feeds/revisions.ts";
+import type { Health } from "./health.ts";
+import { closeServer } from "./http-server.ts";
+import type { createMessageHandler } from "./messages/message-handler.ts";
+
+export type Run = { listen: () => Promise<void>; close: () => Promise<void> };
+
+type Parts = {
+  config: Config;
+  content: Content;
+  messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored">;
+  health: Health;
+  revisions: Revisions;
+};
+
+/** How a site that is put together begins and ends. */
+export function createRun(
+  server: Server,
+  { config, content, messages, health, revisions }: Parts,
+  getBuild: () => Promise<ServerBuild>,
+): Run {
+  let delivery: NodeJS.Timeout | undefined;
+  return {
+    listen: async () => {
+      await Promise.all([getBuild(), content.start()]);
+      await listen(server, config);
+      delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
+      void messages.deliverStored();
+    },
+    close: async () => {
+      health.drain();
+      clearInterval(delivery);
+      await closeServer(server);
+      await Promise.all([content.stop(), revisions.settled()]);
+    },
+  };
+}
+
+const DELIVER_EVERY_MS = 5_000;
+
+const listen = (server: Server, { port, address }: Config): Promise<void> =>
+  new Promise((ready, failed) =>
+    server.once("error", failed).listen({ port, host: address }, ready),
+  );

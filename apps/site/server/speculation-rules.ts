@@ -1,0 +1,44 @@
+import type { Step } from "./http/exchange.ts";
+import { send } from "./http/send.ts";
+
+const ADDRESS = "/speculation-rules.json";
+
+/** What a page tells a browser that can fetch ahead (Speculation Rules, WICG). */
+export const speculationHeaders = {
+  "speculation-rules": `"${ADDRESS}"`,
+  // On which line the browser is; it tells only this site, and only Chromium does.
+  "accept-ch": "ECT",
+};
+
+/** Our own pages; no data, no file to take along, and no search or filter: each of those would be made for nothing. */
+const pages = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: ["/api/*", "/documents/*", "/feeds/*"] } },
+    { not: { selector_matches: "[download], [target=_blank]" } },
+    { or: [{ not: { href_matches: "/*\\?(.+)" } }, { href_matches: "/SubGallery\\?id=*" }] },
+  ],
+};
+const ofMenu = { and: [pages, { selector_matches: "header a" }] };
+
+/** Which pages a browser fetches, or makes ready, while a finger is on its way to the link. */
+function rulesFor(line: { savesData: boolean; isGood: boolean }): object {
+  if (line.savesData) return {};
+  const prefetch = [{ where: pages, eagerness: "moderate" }];
+  return line.isGood
+    ? { prefetch, prerender: [{ where: ofMenu, eagerness: "moderate" }] }
+    : { prefetch };
+}
+
+/** /speculation-rules.json: nothing for who saves data, whole pages of the menu made ready on good lines only. */
+export const speculationRules: Step = (exchange) => {
+  if (exchange.path !== ADDRESS) return false;
+  const { "save-data": saves, ect } = exchange.request.headers;
+  const headers = {
+    "content-type": "application/speculationrules+json",
+    "cache-control": "public, max-age=3600",
+    vary: "save-data, ect",
+  };
+  const rules = rulesFor({ savesData: saves === "on", isGood: ect === "4g" });
+  return send(exchange, 200, headers, JSON.stringify(rules));
+};
