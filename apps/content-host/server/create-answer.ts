@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { trustedOrigins } from "../src/trusted-origins.ts";
 import { refusesBody } from "./body-limit.ts";
 import type { HostConfig } from "./config.ts";
+import { contentHealthPath, createHealthAnswer } from "./content-health.ts";
 import { createDoor } from "./contract-door.ts";
 import { createContractHandler } from "./contract-handler.ts";
 import { isForContract } from "./prepare-request.ts";
@@ -26,9 +27,9 @@ export function createAnswer(
   secret: string,
   { answerAtDesk, steps }: Behind,
 ): Answer {
-  const answerContract = createContractHandler(
-    createDoor(config, keepToken(config.dataDir, config.token)),
-  );
+  const door = createDoor(config, keepToken(config.dataDir, config.token));
+  const answerContract = createContractHandler(door);
+  const answerHealth = createHealthAnswer(door);
   const readCookies = createSessions(secret);
   const pass = createPass(secret, config.isHttps);
   const answerSecondStep = createSecondStepAnswer({
@@ -43,6 +44,7 @@ export function createAnswer(
     delete request.headers.authorization;
     if (refusesBody(request, response, session !== undefined)) return;
     if (isForContract(request)) return answerContract(request, response);
+    if (request.url === contentHealthPath) return answerHealth(request, response);
     if (await stopsBeforeSecondStep(request, response, { session, steps, pass })) return;
     if (request.url?.split("?")[0] === secondStepPath)
       return answerSecondStep(request, response, session);

@@ -1,3 +1,4 @@
+import type { Todo } from "../src/health/todo.ts";
 import type { SecondSteps } from "./second-step/gate.ts";
 
 declare global {
@@ -6,6 +7,8 @@ declare global {
   var deskFailed: ((reason: unknown) => void) | undefined;
   /** Set by the desk once it is up: answers a request under /api. */
   var answerContract: ((request: Request) => Promise<Response>) | undefined;
+  /** Set by the desk once it is up: what the office has to do. */
+  var contentTodos: (() => Promise<Todo[]>) | undefined;
   /** Set by the desk once it is up: who has a second step at sign-in. */
   var secondSteps: SecondSteps | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */

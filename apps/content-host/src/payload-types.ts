@@ -150,6 +150,12 @@ export interface Media {
    */
   title?: string | null;
   /**
+   * What the picture shows, in one sentence. No pupil’s name.
+   */
+  alt?: string | null;
+  isDecorative?: boolean | null;
+  caption?: string | null;
+  /**
    * Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.
    */
   fixedAddress?: string | null;
@@ -248,7 +254,7 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Photographs of one occasion. The first one is the cover; drag to reorder.
+ * Photographs of one occasion.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "albums".
@@ -259,10 +265,6 @@ export interface Album {
   title: string;
   date?: string | null;
   description?: string | null;
-  /**
-   * “Create new” takes many photographs at once.
-   */
-  attachments?: (number | Media)[] | null;
   /**
    * A record that shows a pupil is on the website only while a parent or guardian has agreed.
    */
@@ -277,6 +279,7 @@ export interface Album {
      */
     until?: string | null;
   };
+  attachments?: (number | Media)[] | null;
   category: 'PhotoGallery' | 'EventsSGSM';
   school: number | School;
   changedBy?: string | null;
@@ -366,6 +369,14 @@ export interface Announcement {
   basedOn?: string | null;
   description: string;
   /**
+   * Empty: as soon as it is published.
+   */
+  showFrom?: string | null;
+  /**
+   * The last day on the website. Empty: until somebody takes it down.
+   */
+  showUntil?: string | null;
+  /**
    * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
@@ -378,7 +389,7 @@ export interface Announcement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Opens by itself on the home page. Keep few; unpublish what is over.
+ * Opens by itself on the home page. Keep few, and give each its last day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -389,6 +400,14 @@ export interface Notice {
   title: string;
   description?: string | null;
   image?: (number | Media)[] | null;
+  /**
+   * Empty: as soon as it is published.
+   */
+  showFrom?: string | null;
+  /**
+   * The last day on the website. Empty: until somebody takes it down.
+   */
+  showUntil?: string | null;
   /**
    * Files to open or save, such as a circular or a programme.
    */
@@ -468,6 +487,14 @@ export interface OnlineRegistration {
   id: number;
   basedOn?: string | null;
   title: string;
+  /**
+   * Empty: as soon as it is published.
+   */
+  showFrom?: string | null;
+  /**
+   * The last day on the website. Empty: until somebody takes it down.
+   */
+  showUntil?: string | null;
   school: number | School;
   changedBy?: string | null;
   updatedAt: string;
@@ -476,7 +503,7 @@ export interface OnlineRegistration {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors wrote in the contact form. Plain text; nobody can change it.
+ * What visitors wrote in the contact form. Nobody can change it; whoever has dealt with one says so.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -487,6 +514,9 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  isHandled?: boolean | null;
+  handledBy?: string | null;
+  handledAt?: string | null;
   formType?: string | null;
   school: number | School;
   idempotencyKey?: string | null;
@@ -495,7 +525,7 @@ export interface ContactMessage {
   deletedAt?: string | null;
 }
 /**
- * Who may open this desk. Editors publish content; admins also manage people.
+ * Who may open this desk, and what they may do there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -503,7 +533,7 @@ export interface ContactMessage {
 export interface User {
   id: number;
   name: string;
-  role: 'editor' | 'admin';
+  role: 'writer' | 'editor' | 'admin';
   mustChangePassword?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -801,7 +831,6 @@ export interface AlbumsSelect<T extends boolean = true> {
   title?: T;
   date?: T;
   description?: T;
-  attachments?: T;
   consent?:
     | T
     | {
@@ -809,6 +838,7 @@ export interface AlbumsSelect<T extends boolean = true> {
         on?: T;
         until?: T;
       };
+  attachments?: T;
   category?: T;
   school?: T;
   changedBy?: T;
@@ -874,6 +904,8 @@ export interface BirthdaysSelect<T extends boolean = true> {
 export interface AnnouncementsSelect<T extends boolean = true> {
   basedOn?: T;
   description?: T;
+  showFrom?: T;
+  showUntil?: T;
   attachments?: T;
   url?: T;
   school?: T;
@@ -892,6 +924,8 @@ export interface NoticesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   image?: T;
+  showFrom?: T;
+  showUntil?: T;
   attachments?: T;
   url?: T;
   school?: T;
@@ -942,6 +976,8 @@ export interface WeeklyMenusSelect<T extends boolean = true> {
 export interface OnlineRegistrationsSelect<T extends boolean = true> {
   basedOn?: T;
   title?: T;
+  showFrom?: T;
+  showUntil?: T;
   school?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -955,6 +991,9 @@ export interface OnlineRegistrationsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   title?: T;
+  alt?: T;
+  isDecorative?: T;
+  caption?: T;
   fixedAddress?: T;
   _objectKey?: T;
   changedBy?: T;
@@ -1016,6 +1055,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  isHandled?: T;
+  handledBy?: T;
+  handledAt?: T;
   formType?: T;
   school?: T;
   idempotencyKey?: T;

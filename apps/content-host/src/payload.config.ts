@@ -22,6 +22,7 @@ import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
 import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
+import { exportEndpoint } from "./export/export-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { config } from "./host-config.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
@@ -31,6 +32,7 @@ import { limitInputPixels } from "./media/clean-picture.ts";
 import { noMail } from "./no-mail.ts";
 import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
+import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -40,7 +42,13 @@ export default buildConfig({
   // Without this list any website could act with the cookie of whoever is signed in.
   csrf: trustedOrigins(config.url),
   routes: { admin: "/admin", api: "/cms-api" },
-  endpoints: [importEndpoint, standingEndpoint, takeDownEndpoint],
+  endpoints: [
+    importEndpoint,
+    exportEndpoint,
+    standingEndpoint,
+    ...scheduleEndpoints,
+    takeDownEndpoint,
+  ],
   graphQL: { disable: true },
   telemetry: false,
   email: noMail,
@@ -86,7 +94,7 @@ export default buildConfig({
       beforeDashboard: [
         "/src/desk/own-password-first.tsx#OwnPasswordFirst",
         "/src/desk/emergency-panel.tsx#EmergencyPanel",
-        "/src/desk/failed-schedules.tsx#FailedSchedules",
+        "/src/desk/todays-list.tsx#TodaysList",
       ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },

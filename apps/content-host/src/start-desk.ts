@@ -3,6 +3,7 @@ import { getPayload } from "payload";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { secondStepsIn } from "./accounts/second-steps.ts";
 import { answerContract } from "./contract/answer.ts";
+import { findTodos } from "./health/find-todos.ts";
 import { config } from "./host-config.ts";
 import { clearInbox } from "./inbox/clear-inbox.ts";
 import payloadConfig from "./payload.config.ts";
@@ -22,6 +23,7 @@ export async function startDesk(): Promise<void> {
   const stopHearing = await hearFromOtherProcesses(payload);
   const stopClearing = clearInbox(payload, config.messageKeepDays);
   globalThis.answerContract = (request) => answerContract(payload, request);
+  globalThis.contentTodos = () => findTodos(payload);
   globalThis.secondSteps = secondStepsIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();

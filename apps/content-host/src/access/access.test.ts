@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { isAdmin } from "./is-admin.ts";
 import { isAdminOrSelf } from "./is-admin-or-self.ts";
 import { isSignedIn } from "./is-signed-in.ts";
+import { mayPublish } from "./may-publish.ts";
 import { nobody } from "./nobody.ts";
 import { websiteAccess } from "./website-access.ts";
 
-type Person = { id: number; role: "admin" | "editor"; mustChangePassword: boolean };
+type Person = { id: number; role: "admin" | "editor" | "writer"; mustChangePassword: boolean };
 const admin: Person = { id: 1, role: "admin", mustChangePassword: false };
 const editor: Person = { id: 2, role: "editor", mustChangePassword: false };
+const writer: Person = { id: 4, role: "writer", mustChangePassword: false };
 const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
 
 /** Only what the sentences look at; the rest of a request plays no part. */
@@ -37,6 +39,18 @@ test("an editor may put a record into the trash, but not delete it for good", ()
   expect(websiteAccess?.delete?.(asked(editor))).toBe(false);
   expect(websiteAccess?.delete?.(asked(editor, { deletedAt: null }))).toBe(false);
   expect(websiteAccess?.delete?.(asked(admin))).toBe(true);
+});
+
+test("A401 a writer reads and saves drafts, but publishes nothing and puts nothing into the trash", () => {
+  expect(websiteAccess?.read?.(asked(writer))).toBe(true);
+  expect(websiteAccess?.create?.(asked(writer, { _status: "draft" }))).toBe(true);
+  expect(websiteAccess?.create?.(asked(writer, { _status: "published" }))).toBe(false);
+  expect(websiteAccess?.update?.(asked(writer, { _status: "published" }))).toBe(false);
+  expect(websiteAccess?.update?.(asked(writer, { deletedAt: "2026-03-05" }))).toBe(false);
+  expect(websiteAccess?.delete?.(asked(writer, { deletedAt: "2026-03-05" }))).toBe(false);
+  expect(mayPublish(asked(writer))).toBe(false);
+  expect(mayPublish(asked(editor))).toBe(true);
+  expect(mayPublish(asked(newAdmin))).toBe(false);
 });
 
 test("whoever still has a one-time password reaches nothing but the own account", () => {

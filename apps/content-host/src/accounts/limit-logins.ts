@@ -26,8 +26,8 @@ export const limitLogins: CollectionBeforeOperationHook = ({ args, operation, re
     address: req.headers.get(addressHeader) ?? "unknown",
     device: knownDevice(req.headers.get("cookie"), account, req.payload.secret),
   };
-  if (!mayTry(attempt, Date.now())) throw new TooManyTriesError();
   req.context.loginTry = attempt;
+  if (!mayTry(attempt, Date.now())) throw new TooManyTriesError();
   req.context.loginSince = performance.now();
   return args;
 };

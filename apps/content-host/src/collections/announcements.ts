@@ -4,6 +4,7 @@ import { attachments } from "../fields/attachments.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
 import { school } from "../fields/school.ts";
+import { shownDays } from "../fields/shown-days.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -23,6 +24,7 @@ export const announcements: CollectionConfig = {
   defaultSort: "-createdAt",
   fields: [
     { name: "description", label: "Text", type: "text", required: true, maxLength: 300 },
+    shownDays,
     attachments,
     link,
     school,

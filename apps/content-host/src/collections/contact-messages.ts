@@ -1,7 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { isSignedIn } from "../access/is-signed-in.ts";
-import { isAdminOrTrashing, isOnlyTrashing } from "../access/is-trashing.ts";
+import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { mayPublish } from "../access/may-publish.ts";
 import { nobody } from "../access/nobody.ts";
+import { handledFields, isOnlyDealtWith } from "../inbox/handled.ts";
 import { removalField } from "../inbox/removal-field.ts";
 
 /** As long as the largest body that the form call takes (64 KB). */
@@ -13,12 +14,14 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: "Inbox",
     useAsTitle: "name",
-    defaultColumns: ["receivedAt", "name", "email", "message"],
-    description: "What visitors wrote in the contact form. Plain text; nobody can change it.",
+    defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
+    components: { beforeListTable: ["/src/desk/export-link.tsx#ExportLink"] },
+    description:
+      "What visitors wrote in the contact form. Nobody can change it; whoever has dealt with one says so.",
     listSearchableFields: ["name", "email", "message"],
     enableRichTextRelationship: false,
   },
-  access: { read: isSignedIn, create: nobody, update: isOnlyTrashing, delete: isAdminOrTrashing },
+  access: { read: mayPublish, create: nobody, update: isOnlyDealtWith, delete: isAdminOrTrashing },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
   trash: true,
@@ -40,6 +43,7 @@ export const contactMessages: CollectionConfig = {
     { name: "name", type: "text", required: true, maxLength },
     { name: "email", label: "E-mail", type: "text", required: true, maxLength },
     { name: "message", type: "textarea", required: true, maxLength },
+    ...handledFields,
     removalField,
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
@@ -21,7 +22,7 @@ export const documents: CollectionConfig = {
     description:
       "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.",
   },
-  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdminOrTrashing },
+  access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
   hooks: { ...raisingRevision, beforeOperation: [cleanDocument] },
   disableDuplicate: true,
   trash: true,
@@ -29,7 +30,6 @@ export const documents: CollectionConfig = {
     staticDir: documentFolder(),
     mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
-    bulkUpload: true,
   },
   fields: [
     {

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
+import { pictureWords } from "../fields/picture-words.ts";
 import { whereUsed } from "../fields/where-used.ts";
 import { cleanUpload } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/folders.ts";
@@ -21,7 +23,7 @@ export const media: CollectionConfig = {
     description:
       "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.",
   },
-  access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isAdminOrTrashing },
+  access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
   hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
   disableDuplicate: true,
   trash: true,
@@ -29,9 +31,8 @@ export const media: CollectionConfig = {
     staticDir: mediaFolder(),
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
-    bulkUpload: true,
     crop: false,
-    focalPoint: false,
+    focalPoint: true,
     displayPreview: true,
     adminThumbnail: "small",
     imageSizes: [
@@ -53,6 +54,7 @@ export const media: CollectionConfig = {
           "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
+    ...pictureWords,
     whereUsed,
     fixedAddress,
     objectKey,

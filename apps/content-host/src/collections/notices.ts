@@ -4,6 +4,7 @@ import { attachments } from "../fields/attachments.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
 import { school } from "../fields/school.ts";
+import { shownDays } from "../fields/shown-days.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -14,7 +15,7 @@ export const notices: CollectionConfig = {
     group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "_status", "updatedAt"],
-    description: "Opens by itself on the home page. Keep few; unpublish what is over.",
+    description: "Opens by itself on the home page. Keep few, and give each its last day.",
   },
   access: websiteAccess,
   versions: recordVersions,
@@ -25,6 +26,7 @@ export const notices: CollectionConfig = {
     { name: "title", type: "text", required: true, maxLength: 200 },
     { name: "description", type: "textarea", maxLength: 2000 },
     { name: "image", label: "Pictures", type: "upload", relationTo: "media", hasMany: true },
+    shownDays,
     attachments,
     link,
     school,

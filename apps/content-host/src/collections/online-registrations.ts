@@ -2,12 +2,13 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
+import { shownDays } from "../fields/shown-days.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const onlineRegistrations: CollectionConfig = {
   slug: "online-registrations",
-  labels: { singular: "Online registration", plural: "Online registration" },
+  labels: { singular: "Online registration", plural: "Online registrations" },
   admin: {
     group: "Website",
     useAsTitle: "title",
@@ -20,6 +21,7 @@ export const onlineRegistrations: CollectionConfig = {
   hooks: raisingRevision,
   fields: [
     { name: "title", label: "Text of the button", type: "text", required: true, maxLength: 60 },
+    shownDays,
     school,
     changedBy,
   ],

@@ -12,6 +12,7 @@ export const trail: CollectionConfig = {
     defaultColumns: ["at", "account", "what", "list", "record", "from"],
     description:
       "Every change, log-in and reading of a message, by account. Nobody can change or delete a line.",
+    components: { beforeListTable: ["/src/desk/export-link.tsx#ExportLink"] },
     listSearchableFields: ["account", "what", "list", "record"],
     enableRichTextRelationship: false,
   },

@@ -16,7 +16,7 @@ export const users: CollectionConfig = {
     group: "Settings",
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
-    description: "Who may open this desk. Editors publish content; admins also manage people.",
+    description: "Who may open this desk, and what they may do there.",
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -50,11 +50,17 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: "editor",
       options: [
-        { label: "Editor", value: "editor" },
-        { label: "Admin", value: "admin" },
+        { label: "Writer: writes drafts, publishes nothing", value: "writer" },
+        { label: "Editor: publishes", value: "editor" },
+        { label: "Admin: publishes, and manages people", value: "admin" },
       ],
       saveToJWT: true,
       access: { create: onlyAdmins, update: onlyAdmins },
+    },
+    {
+      name: "ownPassword",
+      type: "ui",
+      admin: { components: { Field: "/src/desk/own-password.tsx#OwnPassword" } },
     },
     {
       name: "secondStep",

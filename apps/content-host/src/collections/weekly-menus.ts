@@ -8,7 +8,7 @@ import { recordVersions } from "./record-versions.ts";
 
 export const weeklyMenus: CollectionConfig = {
   slug: "weekly-menus",
-  labels: { singular: "Day’s menu", plural: "Weekly menu" },
+  labels: { singular: "Day’s menu", plural: "Weekly menus" },
   admin: {
     group: "Website",
     useAsTitle: "date",

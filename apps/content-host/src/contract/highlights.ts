@@ -1,4 +1,5 @@
 import type { Highlight } from "@manor/contract";
+import { shownToday } from "../fields/shown-rule.ts";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
 import { names, text } from "./serialize.ts";
@@ -7,10 +8,12 @@ export const highlights: ListCall<Highlight> = {
   paths: ["highlight/:school"],
   reads: ["announcements", "documents", "schools"],
   list: async (asking) =>
-    (await published(asking, "announcements", "-createdAt")).map((announcement) => ({
-      _id: String(announcement.id),
-      description: text(announcement.description),
-      attachments: names(asking.nameOf, "documents", announcement.attachments),
-      url: text(announcement.url),
-    })),
+    shownToday(await published(asking, "announcements", "-createdAt"), asking.day).map(
+      (announcement) => ({
+        _id: String(announcement.id),
+        description: text(announcement.description),
+        attachments: names(asking.nameOf, "documents", announcement.attachments),
+        url: text(announcement.url),
+      }),
+    ),
 };

@@ -1,4 +1,5 @@
 import type { Notification } from "@manor/contract";
+import { shownToday } from "../fields/shown-rule.ts";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
 import { names, text } from "./serialize.ts";
@@ -7,7 +8,7 @@ export const notifications: ListCall<Notification> = {
   paths: ["notification/:school"],
   reads: ["notices", "media", "documents", "schools"],
   list: async (asking) =>
-    (await published(asking, "notices", "-createdAt")).map((notice) => ({
+    shownToday(await published(asking, "notices", "-createdAt"), asking.day).map((notice) => ({
       _id: String(notice.id),
       title: text(notice.title),
       description: text(notice.description),

@@ -1,4 +1,5 @@
 import type { Registration } from "@manor/contract";
+import { shownToday } from "../fields/shown-rule.ts";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
 import { text } from "./serialize.ts";
@@ -7,7 +8,9 @@ export const onlineRegistrations: ListCall<Registration> = {
   paths: ["onlineregistration/:school"],
   reads: ["online-registrations", "schools"],
   list: async (asking) =>
-    (await published(asking, "online-registrations", "createdAt")).map(({ title }) => ({
-      title: text(title),
-    })),
+    shownToday(await published(asking, "online-registrations", "createdAt"), asking.day).map(
+      ({ title }) => ({
+        title: text(title),
+      }),
+    ),
 };

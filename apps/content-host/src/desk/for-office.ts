@@ -1,15 +1,19 @@
 import type { CollectionConfig, Field } from "payload";
+import { writersSaveDrafts } from "../access/writers-save-drafts.ts";
 import { basedOn } from "../fields/based-on.ts";
-import { savedAt } from "../fields/saved-at.ts";
+import { moments } from "../fields/moments.ts";
 import { restoreAsDraft } from "../versions/restore-as-draft.ts";
-import { standingColumn } from "../website/standing-field.ts";
+import { backToPublish, schedule, standingColumn } from "../website/standing-field.ts";
+import { withOwnFields } from "./with-own-fields.ts";
 
 /** What every list of the desk has in common: longer pages, and no screens for programmers. */
 export function forOffice(collection: CollectionConfig): CollectionConfig {
-  const office = {
+  const { fields, timestamps } = collection;
+  const office = withOwnFields({
     ...collection,
+    fields: timestamps === false ? fields : [...fields, ...moments],
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...collection.admin },
-  };
+  });
   return collection.versions ? forWebsite(office) : withoutVersions(office);
 }
 
@@ -26,8 +30,11 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, hooks } = collection;
   return {
     ...collection,
-    fields: [basedOn, ...fields, savedAt, standingColumn],
-    hooks: { ...hooks, beforeOperation: [restoreAsDraft, ...(hooks?.beforeOperation ?? [])] },
+    fields: [basedOn, ...fields, backToPublish, standingColumn, schedule],
+    hooks: {
+      ...hooks,
+      beforeOperation: [writersSaveDrafts, restoreAsDraft, ...(hooks?.beforeOperation ?? [])],
+    },
     admin: {
       listSearchableFields: textsIn(fields),
       ...admin,
@@ -37,12 +44,15 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
       components: {
         ...admin?.components,
         views: {
-          edit: { version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] } },
+          edit: {
+            version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] },
+            versions: { Component: "/src/desk/earlier-states.tsx#EarlierStates" },
+          },
         },
         edit: {
           ...admin?.components?.edit,
           Status: "/src/desk/standing-status.tsx#StandingStatus",
-          beforeDocumentControls: ["/src/desk/never-published.tsx#NeverPublished"],
+          beforeDocumentControls: ["/src/desk/lock-sentence.tsx#LockSentence"],
         },
       },
     },

@@ -10,9 +10,9 @@ export function OwnPasswordNotice() {
     <div className="desk-notice" role="status">
       <p>
         <strong>Please choose your own password.</strong> You signed in with a one-time password:
-        until it is changed, the desk shows nothing else. On the screen{" "}
-        <a href="/admin/account">Your account</a> press “Change Password”, write a new one of at
-        least 12 characters twice, and save.
+        until you have chosen your own, the desk shows nothing else. On the screen{" "}
+        <a href="/admin/account">Your account</a> write a new one twice, and press “Save the new
+        password”.
       </p>
     </div>
   );

@@ -32,7 +32,10 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
     admin: {
       ...field.admin,
       date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
-      components: { Field: "/src/desk/day-field.tsx#DayField" },
+      components: {
+        Field: "/src/desk/day-field.tsx#DayField",
+        Cell: "/src/desk/day-cell.tsx#DayCell",
+      },
     },
   } as DateField;
 }

@@ -15,5 +15,10 @@ export const school: RelationshipField = {
     });
     return totalDocs === 1 ? docs[0]?.id : undefined;
   },
-  admin: { position: "sidebar", allowCreate: false, allowEdit: false },
+  admin: {
+    position: "sidebar",
+    allowCreate: false,
+    allowEdit: false,
+    components: { Field: "/src/desk/school-field.tsx#SchoolField" },
+  },
 };

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
+import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
 import { announce } from "../revision/hooks.ts";
@@ -14,7 +15,7 @@ export const emergencyBanner: GlobalConfig = {
     hideAPIURL: true,
     description: "One sentence at the top of every page, within fifteen seconds of saving.",
   },
-  access: { read: isSignedIn, update: isSignedIn },
+  access: { read: isSignedIn, update: mayPublish },
   hooks: {
     afterChange: [
       async ({ doc, global, req }) => {

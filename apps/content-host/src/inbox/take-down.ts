@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { isSignedIn } from "../access/is-signed-in.ts";
+import { mayPublish } from "../access/may-publish.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../mail/send-mail.ts";
 import { note } from "../trail/note.ts";
 import { askedPhotos } from "./asked-photos.ts";
@@ -22,7 +22,7 @@ export const takeDownEndpoint: Endpoint = {
   path: "/take-down",
   method: "post",
   handler: async (req) => {
-    if (!isSignedIn({ req })) throw new Forbidden(req.t);
+    if (!mayPublish({ req })) throw new Forbidden(req.t);
     const order = Order.safeParse(await req.json?.().catch(() => undefined));
     if (!order.success)
       throw new APIError("This is no message to be answered.", 400, undefined, true);

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { PictureError } from "./errors.ts";
+import { longestSide } from "./longest-side.ts";
 import { readListedExif } from "./read-exif.ts";
 
 // One photograph at a time and no cache: an album of forty must not take the memory of forty.
 sharp.cache(false);
 sharp.concurrency(1);
 
-const longestSide = 3200;
 /** A 776 KB file can unfold to 256 megapixels; nothing the office takes has more than 50. */
 export const limitInputPixels = 50_000_000;
 

@@ -2,20 +2,28 @@ import type { PayloadRequest } from "payload";
 import { addressHeader } from "../../server/prepare-request.ts";
 
 type Happening = { what: string; list: string; record?: number | string };
+type Account = { email: string; id: number | string };
 
 /**
  * Writes one line into the trail, in the name of the account that asks. Nothing that a visitor or
  * the host itself does is a line; neither is what a record says, so no pupil's name gets in here.
  */
-export async function note(req: PayloadRequest, { what, list, record }: Happening): Promise<void> {
-  const { user } = req;
-  if (!user) return;
+export async function note(req: PayloadRequest, happening: Happening): Promise<void> {
+  if (req.user) await noteFor(req.user, req, happening);
+}
+
+/** Writes one line in the name of somebody who has not signed in. */
+export async function noteFor(
+  account: Account,
+  req: PayloadRequest,
+  { what, list, record }: Happening,
+): Promise<void> {
   await req.payload.create({
     collection: "trail",
     data: {
       at: new Date().toISOString(),
-      account: user.email,
-      accountId: String(user.id),
+      account: account.email,
+      accountId: String(account.id),
       what,
       list,
       ...(record !== undefined && { record: String(record) }),

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from "payload";
 
 export type Schedule = {
+  job: string;
   collection: string;
   id: string;
   isPublishing: boolean;
@@ -17,10 +18,11 @@ export async function listSchedules(payload: Payload): Promise<Schedule[]> {
     depth: 0,
     pagination: false,
   });
-  return docs.flatMap(({ input, waitUntil, hasError }) => {
+  return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
     const { type, doc } = Object(input ?? {});
     if (!doc?.relationTo || !waitUntil) return [];
     return {
+      job: String(job),
       collection: String(doc.relationTo),
       id: String(doc.value),
       isPublishing: type !== "unpublish",

@@ -12,3 +12,24 @@ export const standingColumn: UIField = {
     },
   },
 };
+
+/** What the clock is to do with the record. */
+export const schedule: UIField = {
+  name: "schedule",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: { Field: "/src/desk/schedule-field.tsx#ScheduleField" },
+  },
+};
+
+/** The last stop in a form: back to its buttons. */
+export const backToPublish: UIField = {
+  name: "backToPublish",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: { Field: "/src/desk/back-to-publish.tsx#BackToPublish" },
+  },
+};

@@ -45,6 +45,18 @@ test.each<[string, string, AnyRecord, string]>([
     { ...published, consent: { ...consent, on: "2026-12-01T12:00:00.000Z" } },
     "the consent begins on 1 December 2026.",
   ],
+  [
+    "a notice before its first day",
+    "notices",
+    { ...published, showFrom: "2026-11-21T12:00:00.000Z" },
+    "it is shown from 21 November 2026.",
+  ],
+  [
+    "a notice after its last day",
+    "notices",
+    { ...published, showUntil: "2026-11-19T12:00:00.000Z" },
+    "its last day was 19 November 2026.",
+  ],
   ["a draft", "news", { ...published, _status: "draft" }, "a draft that is not published yet."],
   ["a record in the trash", "news", { ...published, deletedAt: "2026-11-01" }, "in the trash."],
 ])("%s says why it is not there", (_, collection, record, words) => {

@@ -1,6 +1,7 @@
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
 import { dayIn } from "../fields/day-rule.ts";
 import { inWords } from "../fields/in-words.ts";
+import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
 
 /** Whether visitors find a record, in the words of the desk. */
 export type Standing =
@@ -12,7 +13,8 @@ export type AnyRecord = {
   deletedAt?: string | null;
   consent?: ConsentNote | null;
   category?: string | null;
-} & Record<string, unknown>;
+} & ShownDays &
+  Record<string, unknown>;
 
 export type Facts = {
   collection: string;
@@ -41,19 +43,23 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   const { collection, day } = facts;
   if (record.deletedAt) return "it is in the trash.";
   if (record._status !== "published") return reasonDraft(facts);
-  if (needsConsent.includes(collection)) {
-    const state = consentOn(day, record.consent, (moment) => dayIn(moment) ?? "");
-    if (!state.holds && state.because === "missing") {
-      return "the consent note does not say who agreed and when.";
-    }
-    if (!state.holds && state.because === "not yet") {
-      return `the consent begins on ${inWords(state.from)}.`;
-    }
-    if (!state.holds && state.because === "over") {
-      return `the consent ended on ${inWords(state.since)}.`;
-    }
+  const days = shownOn(day, record);
+  if (!days.isShown) {
+    return days.because === "over"
+      ? `its last day was ${inWords(days.since)}.`
+      : `it is shown from ${inWords(days.from)}.`;
   }
+  const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, day);
+  if (noConsent) return noConsent;
   return "the website’s list does not have it. Please tell whoever looks after this desk.";
+}
+
+function reasonNoConsent({ consent }: AnyRecord, day: string): string | undefined {
+  const state = consentOn(day, consent, (moment) => dayIn(moment) ?? "");
+  if (state.holds) return undefined;
+  if (state.because === "not yet") return `the consent begins on ${inWords(state.from)}.`;
+  if (state.because === "over") return `the consent ended on ${inWords(state.since)}.`;
+  return "the consent note does not say who agreed and when.";
 }
 
 function reasonDraft({ publishesAt, willFail = [], failedAt }: Facts): string {
@@ -78,8 +84,10 @@ function reasonHidden(record: AnyRecord, collection: string): string | undefined
   return undefined;
 }
 
-function noteOf(record: AnyRecord, { collection, failedAt }: Facts): string {
+function noteOf(record: AnyRecord, { collection, day, failedAt }: Facts): string {
   const notes: string[] = [];
+  const days = shownOn(day, record);
+  if (days.isShown && days.until) notes.push(`Until ${inWords(days.until)}.`);
   if (failedAt) notes.push(`Its schedule for ${failedAt} failed.`);
   if (collection === "birthdays") notes.push("Shown on the day itself.");
   if ((collection === "news" && !record.fromDate) || (collection === "events" && !record.date)) {

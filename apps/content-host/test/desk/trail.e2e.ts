@@ -67,6 +67,56 @@ describe("who did what", () => {
     assert.equal((await editor.ask("GET", "trail")).status, 403);
   });
 
+  test("A397 a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
+    const before = (await lines()).length;
+    for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"]) {
+      await fetch(`${host.url}/cms-api/users/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password: "wrong wrong wrong" }),
+      });
+    }
+    const deadline = Date.now() + 5_000;
+    while ((await lines()).length < before + 2 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const written = (await lines()).slice(before);
+    assert.deepEqual(
+      written.map(({ account, what }) => [account, what]),
+      [
+        ["office@sgc.example", "was refused: wrong password"],
+        ["nobody that the desk knows", "was refused: wrong password"],
+      ],
+    );
+    assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
+  });
+
+  test("A398 messages and the trail go out as tables without formulas, and each time is a line", async () => {
+    await fetch(`${host.url}/api/form/SGSM/CF`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        name: "=1+1",
+        email: "v@example.org",
+        message: "+91, please",
+        schoolcode: "SGSM",
+      }),
+    });
+    const messages = await clerk.ask("GET", "export/contact-messages");
+    assert.match(messages.headers.get("content-disposition") ?? "", /attachment; .*\.csv"/);
+    assert.match(await messages.text(), /,'=1\+1,v@example.org,"'\+91, please"/);
+    assert.match(await (await clerk.ask("GET", "export/trail")).text(), /When,Who,What/);
+    const written = (await lines()).slice(-2);
+    assert.deepEqual(
+      written.map(({ list, what }) => [list, what.startsWith("exported")]),
+      [
+        ["contact-messages", true],
+        ["trail", true],
+      ],
+    );
+    assert.equal((await clerk.ask("GET", "export/users")).status, 404);
+    assert.equal((await fetch(`${host.url}/cms-api/export/contact-messages`)).status, 403);
+  });
+
   test("nobody adds, changes or deletes a line, not even an admin", async () => {
     const [line] = await lines();
     assert.ok(line);

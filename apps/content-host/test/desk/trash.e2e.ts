@@ -16,7 +16,7 @@ describe("the trash", () => {
     editor = await signIn(host, person.email, ownPassword);
   });
 
-  test("a picture that a record shows goes into the trash and comes back; its file with it", async () => {
+  test("A399 the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
     const item = { title: "With a picture", school: 1, images: [id], _status: "published" };
@@ -26,6 +26,12 @@ describe("the trash", () => {
     const [file] = (await images()) as string[];
     const status = async () => (await fetch(`${host.url}/api/image/${file}`)).status;
     assert.equal(await status(), 200);
+    const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };
+    const screen = await fetch(`${host.url}/admin/collections/media/${id}`, { headers });
+    assert.match(
+      (await screen.text()).replace(/<!-- -->|<[^>]+>/g, ""),
+      /this file is missing from:News item: With a picture/,
+    );
     assert.equal((await editor.ask("DELETE", `media/${id}`)).status, 403);
     await editor.save("PATCH", `media/${id}`, { deletedAt: new Date().toISOString() });
     assert.deepEqual([await images(), await status()], [[], 404]);

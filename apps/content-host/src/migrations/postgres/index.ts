@@ -3,6 +3,7 @@ import * as migration_20261121_063934_object_key from './20261121_063934_object_
 import * as migration_20261122_130144_no_account_lock from './20261122_130144_no_account_lock.ts';
 import * as migration_20261122_141618_trail_and_trash from './20261122_141618_trail_and_trash.ts';
 import * as migration_20261122_161559_emergency_banner from './20261122_161559_emergency_banner.ts';
+import * as migration_20261122_165020_days_writers_words_and_inbox from './20261122_165020_days_writers_words_and_inbox.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_161559_emergency_banner.up,
     down: migration_20261122_161559_emergency_banner.down,
-    name: '20261122_161559_emergency_banner'
+    name: '20261122_161559_emergency_banner',
+  },
+  {
+    up: migration_20261122_165020_days_writers_words_and_inbox.up,
+    down: migration_20261122_165020_days_writers_words_and_inbox.down,
+    name: '20261122_165020_days_writers_words_and_inbox'
   },
 ];

@@ -1,11 +1,18 @@
 import { StaleForm as StaleForm_b7dd519df3918f33dbfe3f90e5d9f3af } from '../../../../src/desk/stale-form.tsx'
+import { DayCell as DayCell_db29c8319a7a6b0402c62946abdacfb7 } from '../../../../src/desk/day-cell.tsx'
 import { DayField as DayField_355bfc5a935934b6dd5a25256fcb20b1 } from '../../../../src/desk/day-field.tsx'
+import { FilesField as FilesField_814d1da22cb7cf106ae63390880e6181 } from '../../../../src/desk/files/files-field.tsx'
+import { ChoiceField as ChoiceField_51a5a790c7aab0eaaad45e368da7be51 } from '../../../../src/desk/choice-field.tsx'
+import { SchoolField as SchoolField_8f60f89eb979421a5a739804fe486786 } from '../../../../src/desk/school-field.tsx'
 import { MomentCell as MomentCell_e07e301b08983313cb5a4506652df730 } from '../../../../src/desk/moment-cell.tsx'
+import { BackToPublish as BackToPublish_458648c09f78d7968e25be22d19a8379 } from '../../../../src/desk/back-to-publish.tsx'
 import { StandingCell as StandingCell_127019bd0a463f587c0b3a672d777a2e } from '../../../../src/desk/standing-cell.tsx'
 import { Nothing as Nothing_9735d8fa5d5da43cf695ce4492b32af6 } from '../../../../src/desk/nothing.tsx'
-import { NeverPublished as NeverPublished_0147aa34d3a584ddaa526268fdf970a8 } from '../../../../src/desk/never-published.tsx'
+import { ScheduleField as ScheduleField_94005dac7ae431e66f7ea07570bd6044 } from '../../../../src/desk/schedule-field.tsx'
+import { LockSentence as LockSentence_f2433b72b4f0e082359767a78919cd75 } from '../../../../src/desk/lock-sentence.tsx'
 import { StandingStatus as StandingStatus_d7c80d5274c29617ed3ee23f757866d8 } from '../../../../src/desk/standing-status.tsx'
 import { RestoreAsDraft as RestoreAsDraft_06595a9250ce72ead49121c44be4aa4f } from '../../../../src/desk/restore-as-draft.tsx'
+import { EarlierStates as EarlierStates_baad45a9a4a599f198459997045c3ce9 } from '../../../../src/desk/earlier-states.tsx'
 import { ConsentSentence as ConsentSentence_6a1ec9facb4e83992e468c7a244b9918 } from '../../../../src/desk/consent-sentence.tsx'
 import { ImportLink as ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25 } from '../../../../src/desk/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,8 +34,13 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WhereUsed as WhereUsed_16a15ea18c18cf8b39ee63a5f5f0e206 } from '../../../../src/desk/where-used.tsx'
+import { UploadMany as UploadMany_ee2be1fb134dcc0772fb83ba6e7967e2 } from '../../../../src/desk/files/upload-many.tsx'
 import { MomentField as MomentField_387bd1395395b126e2e4a4eada844dba } from '../../../../src/desk/moment-field.tsx'
+import { HandledCell as HandledCell_9cf3ee180d874e103893103fa8d36ba3 } from '../../../../src/desk/handled-cell.tsx'
+import { DealWith as DealWith_c34f8021dd6d8579302c1ad43b57b356 } from '../../../../src/desk/deal-with.tsx'
 import { RemovalRequest as RemovalRequest_40841f64760c77a86b8b88aebba73d27 } from '../../../../src/desk/removal-request.tsx'
+import { ExportLink as ExportLink_95d6bc89fda14e89ab915d45ad5026d6 } from '../../../../src/desk/export-link.tsx'
+import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
@@ -36,20 +48,27 @@ import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/d
 import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160 } from '../../../../src/desk/forgotten-password.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
-import { FailedSchedules as FailedSchedules_4bfffbf9af81508b45987e1073d7b1eb } from '../../../../src/desk/failed-schedules.tsx'
+import { TodaysList as TodaysList_d49b45b19eee6d8044bebe111ad25e6d } from '../../../../src/desk/todays-list.tsx'
 import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/desk/stale-form.tsx#StaleForm": StaleForm_b7dd519df3918f33dbfe3f90e5d9f3af,
+  "/src/desk/day-cell.tsx#DayCell": DayCell_db29c8319a7a6b0402c62946abdacfb7,
   "/src/desk/day-field.tsx#DayField": DayField_355bfc5a935934b6dd5a25256fcb20b1,
+  "/src/desk/files/files-field.tsx#FilesField": FilesField_814d1da22cb7cf106ae63390880e6181,
+  "/src/desk/choice-field.tsx#ChoiceField": ChoiceField_51a5a790c7aab0eaaad45e368da7be51,
+  "/src/desk/school-field.tsx#SchoolField": SchoolField_8f60f89eb979421a5a739804fe486786,
   "/src/desk/moment-cell.tsx#MomentCell": MomentCell_e07e301b08983313cb5a4506652df730,
+  "/src/desk/back-to-publish.tsx#BackToPublish": BackToPublish_458648c09f78d7968e25be22d19a8379,
   "/src/desk/standing-cell.tsx#StandingCell": StandingCell_127019bd0a463f587c0b3a672d777a2e,
   "/src/desk/nothing.tsx#Nothing": Nothing_9735d8fa5d5da43cf695ce4492b32af6,
-  "/src/desk/never-published.tsx#NeverPublished": NeverPublished_0147aa34d3a584ddaa526268fdf970a8,
+  "/src/desk/schedule-field.tsx#ScheduleField": ScheduleField_94005dac7ae431e66f7ea07570bd6044,
+  "/src/desk/lock-sentence.tsx#LockSentence": LockSentence_f2433b72b4f0e082359767a78919cd75,
   "/src/desk/standing-status.tsx#StandingStatus": StandingStatus_d7c80d5274c29617ed3ee23f757866d8,
   "/src/desk/restore-as-draft.tsx#RestoreAsDraft": RestoreAsDraft_06595a9250ce72ead49121c44be4aa4f,
+  "/src/desk/earlier-states.tsx#EarlierStates": EarlierStates_baad45a9a4a599f198459997045c3ce9,
   "/src/desk/consent-sentence.tsx#ConsentSentence": ConsentSentence_6a1ec9facb4e83992e468c7a244b9918,
   "/src/desk/import-link.tsx#ImportLink": ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -71,8 +90,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/desk/where-used.tsx#WhereUsed": WhereUsed_16a15ea18c18cf8b39ee63a5f5f0e206,
+  "/src/desk/files/upload-many.tsx#UploadMany": UploadMany_ee2be1fb134dcc0772fb83ba6e7967e2,
   "/src/desk/moment-field.tsx#MomentField": MomentField_387bd1395395b126e2e4a4eada844dba,
+  "/src/desk/handled-cell.tsx#HandledCell": HandledCell_9cf3ee180d874e103893103fa8d36ba3,
+  "/src/desk/deal-with.tsx#DealWith": DealWith_c34f8021dd6d8579302c1ad43b57b356,
   "/src/desk/removal-request.tsx#RemovalRequest": RemovalRequest_40841f64760c77a86b8b88aebba73d27,
+  "/src/desk/export-link.tsx#ExportLink": ExportLink_95d6bc89fda14e89ab915d45ad5026d6,
+  "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
@@ -80,7 +104,7 @@ export const importMap = {
   "/src/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
   "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,
-  "/src/desk/failed-schedules.tsx#FailedSchedules": FailedSchedules_4bfffbf9af81508b45987e1073d7b1eb,
+  "/src/desk/todays-list.tsx#TodaysList": TodaysList_d49b45b19eee6d8044bebe111ad25e6d,
   "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,42 @@
+"use client";
+
+import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
+import type { SelectFieldClientProps } from "payload";
+
+/** One of a few, by the browser's own list: it has a name, and works with keys and on a telephone. */
+export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
+  const { label, required, options, admin } = field;
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({
+    potentiallyStalePath: path,
+  });
+  const id = `field-${path}`;
+  return (
+    <div
+      className={`field-type desk-choice ${showError ? "error" : ""}`}
+      style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
+    >
+      <FieldLabel htmlFor={id} label={label} required={required} />
+      <select
+        id={id}
+        value={value ?? ""}
+        disabled={readOnly === true || disabled === true}
+        onChange={({ target }) => setValue(target.value || null)}
+      >
+        {!value && <option value="">Please choose</option>}
+        {options.map((option) => {
+          const { label, value } =
+            typeof option === "string" ? { label: option, value: option } : option;
+          return (
+            <option key={value} value={value}>
+              {String(label)}
+            </option>
+          );
+        })}
+      </select>
+      {showError && <p className="desk-day__error">{errorMessage}</p>}
+      {typeof admin?.description === "string" && (
+        <FieldDescription description={admin.description} path={path} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FileChooser } from "./file-chooser.tsx";
+import { FileFates } from "./file-fates.tsx";
+import type { FileCollection } from "./send-file.ts";
+import { useUploads } from "./use-uploads.ts";
+
+/** Above the list of pictures or documents: many at once, with a word on each. */
+export function UploadMany({ collectionSlug }: { collectionSlug: FileCollection }) {
+  const router = useRouter();
+  const { files, isBusy, choose } = useUploads(collectionSlug, () => router.refresh());
+  return (
+    <>
+      <FileChooser
+        collection={collectionSlug}
+        isMany
+        isDisabled={isBusy}
+        label={collectionSlug === "media" ? "Add pictures" : "Add documents"}
+        onChoose={choose}
+      />
+      <FileFates files={files} />
+    </>
+  );
+}

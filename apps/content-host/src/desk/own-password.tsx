@@ -1,0 +1,92 @@
+"use client";
+
+import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useState } from "react";
+
+type Told = { text: string; isDone: boolean };
+
+/**
+ * A new password, by itself: what the desk refuses stays in the boxes, beside the reason. Payload's
+ * own two boxes are emptied by a refusal.
+ */
+export function OwnPassword() {
+  const { id } = useDocumentInfo();
+  const { user, refreshCookieAsync } = useAuth();
+  const router = useRouter();
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const isOwn = user?.id === id;
+
+  const save = async () => {
+    if (password !== again) return setTold({ text: "The two are not the same.", isDone: false });
+    const told = await send(`/cms-api/users/${id}`, password);
+    setTold(told);
+    if (!told.isDone) return;
+    setPassword("");
+    setAgain("");
+    if (isOwn) await refreshCookieAsync();
+    router.refresh();
+  };
+  const box = (label: string, value: string, set: (value: string) => void) => (
+    <label>
+      {label}
+      <input
+        type={isShown ? "text" : "password"}
+        autoComplete="new-password"
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        // The form around these boxes is about other things.
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          void save();
+        }}
+      />
+    </label>
+  );
+
+  if (id === undefined) return null;
+  return (
+    <fieldset className="desk-password">
+      <legend>{isOwn ? "Your password" : "A one-time password for this person"}</legend>
+      <p>
+        At least 12 characters; four or five words that have nothing to do with each other are best.
+        {!isOwn && " It opens nothing but the choice of an own one."}
+      </p>
+      {box("New password", password, setPassword)}
+      {box("The same again", again, setAgain)}
+      <label className="desk-check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ target }) => setShown(target.checked)}
+        />
+        Show what I type
+      </label>
+      <Button buttonStyle="secondary" onClick={save} margin={false}>
+        Save the new password
+      </Button>
+      <p role={told?.isDone ? "status" : "alert"} className={told?.isDone ? "" : "desk-day__error"}>
+        {told?.text}
+      </p>
+    </fieldset>
+  );
+}
+
+async function send(address: string, password: string): Promise<Told> {
+  try {
+    const answer = await fetch(address, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ password }),
+    });
+    if (answer.ok) return { text: "The new password is saved.", isDone: true };
+    const { errors } = await answer.json();
+    return { text: errors?.[0]?.message ?? "The desk refused this password.", isDone: false };
+  } catch {
+    return { text: "The desk could not be reached. Please try again.", isDone: false };
+  }
+}

@@ -1,0 +1,84 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { mayPublish } from "../access/may-publish.ts";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { today } from "../today.ts";
+import { note } from "../trail/note.ts";
+import { toCsv } from "./to-csv.ts";
+
+type Row = Record<string, unknown>;
+type Export = {
+  mayExport: typeof isAdmin;
+  sort: string;
+  columns: Record<string, (row: Row) => string>;
+};
+
+const text = (field: string) => (row: Row) => String(row[field] ?? "");
+const moment = (field: string) => (row: Row) =>
+  row[field] ? inSchoolTime(String(row[field])) : "";
+
+/** What can be taken away as a table, by whom, and in which columns. */
+const exports = {
+  "contact-messages": {
+    mayExport: mayPublish,
+    sort: "-receivedAt",
+    columns: {
+      Received: moment("receivedAt"),
+      Name: text("name"),
+      "E-mail": text("email"),
+      Message: text("message"),
+    },
+  },
+  trail: {
+    mayExport: isAdmin,
+    sort: "-at",
+    columns: {
+      When: moment("at"),
+      Who: text("account"),
+      What: text("what"),
+      List: text("list"),
+      Record: text("record"),
+      "From where": text("from"),
+    },
+  },
+} satisfies Record<string, Export>;
+
+/** GET /cms-api/export/:collection: the whole list as CSV, noted in the trail. */
+export const exportEndpoint: Endpoint = {
+  path: "/export/:collection",
+  method: "get",
+  handler: async (req) => {
+    const collection = String(req.routeParams?.collection);
+    if (!isExported(collection)) throw new NotFound(req.t);
+    const { mayExport, columns } = exports[collection];
+    if (!mayExport({ req })) throw new Forbidden(req.t);
+    const rows = await readRows(req, collection);
+    await note(req, { what: `exported ${rows.length} lines`, list: collection });
+    const table = [
+      Object.keys(columns),
+      ...rows.map((row) => Object.values(columns).map((cell) => cell(row))),
+    ];
+    return new Response(toCsv(table), {
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${collection}-${today()}.csv"`,
+        "cache-control": "no-store",
+      },
+    });
+  },
+};
+
+const isExported = (slug: string): slug is keyof typeof exports => Object.hasOwn(exports, slug);
+
+async function readRows(req: PayloadRequest, collection: keyof typeof exports): Promise<Row[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    sort: exports[collection].sort,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return docs as unknown as Row[];
+}

@@ -1,0 +1,22 @@
+import { dayIn } from "./day-rule.ts";
+
+/** The days of a record as stored: moments that mean calendar days. */
+export type ShownDays = { showFrom?: string | null; showUntil?: string | null };
+
+export type ShownState =
+  | { isShown: true; until: string }
+  | { isShown: false; because: "not yet"; from: string }
+  | { isShown: false; because: "over"; since: string };
+
+/** Whether a record is to be shown on a day, `YYYY-MM-DD` in Kolkata. Its first and its last day belong to it. */
+export function shownOn(day: string, { showFrom, showUntil }: ShownDays): ShownState {
+  const from = dayIn(showFrom) ?? "";
+  const until = dayIn(showUntil) ?? "";
+  if (day < from) return { isShown: false, because: "not yet", from };
+  if (until !== "" && day > until) return { isShown: false, because: "over", since: until };
+  return { isShown: true, until };
+}
+
+/** Keeps the records that are to be shown on a day. */
+export const shownToday = <T extends ShownDays>(records: readonly T[], day: string): T[] =>
+  records.filter((record) => shownOn(day, record).isShown);

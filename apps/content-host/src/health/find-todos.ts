@@ -1,0 +1,28 @@
+import type { Payload } from "payload";
+import { today } from "../today.ts";
+import { endingConsents, endingNotices } from "./endings.ts";
+import { deadLinks } from "./links.ts";
+import { missingMenus } from "./menus.ts";
+import { openMessages } from "./messages.ts";
+import { pastDates } from "./past-dates.ts";
+import { wordlessPictures } from "./pictures.ts";
+import { failedSchedules } from "./schedules.ts";
+import type { Check, Todo } from "./todo.ts";
+
+/** In the order in which an office would do them. */
+const checks: Check[] = [
+  openMessages,
+  failedSchedules,
+  missingMenus,
+  endingNotices,
+  endingConsents,
+  pastDates,
+  deadLinks,
+  wordlessPictures,
+];
+
+/** What there is to do today. */
+export async function findTodos(payload: Payload): Promise<Todo[]> {
+  const found = await Promise.all(checks.map((check) => check(payload, today())));
+  return found.flat();
+}

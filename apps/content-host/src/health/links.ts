@@ -1,0 +1,30 @@
+import { config } from "../host-config.ts";
+import { publishedRecords } from "./published-records.ts";
+import type { Check, Todo } from "./todo.ts";
+
+const patience = 2_000;
+
+/**
+ * Links of announcements and notices to pages that the website does not have. Other websites are not
+ * asked: the desk makes no contact outside.
+ */
+export const deadLinks: Check = async (payload) => {
+  const todos: Todo[] = [];
+  for (const collection of ["announcements", "notices"] as const) {
+    for (const { record, called, path } of await publishedRecords(payload, collection)) {
+      const link = String(record.url ?? "");
+      if (!link.startsWith("/") || !(await isMissing(link))) continue;
+      const what = `${called} links to ${link}, and the website has no such page.`;
+      todos.push({ what, repair: "Open it", path });
+    }
+  }
+  return todos;
+};
+
+/** A website that cannot be asked has said nothing about its pages. */
+async function isMissing(link: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(config.siteUrl + link, { signal }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.status === 404;
+}

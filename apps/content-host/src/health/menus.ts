@@ -1,0 +1,33 @@
+import type { Payload } from "payload";
+import { answerOf } from "../contract/list-answer.ts";
+import { schoolsOf } from "../contract/schools.ts";
+import { weeklyMenus } from "../contract/weekly-menus.ts";
+import { inWords } from "../fields/in-words.ts";
+import { dayAfter } from "./days.ts";
+import { type Check, count } from "./todo.ts";
+
+const lookAhead = 14;
+
+/** Days of the next fortnight, today included, for which visitors find no menu. */
+export const missingMenus: Check = async (payload, day) => {
+  const days = Array.from({ length: lookAhead }, (_, ahead) => dayAfter(day, ahead));
+  const shown = await shownDays(payload);
+  const missing = days.filter((each) => !shown.has(each));
+  const [first] = missing;
+  if (!first) return [];
+  return [
+    {
+      what: `${count(missing.length, "day", "days")} of the next ${lookAhead} without a menu, the first is ${inWords(first)}.`,
+      repair: "Import menus",
+      path: "/import?into=weekly-menus",
+    },
+  ];
+};
+
+async function shownDays(payload: Payload): Promise<Set<string>> {
+  const days = new Set<string>();
+  for (const school of (await schoolsOf(payload)).values()) {
+    for (const { date } of (await answerOf(payload, weeklyMenus, school)).items) days.add(date);
+  }
+  return days;
+}

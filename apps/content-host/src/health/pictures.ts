@@ -1,0 +1,21 @@
+import { type Check, count } from "./todo.ts";
+
+/** Pictures of which nothing is said to those who cannot see them. */
+export const wordlessPictures: Check = async (payload) => {
+  const { totalDocs } = await payload.count({
+    collection: "media",
+    where: { and: [{ isDecorative: { not_equals: true } }, isEmpty] },
+  });
+  if (totalDocs === 0) return [];
+  const where =
+    "where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true";
+  return [
+    {
+      what: `${count(totalDocs, "picture", "pictures")} without words for those who cannot see.`,
+      repair: "Show them",
+      path: `/collections/media?${where}`,
+    },
+  ];
+};
+
+const isEmpty = { or: [{ alt: { exists: false } }, { alt: { equals: "" } }] };

@@ -1,0 +1,17 @@
+import type { Payload } from "payload";
+
+/** Something for the office to do, with the screen of the desk where it is done. */
+export type Todo = {
+  what: string;
+  repair: string;
+  /** Below /admin. */
+  path: string;
+  /** Messages are for those who may publish. */
+  isForPublishers?: boolean;
+};
+
+/** One kind of thing that may be to be done. */
+export type Check = (payload: Payload, day: string) => Promise<Todo[]>;
+
+export const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;

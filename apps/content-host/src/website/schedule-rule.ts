@@ -1,0 +1,20 @@
+import { dayIn } from "../fields/day-rule.ts";
+
+const kolkata = "+05:30";
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/** The moment that a clerk means by a day and a time of the school's clock, or why there is none. */
+export function scheduledMoment(
+  typedDay: unknown,
+  typedTime: unknown,
+  now: Date,
+): { at: Date } | { problem: string } {
+  const day = dayIn(typedDay);
+  if (!day) return { problem: "Please give the day: 05/12/2026 is 5 December 2026." };
+  const [, hour = "", minute] = TIME.exec(String(typedTime ?? "").trim()) ?? [];
+  if (minute === undefined)
+    return { problem: "Please give the time as the school’s clock shows it: 09:30." };
+  const at = new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00${kolkata}`);
+  if (at <= now) return { problem: "This moment has passed. Please choose one that is to come." };
+  return { at };
+}

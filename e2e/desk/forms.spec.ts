@@ -1,0 +1,101 @@
+import { findWithAxe } from "../../scripts/axe.ts";
+import { openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { expect } from "../harness/fixtures.ts";
+
+/** The moment that a record was saved, as the school's clock shows it. The reader sits in New York. */
+const inKolkata = (moment: string): string =>
+  new Date(moment)
+    .toLocaleString("en-GB", {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "Asia/Kolkata",
+    })
+    .replace(" at ", ", ");
+
+test("A393 earlier states, and the message that somebody else has a form open, tell the school's time", async ({
+  desk,
+  office,
+}) => {
+  const { clerk } = office;
+  const { id } = await clerk.save("POST", "news", { title: "Of two clerks", school: 1 });
+  const { updatedAt } = await (await clerk.ask("GET", `news/${id}?draft=true`)).json();
+  await openAtDesk(desk, office, `/collections/news/${id}/versions`);
+  await expect(desk.getByRole("link", { name: inKolkata(updatedAt) })).toBeVisible();
+
+  const person = { name: "Other", email: "other@sgc.example", role: "editor" };
+  const other = await clerk.save("POST", "users", { ...person, password: "one for the other" });
+  const lock = {
+    document: { relationTo: "news", value: id },
+    user: { relationTo: "users", value: other.id },
+  };
+  await clerk.ask("POST", "payload-locked-documents", lock);
+  await openAtDesk(desk, office, `/collections/news/${id}`);
+  const message = desk.locator(".document-locked__content");
+  const { docs } = await (await clerk.ask("GET", "payload-locked-documents?depth=0")).json();
+  const end = new Date(Date.parse(docs[0].updatedAt) + 300_000).toISOString();
+  await expect(message).toContainText(`on ${inKolkata(docs[0].updatedAt)}`);
+  await expect(message).toContainText(`free again by itself on ${inKolkata(end)}`);
+});
+
+test("A394 a time that cannot come true is refused when it is set, and a good one is told and taken back", async ({
+  desk,
+  office,
+}) => {
+  const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1, _status: "draft" };
+  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
+  await openAtDesk(desk, office, `/collections/notices/${id}`);
+  const box = desk.getByRole("region", { name: "At a set time" });
+  const set = async (day: string, time: string) => {
+    await box.getByLabel("On").fill(day);
+    await box.getByLabel("At").fill(time);
+    await box.getByRole("button", { name: "Set the time" }).click();
+  };
+  await set("05/12/2030", "9:30");
+  await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
+  await office.clerk.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
+  await set("31/11/2030", "9:30");
+  await expect(box.getByRole("alert")).toContainText("Please give the day");
+  await set("05/12/2020", "9:30");
+  await expect(box.getByRole("alert")).toContainText("has passed");
+  await set("05/12/2030", "9:30");
+  await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
+  await box.getByRole("button", { name: "Take back" }).click();
+  await expect(box.getByText("Publish on")).toBeHidden();
+});
+
+test("A395 a refused new password stays where it was typed, beside the reason", async ({
+  desk,
+  office,
+}) => {
+  await openAtDesk(desk, office, "/account");
+  const first = desk.getByLabel("New password");
+  const again = desk.getByLabel("The same again");
+  await first.fill("password1234");
+  await again.fill("password1234");
+  await desk.getByRole("button", { name: "Save the new password" }).click();
+  await expect(desk.getByText("too easy to guess")).toBeVisible();
+  await expect(first).toHaveValue("password1234");
+  await expect(again).toHaveValue("password1234");
+});
+
+test("A396 every button of the album form has a name, and Publish is three keys from the last field", async ({
+  desk,
+  office,
+}) => {
+  await openAtDesk(desk, office, "/collections/albums/create");
+  const faults = await findWithAxe(desk);
+  const unnamed = /^(button-name|link-name|label|aria-input-field-name|input-button-name):/;
+  expect(faults.filter((fault) => unnamed.test(fault))).toEqual([]);
+  await desk.getByLabel("Title").fill("An album by keys");
+  await desk.locator(".desk-chooser__second").focus();
+  await desk.keyboard.press("Tab");
+  await expect(desk.getByRole("button", { name: "Go to “Publish”" })).toBeFocused();
+  await desk.keyboard.press("Enter");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByText("Not on the website, because").first()).toBeVisible();
+  await openAtDesk(desk, office, "/collections/weekly-menus");
+  await expect(desk.getByRole("button", { name: "All Weekly menus" })).toBeVisible();
+});

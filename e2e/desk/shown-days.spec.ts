@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { signInFirstAdmin } from "../harness/clerk.ts";
+import { startContentHost } from "../harness/content-host.ts";
+import { expect, bareTest as test } from "../harness/fixtures.ts";
+import { startSite } from "../harness/site.ts";
+
+const oneDay = 86_400_000;
+const dayInKolkata = (moment: number): string =>
+  new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+
+test("A402 at midnight in Kolkata what ends leaves the website and what begins comes, within 15 seconds", async () => {
+  test.setTimeout(180_000);
+  const clock = test.info().outputPath("clock");
+  const setAhead = (by: number) => writeFileSync(clock, String(by));
+  setAhead(0);
+  const program = resolve(import.meta.dirname, "../harness/moved-clock.ts");
+  const env = { MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${program}`, SITE_NOW: "" };
+  const host = await startContentHost({ env: { ...env, SAMPLE_CONTENT: "off" } });
+  const clerk = await signInFirstAdmin(host);
+  const [today, tomorrow] = [dayInKolkata(Date.now()), dayInKolkata(Date.now() + oneDay)];
+  const publish = (list: string, record: object) =>
+    clerk.save("POST", list, { ...record, school: 1, _status: "published" });
+  await publish("online-registrations", { title: "Register today", showUntil: today });
+  await publish("announcements", { description: "The last day of this line", showUntil: today });
+  await publish("announcements", { description: "A line from tomorrow", showFrom: tomorrow });
+  await publish("notices", { title: "A notice from tomorrow", showFrom: tomorrow });
+  const site = await startSite({
+    contentHostUrl: host.url,
+    env: { ...host.env, ...env, CONTENT_RENEW_MS: "" },
+  });
+  const home = async () => (await fetch(`${site.url}/`)).text();
+  const notices = async () => (await fetch(`${site.url}/api/notification/SGSM`)).text();
+
+  await expect.poll(home).toContain("The last day of this line");
+  expect(await home()).toContain("Register today");
+  expect(await home()).not.toContain("A line from tomorrow");
+  expect(await notices()).not.toContain("A notice from tomorrow");
+
+  const midnight = Date.parse(`${tomorrow}T00:00:00+05:30`);
+  setAhead(midnight - Date.now() - 3_000);
+  await new Promise((over) => setTimeout(over, 3_000));
+  const since = performance.now();
+  await expect.poll(home, { timeout: 15_000 }).toContain("A line from tomorrow");
+  await expect.poll(home, { timeout: 5_000 }).not.toContain("The last day of this line");
+  await expect.poll(home, { timeout: 5_000 }).not.toContain("Register today");
+  await expect.poll(notices, { timeout: 5_000 }).toContain("A notice from tomorrow");
+  const seconds = (performance.now() - since) / 1_000;
+  test.info().annotations.push({ type: "seconds", description: seconds.toFixed(1) });
+  expect(seconds).toBeLessThan(15);
+  await site.stop();
+  await host.stop();
+});
