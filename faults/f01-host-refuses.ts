@@ -4,6 +4,7 @@ import { type StubHost, startStubHost } from "../e2e/harness/stub-host.ts";
 import { defineClass, type Tell } from "./engine/fault-class.ts";
 import { judge } from "./stage/judge.ts";
 import { giveWord, lists, pause, somePages, untilAllSay } from "./stage/lists.ts";
+import { patient } from "./stage/patience.ts";
 import { type FaultedSite, startFaultedSite } from "./stage/stage.ts";
 
 /** How nobody is there, and what the site has of earlier days: its memory, its disk, or nothing at all. */
@@ -82,7 +83,7 @@ async function visit(site: FaultedSite, asked: Asked[], word: string | undefined
       const answer = await site.ask(path);
       for (const wrong of judge(path, answer, path.includes("id=x") ? [200, 404] : allowed))
         tell(wrong);
-      if (answer.ms > 1_500) tell(`${path} took ${Math.round(answer.ms)} ms`);
+      if (answer.ms > patient(1_500)) tell(`${path} took ${Math.round(answer.ms)} ms`);
       const shown = isCall || lists.some(({ page }) => page === path);
       if (word && shown && !answer.text.includes(word)) tell(`${path} does not show ${word}`);
       if (!isCall && !answer.text.includes("+91 00000 00001")) tell(`${path} names no telephone`);

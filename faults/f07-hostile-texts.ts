@@ -70,7 +70,7 @@ const link = fc.oneof(
     "data:text/html,<script>alert(1)</script>",
     "vbscript:msgbox(1)",
     "blob:https://evil.example/1",
-    "file:///etc/passwd",
+    "file://localhost/etc/passwd",
     "//evil.example/a",
     "/\\evil.example",
     'https://evil.example/"onmouseover=alert(1) a="',
@@ -139,8 +139,9 @@ export const f07 = defineClass({
         for (const wrong of judgeMarkup(path, page.text)) tell(wrong);
       }
       const letters = await site.ask("/principal-message");
-      if (/[\u202a-\u202e\u2066-\u2069]/.test(letters.text))
-        tell("a letter turns the reading direction");
+      // What stands in an attribute turns nothing.
+      const read = letters.text.replace(/<[^>]*>/g, "");
+      if (/[\u202a-\u202e\u2066-\u2069]/.test(read)) tell("a letter turns the reading direction");
       if (!letters.text.includes(word)) tell("the end of the letter is gone");
       host.received.length = 0;
     };

@@ -7,12 +7,14 @@ import { readArguments } from "./engine/arguments.ts";
 import { type FaultClass, inLanes, type Result } from "./engine/fault-class.ts";
 import { formatFaults } from "./engine/table.ts";
 import { endOwnHost } from "./stage/own-host.ts";
+import { ignoreTimes } from "./stage/patience.ts";
 
 /** `npm run faults`: every class of faults against the built site and content host, then one table. */
 async function faults(): Promise<void> {
-  const { seed, only, isWhole, results: file } = readArguments(process.argv.slice(2));
+  const { seed, only, isWhole, judgesTimes, results: file } = readArguments(process.argv.slice(2));
   const chosen = classes.filter(({ id }) => only.length === 0 || only.includes(id));
   if (chosen.length === 0) throw new Error(`There is no class ${only.join(", ")}; F1 to F24 are.`);
+  if (!judgesTimes) ignoreTimes();
   await build("site");
   if (chosen.some(({ needsHost }) => needsHost)) await build("content host");
   say(`${chosen.length} classes of faults with seed ${seed}`);

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { patient } from "./patience.ts";
 
 export type Answer = {
   status: number;
@@ -21,7 +22,13 @@ const usualAgent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Asks exactly for what is written, as `fetch` would not. Rejects when there is no whole answer. */
 export function ask(url: string, path: string, asked: Asked = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body, agent = usualAgent, patienceMs = 20_000 } = asked;
+  const {
+    method = "GET",
+    headers = {},
+    body,
+    agent = usualAgent,
+    patienceMs = patient(20_000),
+  } = asked;
   const started = performance.now();
   const { hostname, port } = new URL(url);
   return new Promise((done, failed) => {

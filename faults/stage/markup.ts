@@ -13,6 +13,8 @@ const ADDRESSES = new Set(
   "href src srcset action formaction poster data xlink:href background".split(" "),
 );
 const SCHEMES = new Set(["http", "https", "mailto", "tel", "data", "webcal"]);
+/** Elements whose end tag may be left out: the next one ends them. */
+const OPEN_ENDED = new Set(["p", "li"]);
 const LANDMARKS = ["header", "main", "footer"];
 
 /** What in a page could act by itself or break its frame: one sentence for each. */
@@ -29,7 +31,7 @@ export function judgeMarkup(path: string, html: string): string[] {
     },
     onclosetag: (name, isImplied) => {
       open.pop();
-      if (isImplied && !VOID.has(name)) say(`leaves <${name}> open`);
+      if (isImplied && !VOID.has(name) && !OPEN_ENDED.has(name)) say(`leaves <${name}> open`);
     },
   });
   function noteLandmark(name: string): void {

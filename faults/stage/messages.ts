@@ -22,7 +22,17 @@ export function waitingIn(dataDir: string): string[] {
   const folder = join(dataDir, "outbox");
   return filesIn(folder)
     .filter((name) => name.endsWith(".json"))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")).message.message);
+    .flatMap((name) => textIn(join(folder, name)) ?? []);
+}
+
+function textIn(file: string): string | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).message.message;
+  } catch (error) {
+    // Delivered a moment ago.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 export function filesIn(folder: string): string[] {
@@ -34,7 +44,7 @@ export function filesIn(folder: string): string[] {
   }
 }
 
-type Way = "takes" | "takes and hangs up" | "takes and fails" | "is away" | "is starting";
+export type Way = "takes" | "takes and hangs up" | "takes and fails" | "is away" | "is starting";
 
 /** A host's inbox that knows the keys of messages, as ours does: what it took, by key. */
 export function openInbox(host: StubHost) {

@@ -14,6 +14,8 @@ export type FaultedSite = SiteProcess & {
   held: () => Promise<Held>;
   /** Puts its clock so many milliseconds after the real one. */
   moveClock: (offset: number) => Promise<void>;
+  /** Lets time pass to this moment, for a site whose time is held (`FAULTS_TIME_HELD_AT`). */
+  passTimeTo: (moment: number) => Promise<void>;
   /** Makes its disk fail, or whole again. */
   failDisk: (rule?: Omit<BadDisk, "folder">) => Promise<void>;
   isAlive: () => boolean;
@@ -49,6 +51,7 @@ export async function startFaultedSite(options: SiteOptions): Promise<FaultedSit
     ask: (path, asked) => ask(site.url, path, asked),
     held: () => order(site, { order: "memory" }) as Promise<Held>,
     moveClock: (offset) => order(site, { order: "clock", offset }) as Promise<void>,
+    passTimeTo: (to) => order(site, { order: "time", to }) as Promise<void>,
     failDisk: (rule) => {
       const below = rule && { ...rule, folder: site.dataDir };
       return order(site, { order: "disk", rule: below }) as Promise<void>;

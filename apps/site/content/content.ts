@@ -100,6 +100,7 @@ export function createContent(options: ContentOptions): Content {
     inTurn("tidy", async () => {
       const [all, some] = [listOf("allGallery").cached, listOf("gallery").cached];
       if (all) await albums.follow([...all.value, ...(some?.value ?? [])]);
+      snapshot.tryAgain();
       for (const listener of listeners) listener();
     });
 

@@ -14,6 +14,8 @@ export type Reader = {
   album: (id: string) => Promise<Reading<Album>>;
   /** What the host says of the school: the parts that differ from the sample. Never waits. */
   school: () => SchoolAnswer;
+  /** Notes an answer that somebody else reads for this page, as it is before he does. */
+  relyOn: (key: AnswerKey) => Promise<void>;
   used: Used;
   /** False when an answer was missing: such a page is sent, but never kept. */
   isComplete: () => boolean;
@@ -39,6 +41,11 @@ export function createReader(content: Content): Reader {
       const { parts, version } = content.school();
       used.set("school", version);
       return parts;
+    },
+    relyOn: async (key) => {
+      const version = await content.currentVersion(key);
+      if (version === "") complete = false;
+      else used.set(key, version);
     },
     used,
     isComplete: () => complete,

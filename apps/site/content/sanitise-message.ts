@@ -32,8 +32,10 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** The same message with only harmless markup left. */
 export function sanitiseMessage(message: PrincipalMessage): PrincipalMessage {
+  const plain = (text: string) => text.replace(DIRECTION_CONTROLS, "");
   return {
     ...message,
-    message: sanitizeHtml(message.message.replace(DIRECTION_CONTROLS, ""), allowed).trim(),
+    name: plain(message.name),
+    message: sanitizeHtml(plain(message.message), allowed).trim(),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -31,6 +31,30 @@ test.each([
   expect(snapshot.load("news")).toBeUndefined();
   expect(errors).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test("A344 what a full disk did not take is written once it has room, without anything changing", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
+  folders.push(folder);
+  const errors: unknown[] = [];
+  const snapshot = createSnapshot(join(folder, "kept"), (error) => errors.push(error));
+  const before = { value: ["with what is taken down"], etag: "", day: "2026-11-20" };
+  const after = { ...before, value: [] };
+  snapshot.save("news", before);
+  await snapshot.settled();
+  // A file where the folder was: nothing can be written below it.
+  renameSync(join(folder, "kept"), join(folder, "aside"));
+  writeFileSync(join(folder, "kept"), "");
+  snapshot.save("news", after);
+  snapshot.tryAgain();
+  await snapshot.settled();
+  expect(errors).toHaveLength(1);
+  rmSync(join(folder, "kept"));
+  renameSync(join(folder, "aside"), join(folder, "kept"));
+  expect(snapshot.load("news")).toEqual(before);
+  snapshot.tryAgain();
+  await snapshot.settled();
+  expect(snapshot.load("news")).toEqual(after);
 });
 
 const inFolder = (fill: (file: (key: string) => string, folder: string) => void) => {

@@ -12,6 +12,8 @@ export type Snapshot = {
   load: (key: string) => SavedAnswer | undefined;
   save: (key: string, answer: SavedAnswer) => void;
   remove: (key: string) => void;
+  /** Once more what the disk did not take: else what was taken down would lie there until something else changes. */
+  tryAgain: () => void;
   /** The keys of what is kept. */
   keys: () => string[];
   /** Resolves when everything handed in so far is on disk or has failed. */
@@ -30,9 +32,23 @@ export function createSnapshot(
   const kept = openFolder(folder);
   const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
-  const enqueue = (work: () => Promise<void>) => {
-    queue = queue.then(work).catch(onError);
-  };
+  /** What is still to be written, or with `undefined` removed; it stays until the disk has taken it. */
+  const wanted = new Map<string, SavedAnswer | undefined>();
+
+  async function settle(key: string): Promise<void> {
+    if (!wanted.has(key)) return;
+    const answer = wanted.get(key);
+    if (answer) {
+      await mkdir(folder, { recursive: true });
+      await writeDurably(fileOf(key), jsonPieces(answer, stamp));
+    } else await rm(fileOf(key), { force: true });
+    if (wanted.get(key) === answer) wanted.delete(key);
+  }
+
+  function enqueue(key: string, onFailure: (error: unknown) => void): void {
+    queue = queue.then(() => settle(key)).catch(onFailure);
+  }
+
   return {
     load: (key) => {
       try {
@@ -44,14 +60,17 @@ export function createSnapshot(
     },
     save: (key, answer) => {
       kept.add(key);
-      enqueue(async () => {
-        await mkdir(folder, { recursive: true });
-        await writeDurably(fileOf(key), jsonPieces(answer, stamp));
-      });
+      wanted.set(key, answer);
+      enqueue(key, onError);
     },
     remove: (key) => {
       kept.delete(key);
-      enqueue(() => rm(fileOf(key), { force: true }));
+      wanted.set(key, undefined);
+      enqueue(key, onError);
+    },
+    tryAgain: () => {
+      // It was told when it failed first.
+      for (const key of wanted.keys()) enqueue(key, () => {});
     },
     keys: () => [...kept],
     settled: () => queue,

@@ -20,6 +20,7 @@ const emptyHost: Reader = {
   listOrNone: async () => [],
   album: async () => ({ state: "failed", error: undefined }),
   school: () => ({}),
+  relyOn: async () => {},
   used: new Map(),
   isComplete: () => true,
 };

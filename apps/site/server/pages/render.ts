@@ -5,7 +5,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
-import type { Search } from "../search/search.ts";
+import { type Search, searchedAnswers } from "../search/search.ts";
 import type { StandingAlert } from "../standing-alert.ts";
 
 type Rendered = { response: Response; used: Used; complete: boolean };
@@ -54,7 +54,11 @@ export function createRender({
       islandEntry,
       formLeastMs,
       showsExamples,
-      search,
+      search: async (question) => {
+        // What is taken down is gone from the results that are kept, too.
+        for (const name of searchedAnswers) await reader.relyOn(name);
+        return search(question);
+      },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
     };
     // The application's bundle holds the key; it is exported from its server entry.

@@ -62,6 +62,27 @@ test("an empty question finds nothing, one of empty words finds what has them", 
   expect((await search("xyzzyqq")).groups).toEqual([]);
 });
 
+test("A344 a page of results is kept for as long as all that was searched stays", async () => {
+  const { render } = startSearch();
+  const { used, complete } = await render(new Request("https://www.sgc.example/search?q=sports"));
+  expect(complete).toBe(true);
+  const searched = ["events", "allNews", "allGallery", "notifications", "principalMessages"];
+  expect([...used.keys()]).toEqual(expect.arrayContaining(searched));
+});
+
+test("A344 a letter of the principal that is replaced is not found any more", async () => {
+  const letter = { category: "Principal", name: "A", attachments: [] };
+  const lists = { ...samples };
+  const stage = startSearch(lists);
+  for (const word of ["tamarind", "mulberry"]) {
+    lists["principalMessages"] = [
+      { ...letter, _id: word, message: `<p>Under the ${word} tree.</p>` },
+    ];
+    expect((await stage.search(word)).groups).not.toEqual([]);
+  }
+  expect((await stage.search("tamarind")).groups).toEqual([]);
+});
+
 test("what is published is found at the next question", async () => {
   const lists = { ...samples };
   const stage = startSearch(lists);

@@ -24,14 +24,10 @@ type Index = { entries: readonly Entry[]; engine: MiniSearch };
 const MOST_OF_EACH = 10;
 const MOST_OF_A_LINE = 180;
 /** What pages and records are made of; the index is made anew when one of these changes, and every day. */
-const ANSWERS = [
-  "events",
-  "allNews",
-  "allGallery",
-  "notifications",
-  "weeklyMenu",
-  "school",
-] as const;
+export const searchedAnswers = [
+  ...(["events", "allNews", "allGallery", "notifications"] as const),
+  ...(["weeklyMenu", "principalMessages", "school"] as const),
+];
 const LISTS: Partial<Record<Entry["group"], string>> = {
   Events: href("events"),
   News: href("news"),
@@ -65,7 +61,7 @@ export function createSearch(options: SearchOptions): Search {
 }
 
 async function versionOf({ content, clock }: SearchOptions): Promise<string> {
-  const versions = await Promise.all(ANSWERS.map((name) => content.currentVersion(name)));
+  const versions = await Promise.all(searchedAnswers.map((name) => content.currentVersion(name)));
   return createHash("sha256")
     .update([clock.today(), ...versions].join())
     .digest("base64url");

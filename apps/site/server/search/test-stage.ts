@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { createRender, type RenderOptions } from "../pages/render.ts";
+import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createSearch, type Search } from "./search.ts";
 
 type Lists = Record<string, object[]>;
@@ -77,7 +77,12 @@ export const samples: Lists = {
 export function startSearch(
   lists: Lists = samples,
   parts: SchoolAnswer = {},
-): { search: Search; asked: Set<string>; read: (path: string) => Promise<string> } {
+): {
+  search: Search;
+  asked: Set<string>;
+  render: Render;
+  read: (path: string) => Promise<string>;
+} {
   const clock = createClock(new Date("2026-11-20T04:30:00Z"));
   const asked = new Set<string>();
   const content = {
@@ -109,7 +114,7 @@ export function startSearch(
     search,
   });
   const read = async (path: string) => (await render(new Request(origin + path))).response.text();
-  return { search, asked, read };
+  return { search, asked, render, read };
 }
 
 const none: object[] = [];
