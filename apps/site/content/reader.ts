@@ -43,9 +43,7 @@ export function createReader(content: Content): Reader {
       return parts;
     },
     relyOn: async (key) => {
-      const version = await content.currentVersion(key);
-      if (version === "") complete = false;
-      else used.set(key, version);
+      used.set(key, await content.currentVersion(key));
     },
     used,
     isComplete: () => complete,
