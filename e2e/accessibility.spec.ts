@@ -15,7 +15,7 @@ const test = withContent({
 // Pictures are none of this sweep's business.
 test.beforeEach(({ page }) => stubPictures(page));
 
-const further = ["/today", "/nowhere", "/examples"];
+const further = ["/today", "/offline", "/nowhere", "/examples"];
 const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...further];
 
 /** Every page has the same header, menu and footer: the other pages are looked at without them, and in fewer views. */

@@ -24,6 +24,7 @@ const projects = [
   "packages/lightbox",
   "packages/pictures",
   "apps/site",
+  "apps/site/service-worker",
   "apps/content-host",
   "apps/operations",
   ".",

@@ -17,6 +17,7 @@ export const behaviours = {
   calendar: atHome,
   counters: atHome,
   notices: atHome,
+  keepPages: () => import("./offline/keep-pages.ts"),
   ownClass: () => import("./home/today/own-class.ts"),
   scrollTop: atHome,
   // A browser with access of its own filters the toppers that it was given (R66).

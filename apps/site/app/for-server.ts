@@ -3,7 +3,7 @@ export { href, match } from "./addresses.ts";
 export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";
 export { formTokenPlace } from "./contact/form-token-place.ts";
-export { type Day, longDay, monthOf } from "./dates/day.ts";
+export { type Day, longDay, monthOf, weekdayOf } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
 export {

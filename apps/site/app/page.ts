@@ -35,6 +35,8 @@ export type Page = {
   feeds?: readonly FeedName[];
   /** Kept out of search engines (R40). */
   noindex?: boolean;
+  /** May be kept by a browser for times without a network: it shows no pupil (R40). */
+  isKept?: boolean;
   /** The route has an action: the page takes a posted form. */
   isPosted?: boolean;
 };

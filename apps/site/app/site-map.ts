@@ -10,6 +10,7 @@ import { todayPage } from "./home/today/today-page.page.ts";
 import { newsPage } from "./news/news.page.ts";
 import { newsItemPage } from "./news/news-item.page.ts";
 import { newsletterPage } from "./newsletters/newsletter.page.ts";
+import { offlinePage } from "./offline/offline.page.ts";
 import { type Page, placeOf, type Section } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
@@ -56,4 +57,5 @@ export const furtherPages: readonly Page[] = [
   searchPage,
   sharePage,
   todayPage,
+  offlinePage,
 ];

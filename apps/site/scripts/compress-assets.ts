@@ -3,9 +3,12 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Writes each built text file once more as brotli and gzip, so that the server only ever sends what is ready. */
-const built = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../build"), "client/assets");
+const built = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../build"), "client");
+const assets = readdirSync(join(built, "assets")).map((name) => join("assets", name));
 
-for (const name of readdirSync(built).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+for (const name of [...assets, "service-worker.js"].filter((file) =>
+  /\.(js|css|svg|json)$/.test(file),
+)) {
   const file = join(built, name);
   const bytes = readFileSync(file);
   const params = {

@@ -1,3 +1,4 @@
+import { href } from "../app/for-server.ts";
 import type { Step } from "./http/exchange.ts";
 
 const policy = [
@@ -20,6 +21,9 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
+/** Beginning a service worker takes an address that is trusted; that page may make one, a constant, and no other page. */
+const policyOfSwitch = policy.replace("trusted-types 'none'", "trusted-types keep-pages");
+
 export const securityHeaderList = Object.entries({
   "content-security-policy": policy,
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -32,7 +36,8 @@ export const securityHeaderList = Object.entries({
 });
 
 /** Every answer carries them: pages, errors, files and data alike. */
-export const securityHeaders: Step = ({ response }) => {
+export const securityHeaders: Step = ({ response, path }) => {
   for (const [name, value] of securityHeaderList) response.setHeader(name, value);
+  if (path === href("offline")) response.setHeader("content-security-policy", policyOfSwitch);
   return false;
 };

@@ -41,6 +41,9 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
   read(files, resolve(folder, "documents"), "/documents/", AN_HOUR);
   for (const assets of [resolve(folder, "build/client/assets"), ...earlier])
     read(files, assets, "/assets/", FOR_EVER);
+  const worker = resolve(folder, "build/client/service-worker.js");
+  if (existsSync(worker))
+    files.set("/service-worker.js", load(worker, types[".js"] ?? "", "no-cache"));
   return (exchange) => {
     const file = files.get(exchange.path);
     if (!file) return false;

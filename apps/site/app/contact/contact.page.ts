@@ -14,4 +14,5 @@ export const contactPage: Page = {
   menu: { group: "Contact Us", place: 1 },
   preview: "ridges-noon-spring",
   isPosted: true,
+  isKept: true,
 };

@@ -9,4 +9,5 @@ export const newsletterPage: Page = {
   query: ["tab"],
   menu: { group: "Academics", place: 5 },
   preview: "library-noon",
+  isKept: true,
 };

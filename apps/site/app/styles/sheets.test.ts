@@ -16,6 +16,7 @@ const general: Record<string, string> = {
 /** Further names that a sheet owns: parts of it that are no block inside it. */
 const further: Record<string, readonly string[]> = {
   "header/menu-groups.css": ["menu"],
+  "offline/offline.css": ["saved-copy"],
   "ui/button/button.css": ["round-button"],
   "ui/card/card.css": ["cards"],
   "ui/icon/icon.css": ["emblem"],

@@ -13,5 +13,6 @@ export function listTextPages(): Page[] {
     menu: { group: matter.section, place: matter.place },
     preview: matter.preview ?? matter.picture,
     borrowsCard: !hasCard,
+    isKept: true,
   }));
 }

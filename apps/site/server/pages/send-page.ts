@@ -1,4 +1,4 @@
-import { formTokenPlace } from "../../app/for-server.ts";
+import { formTokenPlace, match } from "../../app/for-server.ts";
 import { bodyIn, encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
@@ -31,19 +31,30 @@ export async function sendPage(
 ): Promise<true> {
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, encoded } = page;
+  const kept = status === 200 ? keepingOf(exchange) : {};
   if (page.hasForm) {
     const html = new TextDecoder().decode(await bodyIn("identity", encoded));
-    return send(exchange, status, PERSONAL, await encode(withToken(html, tokens), "quick"));
+    return send(
+      exchange,
+      status,
+      { ...PERSONAL, ...kept },
+      await encode(withToken(html, tokens), "quick"),
+    );
   }
-  return send(exchange, status, status === 200 ? { ...CACHED, etag } : UNCACHED, encoded);
+  const headers = status === 200 ? { ...CACHED, etag, ...kept } : UNCACHED;
+  return send(exchange, status, headers, encoded);
 }
 
 /** Sends a page that is kept: but for one with a form it is the same for everybody. */
 export function sendKept(exchange: Exchange, page: CachedPage, tokens: Tokens): Promise<true> {
   const { status, etag, encoded, hasForm } = page;
-  if (status === 200 && !hasForm) exchange.keep?.({ ...CACHED, etag }, encoded);
+  if (status === 200 && !hasForm) exchange.keep?.({ ...CACHED, etag, ...keepingOf(exchange) }, encoded);
   return sendPage(exchange, page, tokens);
 }
+
+/** A browser whose visitor wants it keeps a copy for times without a network. */
+const keepingOf = ({ path }: Exchange): Record<string, string> =>
+  match(path)?.page.isKept ? { offline: "keep" } : {};
 
 /** Sends what a posted form is answered with. */
 export async function sendAnswer(

@@ -8,4 +8,5 @@ export const todayPage: Page = {
   description: "Today at {school}: the meals, what is next, and when each class may be called.",
   query: [],
   borrowsCard: true,
+  isKept: true,
 };

@@ -39,6 +39,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <Meals meals={today.meals} />
         <Next coming={coming} />
         <Calls windows={windows} open={open} />
+        <a className="more-link" href={href("offline")}>
+          Keep this for times without a network
+        </a>
       </Behaviour>
     </>
   );

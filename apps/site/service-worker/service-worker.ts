@@ -1,0 +1,55 @@
+import { clientsClaim } from "workbox-core";
+import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { ASSETS, PAGES } from "./caches.ts";
+import { copyOf } from "./copy-of.ts";
+import { keepEssentials, renewKept } from "./kept-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What is said where a page is neither to be had nor kept. */
+const WITHOUT_NETWORK = "/offline";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepEssentials().then(() => self.skipWaiting()));
+});
+clientsClaim();
+
+/** A page comes from the network whenever that answers, with whatever it says; a copy stands in for silence alone. */
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // The server says which pages may be kept: none that shows pupils.
+      cacheWillUpdate: async ({ request, response }) => {
+        if (response.ok && response.headers.get("offline") === "keep") return response;
+        await (await caches.open(PAGES)).delete(request, { ignoreVary: true });
+        return null;
+      },
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ? copyOf(cachedResponse) : null,
+    },
+  ],
+});
+
+registerRoute(
+  new NavigationRoute(async ({ request, event }) => {
+    const answer = await pages.handle({ request, event: event as ExtendableEvent });
+    const isFresh = !answer.headers.has("kept-since");
+    if (isFresh) (event as ExtendableEvent).waitUntil(renewKept(answer.clone()));
+    return answer;
+  }),
+);
+
+// Their names change with their content, so a copy is never old.
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true } }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const isPage = request.mode === "navigate";
+  const instead = isPage ? await caches.match(WITHOUT_NETWORK, { ignoreVary: true }) : undefined;
+  return instead ?? Response.error();
+});

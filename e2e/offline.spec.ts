@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, bareTest as test } from "./harness/fixtures.ts";
+import { findFreePort, type SiteProcess, startSite } from "./harness/site.ts";
+import { type StubHost, startStubHost } from "./harness/stub-host.ts";
+
+const item = (id: string, title: string) => ({
+  _id: id,
+  title,
+  fromDate: "2026-11-18",
+  description: `All about ${title}.`,
+  images: ["hall"],
+  attachments: [],
+});
+const meal = (lunch: string) => [{ date: "2026-11-20", breakfast: "Poha", lunch, dinner: "Kadhi" }];
+const topper = {
+  _id: "t",
+  name: "Pupilname",
+  class: "X",
+  sessionYear: "2025-2026",
+  division: "99",
+};
+const album = { _id: "a", title: "Pupilalbum", date: "2026-10-02", category: "PhotoGallery" };
+
+function fill(host: StubHost): void {
+  const news = [item("first", "First snow"), item("second", "Choir")];
+  host.give("/api/weeklyMenu/SGSM", meal("Rajma and rice"));
+  host.give("/api/news/SGSM", news);
+  host.give("/api/news/all/SGSM", news);
+  host.give("/api/topper/SGSM", [{ ...topper, attachments: ["face"] }]);
+  for (const path of ["gallery", "gallery/All"])
+    host.give(`/api/${path}/SGSM`, [{ ...album, attachments: ["face"] }]);
+}
+
+/** Everything that the browser keeps: addresses, and their texts. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { path: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const request of await store.keys()) {
+        const text = (await (await store.match(request))?.text()) ?? "";
+        found.push({ path: new URL(request.url).pathname, text });
+      }
+    }
+    return found;
+  });
+
+async function switchOn(page: Page): Promise<void> {
+  await page.goto("/offline");
+  await page.getByRole("switch").click();
+  await expect(page.locator("main [role=status]")).toHaveText("Pages are kept.");
+}
+
+test.describe.configure({ mode: "serial" });
+
+let host: StubHost;
+let site: SiteProcess;
+let context: BrowserContext;
+let page: Page;
+let port = 0;
+
+const start = () =>
+  startSite({ contentHostUrl: host.url, dataDir: undefined, env: { PORT: String(port) } });
+
+test.beforeAll(async ({ browser }) => {
+  host = await startStubHost();
+  fill(host);
+  port = await findFreePort();
+  site = await start();
+  const baseURL = `http://127.0.0.1:${port}`;
+  context = await browser.newContext({ baseURL });
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await site.stop();
+  await host.close();
+});
+
+test("A434 nothing is kept unless somebody switches it on; then what was read and what families need most opens without a network, with its age", async () => {
+  await page.goto("/hostel");
+  expect(await kept(page)).toEqual([]);
+  await switchOn(page);
+  for (const path of ["/hostel", "/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/search?q=fees"])
+    await page.goto(path);
+  await context.setOffline(true);
+  await site.stop();
+  for (const [path, words] of [
+    ["/hostel", "Hostel / Boarding Life"],
+    ["/weeklyMenu", "Rajma and rice"],
+    ["/PhoneCallTiming", "11:15 AM to 12:00 noon"],
+    ["/contact", "+91 00000 00001"],
+    ["/News", "First snow"],
+    ["/News/first", "All about First snow."],
+    ["/today", "Rajma and rice"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main"), path).toContainText(words);
+    const age = page.getByText(/^Saved copy from \d+ \w+ 20\d\d, \d\d:\d\d\./);
+    await expect(age, path).toBeVisible();
+  }
+});
+
+test("A435 what shows pupils is never kept: no album, no topper, no home, no photograph", async () => {
+  for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Without a network");
+  }
+  const everything = await kept(page);
+  expect(everything.length).toBeGreaterThan(8);
+  const wrong = everything.filter(
+    ({ path, text }) =>
+      /^\/(api|Gallery|SubGallery|subFest|Topper|search|$)/.test(path) ||
+      /Pupilname|Pupilalbum/.test(text),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("A436 when the network answers, its page is shown and never the copy; what was taken down and what is urgent is on the copies, too", async () => {
+  host.give("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
+  const rest = [item("second", "Choir")];
+  host.give("/api/news/SGSM", rest);
+  host.give("/api/news/all/SGSM", rest);
+  host.give("/api/alert/SGSM", [{ text: "The road is closed.", url: "", until: "" }]);
+  site = await start();
+  await context.setOffline(false);
+  await page.goto("/weeklyMenu");
+  await expect(page.getByRole("main")).toContainText("Chole and kulcha");
+  await expect(page.getByText(/Saved copy/)).toHaveCount(0);
+  await expect
+    .poll(async () => (await kept(page)).map(({ path }) => path))
+    .not.toContain("/News/first");
+  await expect
+    .poll(async () => (await kept(page)).find(({ path }) => path === "/hostel")?.text)
+    .toContain("The road is closed.");
+  // A page that says that something is wrong is an answer, too.
+  expect((await page.goto("/News/first"))?.status()).toBe(404);
+  await context.setOffline(true);
+  await page.goto("/hostel");
+  await expect(page.getByRole("region", { name: "Urgent notice" })).toContainText("road is closed");
+  await context.setOffline(false);
+});
+
+test("A437 one switch takes all of it away", async () => {
+  await page.goto("/offline");
+  await expect(page.getByRole("switch", { checked: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Kept in this browser" })).toContainText("Hostel");
+  await page.getByRole("switch").click();
+  await expect(page.locator("main [role=status]")).toHaveText("No page is kept.");
+  expect(await kept(page)).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test("A438 the policy of every page but that of the switch allows no trusted address at all", async () => {
+  for (const path of ["/", "/today", "/hostel", "/nowhere", "/offline"]) {
+    const answer = await page.request.get(path);
+    const wanted = path === "/offline" ? "trusted-types keep-pages" : "trusted-types 'none'";
+    expect(answer.headers()["content-security-policy"], path).toMatch(new RegExp(`; ${wanted}$`));
+  }
+  await page.goto("/today");
+  const refused = await page.evaluate(() =>
+    navigator.serviceWorker.register("/service-worker.js").then(
+      () => "",
+      (error: unknown) => String(error),
+    ),
+  );
+  expect(refused).toContain("TrustedScriptURL");
+});
