@@ -11,12 +11,13 @@ import {
   siteMap,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { readMeals } from "./meals.ts";
 import { readPage } from "./passages.ts";
 
 /** One thing that can be found. A page has one for each of its parts. */
 export type Entry = {
   id: string;
-  group: "Pages" | "Events" | "News" | "Albums" | "Documents" | "Notices";
+  group: "Pages" | "Menus" | "Events" | "News" | "Albums" | "Documents" | "Notices";
   title: string;
   heading: string;
   lines: readonly string[];
@@ -83,13 +84,14 @@ const pageEntry = (
   day: "",
 });
 
-/** Events, news, albums and notices as they are at the desk now. */
-export async function readRecords(content: Pick<Content, "list">): Promise<Entry[]> {
-  const [events, news, albums, notices] = await Promise.all([
+/** Events, news, albums, notices and the meals to come, as they are at the desk now. */
+export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
+  const [events, news, albums, notices, menu] = await Promise.all([
     listOf(content, "events"),
     listOf(content, "allNews"),
     listOf(content, "allGallery"),
     listOf(content, "notifications"),
+    listOf(content, "weeklyMenu"),
   ]);
   return [
     ...events
@@ -100,9 +102,11 @@ export async function readRecords(content: Pick<Content, "list">): Promise<Entry
     ...news.map((item) => record("News", item, item.fromDate, recordAddress("news-item", item))),
     ...albums.map((album) => record("Albums", album, album.date, albumAddress(album))),
     ...notices.map((notice) => record("Notices", notice, "", "/")),
+    ...readMeals(menu, today),
   ];
 }
 
+type ListName = "events" | "allNews" | "allGallery" | "notifications" | "weeklyMenu";
 type Text = { _id: string; title: string; description: string };
 
 function record(
@@ -116,10 +120,7 @@ function record(
   return { id: `${group} ${_id}`, group, title, heading: "", lines, keywords: "", href, day };
 }
 
-async function listOf<Name extends "events" | "allNews" | "allGallery" | "notifications">(
-  content: Pick<Content, "list">,
-  name: Name,
-) {
+async function listOf<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
   const reading = await content.list(name);
   return reading.state === "good" ? reading.value.slice(0, MOST_OF_A_LIST) : [];
 }

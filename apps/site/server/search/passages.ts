@@ -28,8 +28,10 @@ export function readPage(html: string): PageText {
     if (node.name === "a" && FILE.test(node.attribs["href"] ?? "")) {
       files.push({ title: textOf(node), href: node.attribs["href"] ?? "" });
     }
-    if (HEADINGS.has(node.name)) passages.push({ heading: textOf(node), lines: [] });
-    else if (LINES.has(node.name) && !holdsLines(node)) {
+    if (HEADINGS.has(node.name)) {
+      passages.push({ heading: textOf(node), lines: [] });
+      for (const child of node.children) readFiles(child);
+    } else if (LINES.has(node.name) && !holdsLines(node)) {
       add(node.name === "tr" ? rowOf(node) : textOf(node));
       for (const child of node.children) readFiles(child);
     } else for (const child of node.children) read(child);

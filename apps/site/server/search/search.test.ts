@@ -47,6 +47,42 @@ test("A373 records, notices and documents are found, in any script", async () =>
   expect(hitsIn(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
 });
 
+test("A439 who asks for a dish is told when it comes next, by day and meal", async () => {
+  const meal = (date: string, dinner: string) => ({ date, breakfast: "Poha", lunch: "", dinner });
+  const weeklyMenu = [
+    meal("2026-11-18", "Shahi paneer"),
+    meal("2026-11-27", "Palak paneer, roti"),
+    meal("2026-11-24", "Shahi paneer, naan"),
+  ];
+  const stage = startSearch({ ...samples, weeklyMenu });
+  const found = await stage.search("when is paneer");
+  expect(textOf(found.answer?.note)).toBe("Shahi paneer, naan");
+  expect(textOf(found.answer?.title)).toBe("Tuesday, 24 November 2026, dinner");
+  expect(hitsIn(found, "Menus").map(({ title }) => textOf(title))).toEqual([
+    "Tuesday, 24 November 2026, dinner",
+    "Friday, 27 November 2026, dinner",
+  ]);
+  expect(hitsIn(found, "Menus")[0]?.href).toBe("/weeklyMenu?year=2026&month=11");
+  // The meals themselves are the menu's business, not a dish's.
+  expect(firstOf(await stage.search("khana kya milta hai"))).toBe("/weeklyMenu");
+  expect(hitsIn(await stage.search("dinner"), "Menus")).toEqual([]);
+});
+
+test.each([
+  ["Pages", "how old must a boy be for class 4", "/entry-to-class-iV-Viii"],
+  ["Pages", "class 9 call timing", "/PhoneCallTiming"],
+  ["Documents", "fees structure", "/documents/fees-structure.pdf"],
+  ["Documents", "parents handbook 2025", "/documents/parents-handbook-2025.pdf"],
+  ["Events", "quizz", "/Events/quiz"],
+  ["News", "libary", "/News/library"],
+  ["Albums", "snow photos", "/SubGallery?id=snow"],
+  ["Menus", "porrige", "/weeklyMenu?year=2026&month=11"],
+  ["Notices", "winter clothing", "/"],
+])("A373 among the %s, %j finds its record", async (label, question, address) => {
+  const hits = hitsIn(await search(question), label);
+  expect(hits.map(({ href }) => href)).toContain(address);
+});
+
 test("A374 R40 no pupil is found: neither toppers nor birthdays are asked for by the search's own reading", async () => {
   for (const question of ["Pupilname", "Secret", "Pupilname Secret"]) {
     const found = await search(question);

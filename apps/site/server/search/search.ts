@@ -46,7 +46,7 @@ export function createSearch(options: SearchOptions): Search {
     const index = await flight(version, async () => {
       const [pages, records] = await Promise.all([
         readPages(htmlOf, options.getSchool()),
-        readRecords(options.content),
+        readRecords(options.content, options.clock.today()),
       ]);
       return createIndex([...pages, ...records]);
     });
@@ -76,9 +76,10 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
   });
   // Not all at once: other visitors are not to wait.
   await engine.addAllAsync(
-    entries.map(({ title, heading, lines, keywords }, id) => ({
+    entries.map(({ group, title, heading, lines, keywords }, id) => ({
       id,
-      title,
+      // A meal is found by what is on the table alone.
+      title: group === "Menus" ? "" : title,
       heading,
       keywords,
       text: lines.join(" "),
@@ -102,14 +103,21 @@ function find({ entries, engine }: Index, question: string): Found {
   for (const result of results) {
     const entry = entries[result.id] as Entry;
     // A page of several fitting parts stands there once, with the best of them.
-    if (entry.href && seen.has(entry.href)) continue;
-    if (entry.href) seen.add(entry.href);
+    if (entry.href && entry.group !== "Menus") {
+      if (seen.has(entry.href)) continue;
+      seen.add(entry.href);
+    }
     const group = groups.get(entry.group);
     if (group) group.push({ entry, result });
     else groups.set(entry.group, [{ entry, result }]);
   }
+  const meals = groups.get("Menus")?.sort((a, b) => a.entry.day.localeCompare(b.entry.day));
+  // Who asks for a dish asks when it comes next.
+  const top = entries[results[0]?.id];
+  const isDish = top?.group === "Menus" || top?.href === href("weekly-menu");
+  const best = (isDish && meals?.[0]) || groups.get("Pages")?.[0];
   return {
-    answer: answerOf(groups.get("Pages")?.[0], terms, all.length > 0),
+    answer: answerOf(best, terms, all.length > 0),
     groups: [...groups].map(([label, found]): HitGroup => {
       const list = LISTS[label];
       const query = new URLSearchParams({ year: "all", q: question });
