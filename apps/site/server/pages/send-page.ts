@@ -48,7 +48,8 @@ export async function sendPage(
 /** Sends a page that is kept: but for one with a form it is the same for everybody. */
 export function sendKept(exchange: Exchange, page: CachedPage, tokens: Tokens): Promise<true> {
   const { status, etag, encoded, hasForm } = page;
-  if (status === 200 && !hasForm) exchange.keep?.({ ...CACHED, etag, ...keepingOf(exchange) }, encoded);
+  if (status === 200 && !hasForm)
+    exchange.keep?.({ ...CACHED, etag, ...keepingOf(exchange) }, encoded);
   return sendPage(exchange, page, tokens);
 }
 
