@@ -67,6 +67,8 @@ export type HostConfig = {
   /** The address under which the office opens the desk, without a slash at the end. */
   url: string;
   isHttps: boolean;
+  /** Where the website listens on this machine. */
+  sitePort: number;
   /** The address of the website, without a slash at the end: where the desk's links lead. */
   siteUrl: string;
   /** The same, when somebody has said it. */
@@ -120,6 +122,7 @@ export function readConfig(
     dataDir,
     url,
     isHttps: url.startsWith("https:"),
+    sitePort: env.PORT,
     siteUrl: (env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     givenOrigin: env.SITE_ORIGIN,
     isProduction: env.PRODUCTION === "on",

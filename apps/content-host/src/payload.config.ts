@@ -91,6 +91,7 @@ export default buildConfig({
       graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
       header: ["/src/desk/own-password-notice.tsx#OwnPasswordNotice"],
       afterLogin: ["/src/desk/forgotten-password.tsx#ForgottenPassword"],
+      afterDashboard: ["/src/desk/field-data.tsx#FieldData"],
       beforeDashboard: [
         "/src/desk/own-password-first.tsx#OwnPasswordFirst",
         "/src/desk/emergency-panel.tsx#EmergencyPanel",

@@ -23,10 +23,16 @@ import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import styles from "./styles/index.css?url";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, islandEntry, origin, alert } = siteOf(args);
+  const { reader, islandEntry, origin, alert, measures } = siteOf(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
-  return { registrationTitle: title ?? "Online Registration", islandEntry, origin, alert };
+  return {
+    registrationTitle: title ?? "Online Registration",
+    islandEntry,
+    origin,
+    alert,
+    measures,
+  };
 }
 
 /** Head, header and footer around every page, the one for unknown addresses included. */
@@ -37,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const shown = shownRecord(useMatches().at(-1)?.loaderData);
   const isMissing = Boolean(useRouteError());
   return (
-    <html lang="en-IN" data-school-code={schoolCode}>
+    <html
+      lang="en-IN"
+      data-school-code={schoolCode}
+      data-vitals={data?.measures ? "/vitals" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

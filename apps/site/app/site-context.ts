@@ -22,6 +22,8 @@ export type SiteContext = {
   islandEntry: string;
   /** Whether /examples is there at all. */
   showsExamples: boolean;
+  /** Whether pages with a script tell how quick they were. */
+  measures: boolean;
   /** The least time between a form and its message, in milliseconds. */
   formLeastMs: number;
   /** Looks for the answer to a question in all that the site has. */

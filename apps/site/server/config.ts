@@ -41,6 +41,7 @@ const Environment = z.object({
     "an IP address of this machine, or localhost",
   ),
   SITE_EXAMPLES: onOrOff("off"),
+  FIELD_DATA: onOrOff("off"),
   LOG_LEVEL: setting(
     z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     "silent, error, warn, info or debug",
@@ -80,6 +81,8 @@ export type Config = {
   logLevel: string;
   /** Whether /examples shows the shared pieces; for development and tests. */
   showsExamples: boolean;
+  /** Whether pages tell how quick they were. */
+  measures: boolean;
 };
 
 /** Reads the environment. Throws ConfigError with one sentence about the first wrong value. */
@@ -108,5 +111,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
     showsExamples: env.SITE_EXAMPLES === "on",
+    measures: env.FIELD_DATA === "on",
   };
 }

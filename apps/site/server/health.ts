@@ -1,9 +1,8 @@
-import type { IncomingMessage } from "node:http";
-import { BlockList, isIPv6 } from "node:net";
 import type { Content } from "../content/content.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
+import { isOnThisMachine } from "./visitors/this-machine.ts";
 
 export type HealthOptions = {
   content: Pick<Content, "state">;
@@ -30,7 +29,7 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
     const disk = await isDiskWritable();
     const isReady = known > 0 && disk && !isDraining;
     const status = isReady ? "ready" : "not ready";
-    if (!isFromHere(exchange.request)) return answer(exchange, isReady, { status });
+    if (!isOnThisMachine(exchange.request)) return answer(exchange, isReady, { status });
     const messages = await outbox.state().catch(() => undefined);
     return answer(exchange, isReady, {
       status,
@@ -64,14 +63,3 @@ function answer(exchange: Exchange, isGood: boolean, body: object): true {
 
 const secondsSince = (moment: Date, now: Date): number =>
   Math.round((now.getTime() - moment.getTime()) / 1000);
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8, "ipv4");
-loopback.addAddress("::1", "ipv6");
-
-/** True for a program on this machine; what a proxy on this machine hands on says that it does. */
-function isFromHere({ headers, socket }: IncomingMessage): boolean {
-  if (headers["x-forwarded-for"] || headers.forwarded || headers.via) return false;
-  const address = socket.remoteAddress ?? "";
-  return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-}

@@ -6,6 +6,7 @@ export type Steps = {
   limits: Step;
   methods: Step;
   health: Step;
+  vitals: Step;
   canonicalAddress: Step;
   staticFiles: Step;
   webManifest: Step;
@@ -26,6 +27,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.limits,
     steps.methods,
     steps.health,
+    steps.vitals,
     steps.canonicalAddress,
     steps.staticFiles,
     steps.webManifest,

@@ -6,6 +6,7 @@ import type { Revisions } from "./feeds/revisions.ts";
 import type { Health } from "./health.ts";
 import { closeServer } from "./http-server.ts";
 import type { createMessageHandler } from "./messages/message-handler.ts";
+import type { Vitals } from "./vitals/vitals.ts";
 
 export type Run = { listen: () => Promise<void>; close: () => Promise<void> };
 
@@ -15,12 +16,13 @@ type Parts = {
   messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored">;
   health: Health;
   revisions: Revisions;
+  vitals: Vitals;
 };
 
 /** How a site that is put together begins and ends. */
 export function createRun(
   server: Server,
-  { config, content, messages, health, revisions }: Parts,
+  { config, content, messages, health, revisions, vitals }: Parts,
   getBuild: () => Promise<ServerBuild>,
 ): Run {
   let delivery: NodeJS.Timeout | undefined;
@@ -35,7 +37,7 @@ export function createRun(
       health.drain();
       clearInterval(delivery);
       await closeServer(server);
-      await Promise.all([content.stop(), revisions.settled()]);
+      await Promise.all([content.stop(), revisions.settled(), vitals.settled()]);
     },
   };
 }

@@ -45,6 +45,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createStandingAlert } from "./standing-alert.ts";
 import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
+import { createVitals } from "./vitals/vitals.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** What a site may be given instead of making it itself. */
@@ -78,16 +79,15 @@ export async function createSite(
     islandEntry: development ? "" : findIslandEntry(),
     search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
     showsExamples: config.showsExamples || development !== undefined,
+    measures: config.measures,
     alert: standingAlert,
   });
   const period = createPeriod(clock, getSchool, standingAlert);
-  const cache = createPageCache({
-    today: period,
-    currentVersion: content.currentVersion,
-    // While developing every page is rendered anew.
-    maxBytes: development ? 1 : undefined,
-  });
-
+  // While developing every page is rendered anew.
+  const maxBytes = development ? 1 : undefined;
+  const { currentVersion } = content;
+  const cache = createPageCache({ today: period, currentVersion, maxBytes });
+  const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
   const findKey = createFindKey(content, config.showsExamples || development !== undefined);
   const made = { render, cache, findKey, allowance, tokens, origin, today: period, log };
@@ -102,6 +102,7 @@ export async function createSite(
     limits,
     methods,
     health: health.step,
+    vitals: vitals.step,
     canonicalAddress,
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
@@ -119,7 +120,7 @@ export async function createSite(
     getSchool,
     createReadyAnswers(content, clock),
   );
-  const parts = { config, content, messages, health, revisions };
+  const parts = { config, content, messages, health, revisions, vitals };
   return { server, ...createRun(server, parts, getBuild) };
 }
 

@@ -1,12 +1,10 @@
-import { settings } from "../school/settings.ts";
-
 /**
- * Measures how quick the page felt. Reports nowhere unless the school names an address of its own (R69);
- * the measuring itself is fetched only then.
+ * Measures how quick the page felt. Reports nowhere unless the page names an address of its own site (R69); the
+ * measuring itself is fetched only then.
  */
 export async function watchVitals(): Promise<void> {
-  const address = settings.analyticsEndpoint;
-  if (!address.startsWith("/")) return;
+  const address = document.documentElement.dataset["vitals"];
+  if (!address?.startsWith("/")) return;
   const { onCLS, onINP, onLCP } = await import("web-vitals");
   const report = ({ name, value }: { name: string; value: number }) =>
     void navigator.sendBeacon(address, JSON.stringify({ name, value, path: location.pathname }));

@@ -12,8 +12,6 @@ type Settings = {
   showSendFailure: boolean;
   /** The form-type code of the contact form (R67). */
   formType: string;
-  /** Where web-vitals are reported, an address of this site; empty reports nowhere (R69). */
-  analyticsEndpoint: string;
   /** Pages whose wording is ours and awaits the school's word. Take a page out once confirmed (R12). */
   sampleWording: readonly string[];
 };
@@ -24,7 +22,6 @@ export const settings: Settings = {
   marksArePercentages: true,
   showSendFailure: true,
   formType: "CF",
-  analyticsEndpoint: "",
   sampleWording: [
     "/about",
     "/mission-vision",

@@ -23,6 +23,7 @@ export type RenderOptions = {
   islandEntry: string;
   formLeastMs: number;
   showsExamples?: boolean;
+  measures?: boolean;
   search: Search;
   alert?: StandingAlert;
 };
@@ -38,6 +39,7 @@ export function createRender({
   islandEntry,
   formLeastMs,
   showsExamples = false,
+  measures = false,
   search,
   alert = () => undefined,
 }: RenderOptions): Render {
@@ -54,6 +56,7 @@ export function createRender({
       islandEntry,
       formLeastMs,
       showsExamples,
+      measures,
       search: async (question) => {
         // What is taken down is gone from the results that are kept, too.
         for (const name of searchedAnswers) await reader.relyOn(name);

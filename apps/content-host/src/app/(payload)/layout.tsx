@@ -2,6 +2,7 @@ import "@payloadcms/next/css";
 import "../../desk/beside.css";
 import "../../desk/boxes.css";
 import "../../desk/desk.css";
+import "../../desk/field-data.css";
 import "../../desk/files/files.css";
 import "../../desk/import.css";
 import "../../desk/records.css";

@@ -45,6 +45,7 @@ import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } fro
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
+import { FieldData as FieldData_489718f0a9e5ec3825bf5fc5c74a15f0 } from '../../../../src/desk/field-data.tsx'
 import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160 } from '../../../../src/desk/forgotten-password.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
+  "/src/desk/field-data.tsx#FieldData": FieldData_489718f0a9e5ec3825bf5fc5c74a15f0,
   "/src/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
   "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,

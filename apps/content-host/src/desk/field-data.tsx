@@ -1,0 +1,114 @@
+import {
+  type FieldData as Data,
+  type FigureName,
+  figureNames,
+  figures,
+  type Share,
+  sharesOf,
+  slowestPages,
+} from "../field-data/figures.ts";
+import { readFieldData } from "../field-data/read-field-data.ts";
+
+const SHOWN_DAYS = 28;
+const SHOWN_PAGES = 5;
+
+/** Under the dashboard: how quick visitors found the website, when it counts that. */
+export async function FieldData() {
+  const data = await readFieldData();
+  if (!data || Object.keys(data.days).length === 0) return null;
+  return (
+    <section className="desk-vitals" aria-label="How quick the website felt">
+      <h2>How quick the website felt</h2>
+      <p className="desk-hint">
+        Reports of browsers by day, of the pages that have a script; nothing is known of who sent
+        them. Green is good, yellow will do, red is poor.
+      </p>
+      <div className="desk-vitals__figures">
+        {figureNames.map((name) => (
+          <Figure key={name} name={name} data={data} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ name, data }: { name: FigureName; data: Data }) {
+  const shares = sharesOf(data, name).slice(-SHOWN_DAYS);
+  const { title, unit } = figures[name];
+  if (shares.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Chart shares={shares} title={title} />
+      <table className="desk-columns">
+        <thead>
+          <tr>
+            <th>Page</th>
+            <th>Visits</th>
+            <th>Three of four within</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slowestPages(data, name)
+            .slice(0, SHOWN_PAGES)
+            .map(({ page, visits, within }) => (
+              <tr key={page}>
+                <td>{page}</td>
+                <td>{visits}</td>
+                <td>{Number.isFinite(within) ? `${within} ${unit}` : "more"}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const HEIGHT = 100;
+const WIDTH = 10;
+
+/** A bar for each day, as high as all of its reports, in three parts. */
+function Chart({ shares, title }: { shares: Share[]; title: string }) {
+  const last = shares.at(-1);
+  const label = shares.map(({ day, ...part }) => `${day}: ${percentGood({ day, ...part })} % good`);
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={`${title}. ${label.join(", ")}`}
+        viewBox={`0 0 ${SHOWN_DAYS * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {shares.map((share, n) => (
+          <Bar key={share.day} share={share} x={(SHOWN_DAYS - shares.length + n) * WIDTH} />
+        ))}
+      </svg>
+      {last && (
+        <p>
+          {last.day}: {percentGood(last)} % good
+        </p>
+      )}
+    </>
+  );
+}
+
+function Bar({ share: { good, fair, poor, day }, x }: { share: Share; x: number }) {
+  const part = HEIGHT / (good + fair + poor);
+  const box = { x: x + 1, width: WIDTH - 2 };
+  return (
+    <g>
+      <title>{`${day}: ${good} good, ${fair} fair, ${poor} poor`}</title>
+      <rect {...box} y={0} height={poor * part} fill="var(--theme-error-500)" />
+      <rect {...box} y={poor * part} height={fair * part} fill="var(--theme-warning-400)" />
+      <rect
+        {...box}
+        y={(poor + fair) * part}
+        height={good * part}
+        fill="var(--theme-success-500)"
+      />
+    </g>
+  );
+}
+
+const percentGood = ({ good, fair, poor }: Share): number =>
+  Math.round((100 * good) / (good + fair + poor));

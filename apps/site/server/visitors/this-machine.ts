@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** True for a program on this machine; what a proxy on this machine hands on says that it does. */
+export function isOnThisMachine({ headers, socket }: IncomingMessage): boolean {
+  if (headers["x-forwarded-for"] || headers.forwarded || headers.via) return false;
+  const address = socket.remoteAddress ?? "";
+  return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}

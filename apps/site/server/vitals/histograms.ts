@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** Upper ends of the steps, in milliseconds; CLS has no unit. What is beyond the last is a step of its own. */
+export const scales = {
+  LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+  INP: [50, 100, 150, 200, 300, 500, 1000],
+  CLS: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
+} as const satisfies Record<string, readonly number[]>;
+
+export const vitalNames = ["LCP", "INP", "CLS"] as const;
+type VitalName = (typeof vitalNames)[number];
+
+const KEPT_DAYS = 90;
+
+const Counts = z.array(z.number().int().nonnegative()).max(20);
+const Days = z.record(
+  z.iso.date(),
+  z.record(z.string(), z.partialRecord(z.enum(vitalNames), Counts)),
+);
+
+/** How often each step was reached: by day, by page of the site map, by figure. Nothing else is known. */
+export type Histograms = z.infer<typeof Days>;
+
+/** A missing or damaged file counts as none. */
+export function loadHistograms(file: string): Histograms {
+  try {
+    return Days.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+type Figure = { day: string; page: string; name: VitalName; value: number };
+
+/** Adds one to the step of a figure; days that are over for long leave. */
+export function count(histograms: Histograms, { day, page, name, value }: Figure): void {
+  const pages = histograms[day] ?? {};
+  const figures = pages[page] ?? {};
+  const steps = figures[name] ?? new Array<number>(scales[name].length + 1).fill(0);
+  const found = scales[name].findIndex((end) => value <= end);
+  const step = found === -1 ? steps.length - 1 : found;
+  steps[step] = (steps[step] ?? 0) + 1;
+  histograms[day] = { ...pages, [page]: { ...figures, [name]: steps } };
+  const oldest = new Date(Date.parse(day) - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  for (const known of Object.keys(histograms)) if (known < oldest) delete histograms[known];
+}

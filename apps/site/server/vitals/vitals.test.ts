@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { schoolOf } from "../../app/for-server.ts";
+import { createVitals } from "./vitals.ts";
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const origin = "https://www.sgc.example";
+let dataDir: string;
+let stage: Awaited<ReturnType<typeof open>>;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "manor-vitals-"));
+  stage = await open();
+});
+afterEach(async () => {
+  await stage.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(measures = true) {
+  const clock = { day: "2026-11-20", today: () => clock.day };
+  const vitals = createVitals({ measures, dataDir, origin, trustProxy: false }, clock, quiet);
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "", "http://site.invalid");
+    const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
+    const isAnswered = await vitals.step(exchange);
+    if (!isAnswered) response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/vitals`;
+  return {
+    clock,
+    send: async (body: object | string, from = origin) => {
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      const headers = { origin: from, "content-type": "text/plain;charset=UTF-8" };
+      return (await fetch(home, { method: "POST", headers, body: text })).status;
+    },
+    read: (headers = {}) => fetch(home, { headers }),
+    days: async () => (await (await fetch(home)).json()).days,
+    settled: vitals.settled,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+const lcp = (value: number, path = "/Events") => ({ name: "LCP", value, path });
+
+test("A450 a figure becomes one more in a step of its day and of its page's pattern, and nothing else is kept", async () => {
+  expect(await stage.send(lcp(1_200, "/Events/a-pupils-name?x=1"))).toBe(204);
+  expect(await stage.send(lcp(1_499, "/events/other/"))).toBe(204);
+  expect(await stage.send({ name: "CLS", value: 9, path: "/" })).toBe(204);
+  await stage.settled();
+  expect(JSON.parse(readFileSync(join(dataDir, "vitals.json"), "utf8"))).toEqual({
+    "2026-11-20": {
+      "/Events/:id": { LCP: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0] },
+      "/": { CLS: [0, 0, 0, 0, 0, 0, 1] },
+    },
+  });
+});
+
+test("A450 what was counted outlives a new start and a damaged file, and leaves after ninety days", async () => {
+  await stage.send(lcp(100));
+  await stage.settled();
+  await stage.close();
+  stage = await open();
+  await stage.send(lcp(100));
+  expect(await stage.days()).toEqual({
+    "2026-11-20": { "/Events": { LCP: [2, 0, 0, 0, 0, 0, 0, 0, 0, 0] } },
+  });
+  stage.clock.day = "2027-02-19";
+  await stage.send(lcp(100));
+  expect(Object.keys(await stage.days())).toEqual(["2027-02-19"]);
+  await stage.settled();
+  await stage.close();
+  writeFileSync(join(dataDir, "vitals.json"), '{"2026-11-20":{"/":{"LCP":[-1]}}');
+  stage = await open();
+  expect(await stage.days()).toEqual({});
+});
+
+test("A451 whoever is no page of this site, invents a page or a figure, or sends too much is refused", async () => {
+  expect(await stage.send(lcp(1), "https://elsewhere.example")).toBe(403);
+  for (const wrong of [
+    lcp(1, "/invented"),
+    lcp(-1),
+    lcp(1e9),
+    { name: "__proto__", value: 1, path: "/" },
+    { name: "LCP", value: "1", path: "/" },
+    "{",
+    "null",
+    JSON.stringify({ ...lcp(1), padding: "x".repeat(2_000) }),
+  ])
+    expect(await stage.send(wrong), JSON.stringify(wrong).slice(0, 60)).toBe(400);
+  expect(await stage.days()).toEqual({});
+  const flood = await Promise.all(Array.from({ length: 150 }, () => stage.send(lcp(1))));
+  expect(flood.filter((status) => status === 204).length).toBeLessThanOrEqual(120);
+  expect(flood).toContain(429);
+});
+
+test("A451 only this machine is told, and with the setting off there is nothing", async () => {
+  expect((await stage.read()).status).toBe(200);
+  expect((await stage.read({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
+  await stage.close();
+  stage = await open(false);
+  expect([await stage.send(lcp(1)), (await stage.read()).status]).toEqual([404, 404]);
+});
