@@ -1,13 +1,14 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type RunningHost, startContentHost } from "./harness/content-host.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
+import { openDesk } from "./harness/open-desk.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
+import { changeFee } from "./own-school-journey.ts";
 import { askForRemoval, isShown, takeDown } from "./removal-journey.ts";
 
 /** The whole product, as a school has it: our content host with its sample content, and the site before it. */
 test.describe.configure({ mode: "serial" });
 
-const password = "a-long-enough-password";
 let host: RunningHost;
 let site: RunningSite;
 let desk: Page;
@@ -16,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   host = await startContentHost();
   site = await startSite({ contentHostUrl: host.url, env: { ...host.env, CONTENT_RENEW_MS: "" } });
-  desk = await openDesk(browser);
+  desk = await openDesk(browser, host);
 });
 
 test.afterAll(async () => {
@@ -24,25 +25,6 @@ test.afterAll(async () => {
   await site?.stop();
   await host?.stop();
 });
-
-/** Signs in with the one-time password and chooses an own one, as the first clerk does. */
-async function openDesk(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${host.url}/admin`);
-  await page.locator('input[name="email"]').fill(host.admin.email);
-  await page.locator('input[name="password"]').fill(host.admin.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL("**/admin/account");
-  await page.getByLabel("New password").fill(password);
-  await page.getByLabel("The same again").fill(password);
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByText("The new password is saved.")).toBeVisible();
-  await page.goto(`${host.url}/admin`);
-  await expect(page.getByRole("link", { name: "News", exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Please choose your own password.")).toBeHidden();
-  return page;
-}
 
 const openSite = async (page: Page, path: string) => {
   await page.goto(`${site.url}${path}`);
@@ -84,6 +66,10 @@ test("A301 a clerk publishes a news item and a parent sees it within 15 seconds"
     type: "seconds",
     description: ((performance.now() - published) / 1000).toFixed(1),
   });
+});
+
+test("A465 A466 A467 a fee that the office changes is on the pages and in the search within 15 seconds, and so is the way back", async () => {
+  await changeFee(desk, host.url, site.url);
 });
 
 test("a clerk types a date day first; one that cannot be read is refused beside its field, and nothing is emptied", async ({

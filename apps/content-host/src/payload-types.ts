@@ -72,9 +72,21 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'emergency-banner': EmergencyBanner;
+    'name-and-address': NameAndAddress;
+    links: Link;
+    admission: Admission;
+    'call-timings': CallTiming;
+    'school-year': SchoolYear;
+    numbers: Number;
   };
   globalsSelect: {
     'emergency-banner': EmergencyBannerSelect<false> | EmergencyBannerSelect<true>;
+    'name-and-address': NameAndAddressSelect<false> | NameAndAddressSelect<true>;
+    links: LinksSelect<false> | LinksSelect<true>;
+    admission: AdmissionSelect<false> | AdmissionSelect<true>;
+    'call-timings': CallTimingsSelect<false> | CallTimingsSelect<true>;
+    'school-year': SchoolYearSelect<false> | SchoolYearSelect<true>;
+    numbers: NumbersSelect<false> | NumbersSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1203,6 +1215,189 @@ export interface EmergencyBanner {
   createdAt?: string | null;
 }
 /**
+ * Who the school is and how it is reached: at the top and the foot of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "name-and-address".
+ */
+export interface NameAndAddress {
+  id: number;
+  name: string;
+  tagline: string;
+  founded: number;
+  yearsOfService: string;
+  /**
+   * To those who lead it now. Empty: nothing is said of it.
+   */
+  handedOver?: number | null;
+  address: string;
+  officePhone: string;
+  admissionsPhone: string;
+  email: string;
+  website?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Where the buttons and links lead that are not pages of this website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "links".
+ */
+export interface Link {
+  id: number;
+  registration: string;
+  /**
+   * Empty: the link is not shown.
+   */
+  feePayment?: string | null;
+  /**
+   * Empty: the link is not shown.
+   */
+  login?: string | null;
+  milestone: string;
+  social?:
+    | {
+        name: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Asked for only when a visitor presses the button.
+   */
+  socialEmbed?: string | null;
+  mapPage: string;
+  /**
+   * Asked for only when a visitor presses the button.
+   */
+  mapEmbed?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The registration fee, the dates of the season, and the papers that a family brings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission".
+ */
+export interface Admission {
+  id: number;
+  feeAmount: string;
+  feeTerms: string;
+  /**
+   * One way on each line.
+   */
+  feePaidBy: string;
+  opening: {
+    /**
+     * {day} puts in the day below.
+     */
+    sentence: string;
+    /**
+     * Empty: it has no end.
+     */
+    until?: string | null;
+    staysPrinted?: boolean | null;
+    /**
+     * Follows the sentence, or takes its place.
+     */
+    afterwards?: string | null;
+  };
+  entranceTest: {
+    /**
+     * {day} puts in the day below.
+     */
+    sentence: string;
+    /**
+     * Empty: it has no end.
+     */
+    until?: string | null;
+    staysPrinted?: boolean | null;
+    /**
+     * Follows the sentence, or takes its place.
+     */
+    afterwards?: string | null;
+  };
+  /**
+   * One on each line.
+   */
+  documents: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * When the parents of which class may telephone. The home page says whose turn it is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-timings".
+ */
+export interface CallTiming {
+  id: number;
+  rows: {
+    classes: string;
+    time: string;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * From which class to which, in which streams, and how the year runs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-year".
+ */
+export interface SchoolYear {
+  id: number;
+  firstClass: string;
+  lastClass: string;
+  from: string;
+  to: string;
+  terms: string;
+  midtermBreak: string;
+  /**
+   * One on each line.
+   */
+  fromClassIX: string;
+  /**
+   * One on each line.
+   */
+  fromClassXI: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The figures that count up on the home page, and that sentences name. With 0 a figure is not shown on home.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "numbers".
+ */
+export interface Number {
+  id: number;
+  students?: number | null;
+  nationalities?: number | null;
+  classRooms?: number | null;
+  acres?: number | null;
+  ratioOnHome: string;
+  ratioOfAdmissions: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emergency-banner_select".
  */
@@ -1212,6 +1407,138 @@ export interface EmergencyBannerSelect<T extends boolean = true> {
   url?: T;
   until?: T;
   changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "name-and-address_select".
+ */
+export interface NameAndAddressSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  founded?: T;
+  yearsOfService?: T;
+  handedOver?: T;
+  address?: T;
+  officePhone?: T;
+  admissionsPhone?: T;
+  email?: T;
+  website?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "links_select".
+ */
+export interface LinksSelect<T extends boolean = true> {
+  registration?: T;
+  feePayment?: T;
+  login?: T;
+  milestone?: T;
+  social?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        id?: T;
+      };
+  socialEmbed?: T;
+  mapPage?: T;
+  mapEmbed?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission_select".
+ */
+export interface AdmissionSelect<T extends boolean = true> {
+  feeAmount?: T;
+  feeTerms?: T;
+  feePaidBy?: T;
+  opening?:
+    | T
+    | {
+        sentence?: T;
+        until?: T;
+        staysPrinted?: T;
+        afterwards?: T;
+      };
+  entranceTest?:
+    | T
+    | {
+        sentence?: T;
+        until?: T;
+        staysPrinted?: T;
+        afterwards?: T;
+      };
+  documents?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-timings_select".
+ */
+export interface CallTimingsSelect<T extends boolean = true> {
+  rows?:
+    | T
+    | {
+        classes?: T;
+        time?: T;
+        id?: T;
+      };
+  note?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-year_select".
+ */
+export interface SchoolYearSelect<T extends boolean = true> {
+  firstClass?: T;
+  lastClass?: T;
+  from?: T;
+  to?: T;
+  terms?: T;
+  midtermBreak?: T;
+  fromClassIX?: T;
+  fromClassXI?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "numbers_select".
+ */
+export interface NumbersSelect<T extends boolean = true> {
+  students?: T;
+  nationalities?: T;
+  classRooms?: T;
+  acres?: T;
+  ratioOnHome?: T;
+  ratioOfAdmissions?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1275,7 +1602,7 @@ export interface TaskSchedulePublish {
           relationTo: 'online-registrations';
           value: number | OnlineRegistration;
         } | null);
-    global?: string | null;
+    global?: ('name-and-address' | 'links' | 'admission' | 'call-timings' | 'school-year' | 'numbers') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

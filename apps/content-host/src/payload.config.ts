@@ -24,6 +24,7 @@ import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
+import { schoolGlobals } from "./globals/school-globals.ts";
 import { config } from "./host-config.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { takeDownEndpoint } from "./inbox/take-down.ts";
@@ -73,7 +74,7 @@ export default buildConfig({
     users,
     trail,
   ].map((collection) => withTrail(forOffice(collection))),
-  globals: [emergencyBanner],
+  globals: [emergencyBanner, ...schoolGlobals.map(({ config }) => config)],
   admin: {
     user: users.slug,
     avatar: "default",

@@ -5,3 +5,4 @@ import "./contract/publishing.e2e.ts";
 import "./contract/files.e2e.ts";
 import "./contract/consent.e2e.ts";
 import "./contract/alert.e2e.ts";
+import "./contract/site.e2e.ts";

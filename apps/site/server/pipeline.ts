@@ -8,6 +8,7 @@ export type Steps = {
   health: Step;
   vitals: Step;
   canonicalAddress: Step;
+  printedDocuments: Step;
   staticFiles: Step;
   webManifest: Step;
   speculationRules: Step;
@@ -29,6 +30,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.health,
     steps.vitals,
     steps.canonicalAddress,
+    steps.printedDocuments,
     steps.staticFiles,
     steps.webManifest,
     steps.speculationRules,

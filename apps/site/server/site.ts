@@ -15,6 +15,7 @@ import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
+import { createPrintedDocuments } from "./documents/printed-documents.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
@@ -104,6 +105,7 @@ export async function createSite(
     health: health.step,
     vitals: vitals.step,
     canonicalAddress,
+    printedDocuments: createPrintedDocuments(),
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     speculationRules,

@@ -6,6 +6,7 @@ import { answerImage } from "./image.ts";
 import { answerList } from "./list.ts";
 import { listCalls } from "./list-calls.ts";
 import { problem } from "./problem.ts";
+import { answerSite } from "./site.ts";
 
 const reading = ["GET", "HEAD"];
 
@@ -24,6 +25,9 @@ export async function answerContract(payload: Payload, request: Request): Promis
     if (word.toLowerCase() === "form" && rest.length === 2) {
       const [school = "", formType = ""] = rest;
       return onlyFor(request, ["POST"]) ?? (await answerForm(payload, request, school, formType));
+    }
+    if (word.toLowerCase() === "site" && rest.length === 1) {
+      return onlyFor(request, reading) ?? (await answerSite(payload, request, rest[0] ?? ""));
     }
     const [call, school] = findListCall(path);
     if (!call) return problem(404, "There is no such call.");

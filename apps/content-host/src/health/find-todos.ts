@@ -7,6 +7,7 @@ import { openMessages } from "./messages.ts";
 import { pastDates } from "./past-dates.ts";
 import { wordlessPictures } from "./pictures.ts";
 import { failedSchedules } from "./schedules.ts";
+import { schoolDates } from "./school-dates.ts";
 import type { Check, Todo } from "./todo.ts";
 
 /** In the order in which an office would do them. */
@@ -17,6 +18,7 @@ const checks: Check[] = [
   endingNotices,
   endingConsents,
   pastDates,
+  schoolDates,
   deadLinks,
   wordlessPictures,
 ];

@@ -1,4 +1,4 @@
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "../../server/documents/sheet.ts";
 
 const parts: Sheet["parts"] = [
   { text: "This page is a sample. It stands where the school's own document will stand." },

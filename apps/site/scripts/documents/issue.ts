@@ -1,9 +1,9 @@
 import type { School } from "../../app/school/school.ts";
-import { drawEmblem } from "./emblem.ts";
-import { drawHills, drawSky, type Sky } from "./hills.ts";
-import { addSheet, createPaper, type Paper } from "./paper.ts";
-import { drawSheet } from "./sheet.ts";
-import { label, write } from "./words.ts";
+import { drawEmblem } from "../../server/documents/emblem.ts";
+import { drawHills, drawSky, type Sky } from "../../server/documents/hills.ts";
+import { addSheet, createPaper, type Paper } from "../../server/documents/paper.ts";
+import { drawSheet } from "../../server/documents/sheet.ts";
+import { label, write } from "../../server/documents/words.ts";
 
 export type Issue = {
   /** "Manor Musings, March 2024": what follows the comma is set below, in italics. */

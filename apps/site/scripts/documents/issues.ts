@@ -1,5 +1,5 @@
 import { newsletters } from "../../app/school/newsletters.ts";
-import type { Sky } from "./hills.ts";
+import type { Sky } from "../../server/documents/hills.ts";
 import type { Issue } from "./issue.ts";
 
 /** Skies through the day and the year, all dark enough at the top for a title in ivory. */

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import { defaultSchool } from "@manor/contract/default-school";
+import type { Paper } from "../../server/documents/paper.ts";
+import { makeSheet } from "../../server/documents/sheet.ts";
+import { sheetNames, sheetOf } from "../../server/documents/sheets.ts";
 import { attachments } from "./attachments.ts";
 import { makeIssue } from "./issue.ts";
 import { issues } from "./issues.ts";
-import type { Paper } from "./paper.ts";
-import { makeSheet } from "./sheet.ts";
-import { sheetNames, sheetOf } from "./sheets.ts";
 
 /** Names of the website's own sample documents, without ".pdf". */
 export const paperNames: readonly string[] = [...sheetNames, ...Object.keys(issues)];

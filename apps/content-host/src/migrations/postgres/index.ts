@@ -4,6 +4,7 @@ import * as migration_20261122_130144_no_account_lock from './20261122_130144_no
 import * as migration_20261122_141618_trail_and_trash from './20261122_141618_trail_and_trash.ts';
 import * as migration_20261122_161559_emergency_banner from './20261122_161559_emergency_banner.ts';
 import * as migration_20261122_165020_days_writers_words_and_inbox from './20261122_165020_days_writers_words_and_inbox.ts';
+import * as migration_20261122_171231_school_facts from './20261122_171231_school_facts.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_165020_days_writers_words_and_inbox.up,
     down: migration_20261122_165020_days_writers_words_and_inbox.down,
-    name: '20261122_165020_days_writers_words_and_inbox'
+    name: '20261122_165020_days_writers_words_and_inbox',
+  },
+  {
+    up: migration_20261122_171231_school_facts.up,
+    down: migration_20261122_171231_school_facts.down,
+    name: '20261122_171231_school_facts'
   },
 ];

@@ -42,6 +42,7 @@ import { RemovalRequest as RemovalRequest_40841f64760c77a86b8b88aebba73d27 } fro
 import { ExportLink as ExportLink_95d6bc89fda14e89ab915d45ad5026d6 } from '../../../../src/desk/export-link.tsx'
 import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
+import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/desk/export-link.tsx#ExportLink": ExportLink_95d6bc89fda14e89ab915d45ad5026d6,
   "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
+  "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,

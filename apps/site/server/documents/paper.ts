@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import type { School } from "../../app/school/school.ts";
+import type { School } from "../../app/for-server.ts";
 
 export type Paper = InstanceType<typeof PDFDocument>;
 

@@ -1,5 +1,5 @@
-import { fillFacts } from "../../app/school/fact-text.ts";
-import type { School } from "../../app/school/school.ts";
+import type { School } from "../../app/for-server.ts";
+import { fillFacts } from "../../app/for-server.ts";
 import type { Part, Sheet } from "./sheet.ts";
 
 const placed = (what: string) =>

@@ -1,4 +1,4 @@
-import { emblemShapes } from "../../app/ui/emblem/emblem-shapes.ts";
+import { emblemShapes } from "../../app/for-server.ts";
 import { decorate, type Paper } from "./paper.ts";
 
 const { shield, sun, rays, ridge, book } = emblemShapes;

@@ -1,4 +1,4 @@
-import type { School } from "../../app/school/school.ts";
+import type { School } from "../../app/for-server.ts";
 import { drawEmblem } from "./emblem.ts";
 import { drawHills } from "./hills.ts";
 import { addSheet, colour, createPaper, decorate, type Paper, page } from "./paper.ts";

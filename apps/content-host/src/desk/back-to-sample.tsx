@@ -1,0 +1,37 @@
+"use client";
+
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
+
+const modal = "back-to-sample";
+
+/** On each screen of "Your school": publishes what it began with. */
+export function BackToSample() {
+  const { globalSlug } = useDocumentInfo();
+  const { openModal } = useModal();
+  if (!globalSlug) return null;
+
+  const goBack = async () => {
+    const answer = await fetch(`/cms-api/globals/${globalSlug}/sample`, { method: "POST" });
+    if (!answer.ok) {
+      toast.error("The sample text could not be brought back.");
+      return;
+    }
+    // The form is filled anew with what is now published.
+    location.reload();
+  };
+
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
+        Back to the sample text
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading="Back to the sample text?"
+        body="The website shows the sample at once. What stands here now is kept among the versions."
+        confirmLabel="Bring the sample back"
+        onConfirm={goBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ZodType } from "zod";
+
+/** A field's rule from the contract's own schema, with a sentence for whoever wrote something else. */
+export const rule =
+  (schema: ZodType, sentence: string) =>
+  (value: unknown): true | string =>
+    schema.safeParse(value ?? "").success || sentence;
+
+/** Several things in one field, one on each line. */
+export const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** The same the other way round. */
+export const asLines = (lines: readonly string[]): string => lines.join("\n");
+
+/** Holds when there are so many lines and each is right. */
+export const ruleOfLines =
+  (most: number, each: ZodType, sentence: string) =>
+  (value: unknown): true | string => {
+    const lines = linesOf(String(value ?? ""));
+    const isRight = lines.every((line) => each.safeParse(line).success);
+    return (lines.length > 0 && lines.length <= most && isRight) || sentence;
+  };

@@ -1,0 +1,17 @@
+import { admission } from "./admission.ts";
+import { callTimings } from "./call-timings.ts";
+import { links } from "./links.ts";
+import { nameAndAddress } from "./name-and-address.ts";
+import { numbers } from "./numbers.ts";
+import type { SchoolGlobal } from "./school-global.ts";
+import { schoolYear } from "./school-year.ts";
+
+/** The screens of "Your school", in the order of the desk's menu. */
+export const schoolGlobals: readonly SchoolGlobal[] = [
+  nameAndAddress,
+  links,
+  admission,
+  callTimings,
+  schoolYear,
+  numbers,
+];

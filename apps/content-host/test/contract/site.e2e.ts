@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { clerk, host } from "../sample-host.ts";
+
+const path = "/api/site/SGSM";
+const ask = async () => (await fetch(host.url + path)).json();
+const fee = async () => (await ask()).admission?.registrationFee;
+
+describe("the school's own facts", () => {
+  test("A460 a host at which nobody has said anything says nothing, under a tag", async () => {
+    const answer = await fetch(host.url + path);
+    assert.deepEqual(await answer.json(), {});
+    const etag = answer.headers.get("etag") ?? "";
+    assert.match(etag, /^"[^"]+"$/);
+    const again = await fetch(host.url + path, { headers: { "if-none-match": etag } });
+    assert.equal(again.status, 304);
+    assert.equal((await fetch(`${host.url}/api/site/OTHER`)).status, 404);
+    assert.equal((await fetch(host.url + path, { method: "POST" })).status, 405);
+  });
+
+  test("A466 the office finds the sample on the screen, changes one field, and the answer has the part with it", async () => {
+    const before = await (await clerk.ask("GET", "globals/admission?depth=0")).json();
+    assert.equal(before.feeAmount, "Rs. 10,000");
+    const { headers } = await fetch(host.url + path);
+    await clerk.ask("POST", "globals/admission", { feeAmount: "Rs. 12,500", _status: "published" });
+    assert.deepEqual(await fee(), {
+      amount: "Rs. 12,500",
+      terms: "non-refundable",
+      paidBy: ["demand draft", "bank transfer"],
+    });
+    const { admission, ...others } = await ask();
+    assert.equal(admission.entranceTest.until, "2024-10-05");
+    assert.deepEqual(others, {});
+    assert.notEqual((await fetch(host.url + path)).headers.get("etag"), headers.get("etag"));
+  });
+
+  test("A466 a draft changes nothing for visitors", async () => {
+    await clerk.ask("POST", "globals/admission?draft=true", {
+      feeAmount: "Rs. 99,000",
+      _status: "draft",
+    });
+    assert.equal((await fee()).amount, "Rs. 12,500");
+  });
+
+  test("A467 back to the sample text: the part is the sample's again, and the state before is kept", async () => {
+    const answer = await clerk.ask("POST", "globals/admission/sample");
+    assert.equal(answer.status, 200);
+    assert.deepEqual(await ask(), {});
+    const { docs } = await (await clerk.ask("GET", "globals/admission/versions?depth=0")).json();
+    const fees = docs.map(({ version }: { version: { feeAmount: string } }) => version.feeAmount);
+    assert.ok(fees.includes("Rs. 12,500"), fees.join());
+    assert.equal(fees[0], "Rs. 10,000");
+  });
+
+  test("A462 what the website could not show is refused with a sentence for the office", async () => {
+    for (const [slug, field, value, sentence] of [
+      ["name-and-address", "officePhone", "ask Ravi", /telephone number/],
+      ["links", "login", "javascript:alert(1)", /starts with https/],
+      ["call-timings", "rows", [{ classes: "X", time: "late" }], /9:35 to 10:20 AM/],
+      ["admission", "documents", "a form for {nobody}", /name only facts/],
+    ] as const) {
+      const answer = await clerk.ask("POST", `globals/${slug}`, {
+        [field]: value,
+        _status: "published",
+      });
+      assert.equal(answer.status, 400, slug);
+      assert.match(await answer.text(), sentence);
+    }
+    assert.deepEqual(await ask(), {});
+  });
+
+  test("A468 the dashboard names a day that has passed, until the office has mended it", async () => {
+    const dashboard = async () => {
+      const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
+      return (await fetch(`${host.url}/admin`, { headers })).text();
+    };
+    assert.match(await dashboard(), /“Entrance test” ended on 5 October 2024/);
+    const { entranceTest } = await (await clerk.ask("GET", "globals/admission?depth=0")).json();
+    await clerk.ask("POST", "globals/admission", {
+      entranceTest: { ...entranceTest, until: "2030-10-05" },
+      _status: "published",
+    });
+    assert.equal((await ask()).admission.entranceTest.until, "2030-10-05");
+    assert.doesNotMatch(await dashboard(), /“Entrance test” ended/);
+    await clerk.ask("POST", "globals/admission/sample");
+  });
+
+  test("A467 who has not signed in changes nothing", async () => {
+    for (const route of ["admission", "admission/sample"]) {
+      const answer = await fetch(`${host.url}/cms-api/globals/${route}`, { method: "POST" });
+      assert.equal(answer.status, 403);
+    }
+    assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 403);
+  });
+});

@@ -1,0 +1,72 @@
+import type { AddressInfo } from "node:net";
+import { inflateSync } from "node:zlib";
+import { defaultSchool } from "@manor/contract/default-school";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type School, schoolOf } from "../../app/for-server.ts";
+import { createHttpServer } from "../http-server.ts";
+import { createPrintedDocuments } from "./printed-documents.ts";
+
+const { admission } = defaultSchool;
+const dearer = (amount: string): School =>
+  schoolOf({
+    admission: { ...admission, registrationFee: { ...admission.registrationFee, amount } },
+  });
+
+let school = schoolOf({});
+const step = createPrintedDocuments();
+const server = createHttpServer(
+  async (exchange) => {
+    if (!(await step(exchange))) exchange.response.writeHead(404).end();
+  },
+  () => school,
+);
+let home = "";
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const fees = (headers = {}) => fetch(`${home}/documents/fees-structure.pdf`, { headers });
+
+test("A465 the sample's documents are the files that come with the site: nothing is printed", async () => {
+  school = schoolOf({});
+  expect((await fees()).status).toBe(404);
+});
+
+test("A465 a changed fee is in the document on fees, and only there a document is printed anew", async () => {
+  school = dearer("Rs. 12,500");
+  const answer = await fees();
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  const text = textOf(bytes);
+  school = dearer("Rs. 99,000");
+  expect(textOf(Buffer.from(await (await fees()).arrayBuffer()))).not.toBe(text);
+  expect((await fetch(`${home}/documents/weekly-menu.pdf`)).status).toBe(404);
+  expect((await fetch(`${home}/documents/culture.pdf`)).status).toBe(404);
+});
+
+test("A463 whoever has the document already is told so, until a fact in it is another", async () => {
+  school = dearer("Rs. 12,500");
+  const etag = (await fees()).headers.get("etag") ?? "";
+  expect((await fees({ "if-none-match": etag })).status).toBe(304);
+  school = dearer("Rs. 13,000");
+  expect((await fees({ "if-none-match": etag })).status).toBe(200);
+});
+
+/** What is drawn on the pages, unpacked. */
+function textOf(pdf: Buffer): string {
+  const texts: string[] = [];
+  for (let at = pdf.indexOf("stream\n"); at !== -1; at = pdf.indexOf("\nstream\n", at + 1)) {
+    const start = at + (pdf[at] === 10 ? 8 : 7);
+    try {
+      texts.push(
+        inflateSync(pdf.subarray(start, pdf.indexOf("\nendstream", start))).toString("latin1"),
+      );
+    } catch {
+      // A font, or what is not packed.
+    }
+  }
+  return texts.join("\n");
+}
