@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import { describe, expect, test } from "vitest";
 import { fillFacts } from "../school/fact-text.ts";
-import { siteMap } from "../site-map.ts";
+import { furtherPages, siteMap } from "../site-map.ts";
 import { markupOf, pageAt, wordsOf } from "./page-words.tsx";
 import { textPages } from "./text-pages.ts";
 
@@ -37,7 +37,7 @@ test("a page of text names no year but those the school gave", () => {
 });
 
 test("every link between the pages of text leads to a page or a file of the site", () => {
-  const paths = new Set(siteMap.map((address) => address.path));
+  const paths = new Set([...siteMap, ...furtherPages].map(({ path }) => path));
   for (const { address } of textPages) {
     for (const [, href = ""] of markupOf(address.path).matchAll(/href="([^"]*)"/g)) {
       if (/^(https:\/\/example\.org\/|\/documents\/|tel:|mailto:)/.test(href)) continue;
