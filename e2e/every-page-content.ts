@@ -62,6 +62,7 @@ export const contentCalls = [
   "GET /api/news/all/SGSM",
   "GET /api/notification/SGSM",
   "GET /api/onlineRegistration/SGSM",
+  "GET /api/site/SGSM",
   "GET /api/subGallery?id=album-1",
   "GET /api/subGallery?id=album-2",
   "GET /api/topper/SGSM",
