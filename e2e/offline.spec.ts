@@ -99,6 +99,7 @@ test("A434 nothing is kept unless somebody switches it on; then what was read an
     await expect(page.getByRole("main"), path).toContainText(words);
     const age = page.getByText(/^Saved copy from \d+ \w+ 20\d\d, \d\d:\d\d\./);
     await expect(age, path).toBeVisible();
+    await expect(page.locator("img"), path).toHaveCount(0);
   }
 });
 
@@ -106,6 +107,7 @@ test("A435 what shows pupils is never kept: no album, no topper, no home, no pho
   for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Without a network");
+    await expect(page.getByText("the page that you wanted is not kept")).toBeVisible();
   }
   const everything = await kept(page);
   expect(everything.length).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
 const START = "<body>";
 
-/** A kept page, with a line on top that says from when it is. */
-export async function copyOf(kept: Response): Promise<Response> {
+/** A kept page, with a line on top that says from when it is, and without pictures: none is ever kept. */
+export function copyOf(kept: Response): Promise<Response> {
   const since = kept.headers.get("date") ?? "";
   const when = new Date(since).toLocaleString("en-GB", {
     day: "numeric",
@@ -10,9 +10,17 @@ export async function copyOf(kept: Response): Promise<Response> {
     hour: "2-digit",
     minute: "2-digit",
   });
-  const line = `<p class="saved-copy" role="status">Saved copy from ${when.replace(" at ", ", ")}. There is no network at the moment.</p>`;
-  const html = await kept.text();
+  return withLine(
+    kept,
+    `Saved copy from ${when.replace(" at ", ", ")}. There is no network at the moment.`,
+  );
+}
+
+/** A kept page with a line on top. */
+export async function withLine(kept: Response, said: string): Promise<Response> {
+  const line = `<p class="saved-copy" role="status">${said}</p>`;
+  const html = (await kept.text()).replace(START, `${START}${line}`);
   const headers = new Headers(kept.headers);
-  headers.set("kept-since", since);
-  return new Response(html.replace(START, `${START}${line}`), { headers });
+  headers.set("kept-since", kept.headers.get("date") ?? "");
+  return new Response(html.replaceAll(/<img\b[^>]*>/g, ""), { headers });
 }

@@ -2,13 +2,15 @@ import { clientsClaim } from "workbox-core";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { ASSETS, PAGES } from "./caches.ts";
-import { copyOf } from "./copy-of.ts";
+import { copyOf, withLine } from "./copy-of.ts";
 import { keepEssentials, renewKept } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What is said where a page is neither to be had nor kept. */
 const WITHOUT_NETWORK = "/offline";
+const NOT_KEPT =
+  "There is no network at the moment, and the page that you wanted is not kept in this browser.";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepEssentials().then(() => self.skipWaiting()));
@@ -51,5 +53,5 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const isPage = request.mode === "navigate";
   const instead = isPage ? await caches.match(WITHOUT_NETWORK, { ignoreVary: true }) : undefined;
-  return instead ?? Response.error();
+  return instead ? withLine(instead, NOT_KEPT) : Response.error();
 });
