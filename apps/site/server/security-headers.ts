@@ -6,7 +6,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   // Pictures may have absolute addresses in the content (R65).
-  "img-src 'self' data: https: http:",
+  "img-src 'self' data: https:",
   "media-src 'self' https:",
   "connect-src 'self'",
   "font-src 'self'",
