@@ -30,6 +30,10 @@ const packages = [
 
 /** What the drills need beyond that: the programs of others that Manor is run with. */
 const packagesOfDrills = [
+  { name: "caddy", isHere: () => existsSync("/usr/bin/caddy") },
+  { name: "nginx", isHere: () => existsSync("/usr/sbin/nginx") },
+  { name: "openssl", isHere: () => existsSync("/usr/bin/openssl") },
+  { name: "systemd", isHere: () => existsSync("/usr/bin/systemd-analyze") },
   { name: "postgresql", isHere: () => existsSync("/usr/lib/postgresql/15/bin/initdb") },
 ];
 
