@@ -65,7 +65,7 @@ export async function startContentHost(options: HostOptions = {}): Promise<Runni
         child.kill("SIGTERM");
         await gone;
       }
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -62,7 +62,7 @@ export async function prepareSite(options: SiteOptions) {
     environment,
     /** Removes the folder, unless the test brought it. */
     clear: () => {
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
