@@ -21,7 +21,7 @@ export async function FieldData() {
       <h2>How quick the website felt</h2>
       <p className="desk-hint">
         Reports of browsers by day, of the pages that have a script; nothing is known of who sent
-        them. Green is good, yellow will do, red is poor.
+        them. Blue is good, orange will do, red is poor.
       </p>
       <div className="desk-vitals__figures">
         {figureNames.map((name) => (
