@@ -3,13 +3,18 @@ import { APIError, type EmailAdapter } from "payload";
 /** Also what everybody hears who has forgotten a password, whether or not there is such an account. */
 export class NoMailError extends APIError {
   constructor() {
-    super("This desk sends no mail. Please ask an admin for a new password.", 400, undefined, true);
+    super(
+      "This desk sends no passwords by mail. Please ask an admin for a new password.",
+      400,
+      undefined,
+      true,
+    );
     this.name = "NoMailError";
   }
 }
 
 /**
- * The desk sends no mail, so a forgotten password is reset by an admin (Settings, People). Payload's
+ * The desk sends no passwords by mail, so a forgotten password is reset by an admin (Settings, People). Payload's
  * own stand-in would print such mails, with their reset links, into the log.
  */
 export const noMail: EmailAdapter = () => ({
