@@ -126,6 +126,9 @@ describe("a record at the desk", () => {
   test("nobody is promised a mail that the desk cannot send", async () => {
     const forgot = await fetch(`${host.url}/admin/forgot`, { redirect: "manual" });
     assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
-    assert.match(await (await fetch(`${host.url}/admin/login`)).text(), /This desk sends no passwords by mail/);
+    assert.match(
+      await (await fetch(`${host.url}/admin/login`)).text(),
+      /This desk sends no passwords by mail/,
+    );
   });
 });
