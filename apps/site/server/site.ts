@@ -91,7 +91,8 @@ export async function createSite(
   const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
   const findKey = createFindKey(content, config.showsExamples || development !== undefined);
-  const made = { render, cache, findKey, allowance, tokens, origin, today: period, log };
+  const { revision } = content;
+  const made = { render, cache, findKey, allowance, tokens, origin, today: period, revision, log };
   const pages = createPages(made);
   content.onRound(() => void pages.renew());
   const hosted = { content, client, clock, school };

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Encoded } from "./http/encode.ts";
 import type { Step } from "./http/exchange.ts";
 import { type Headers, send } from "./http/send.ts";
+import { tagOf } from "./http/tag-of.ts";
 
 type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
 
@@ -70,14 +70,14 @@ function read(files: Map<string, StaticFile>, from: string, path: string, cachin
 
 function load(file: string, type: string, caching: string): StaticFile {
   const identity = readFileSync(file);
-  const digest = hash("sha256", identity, "base64url").slice(0, 27);
+  const tag = tagOf(identity);
   const headers = { "content-type": type, "cache-control": caching };
   // The build writes both forms of a text, or none (scripts/compress-assets.ts).
   if (!existsSync(`${file}.br`))
     return {
-      headers: { ...headers, etag: `"${digest}"`, "accept-ranges": "bytes" },
+      headers: { ...headers, etag: tag, "accept-ranges": "bytes" },
       body: identity,
     };
   const body = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-  return { headers: { ...headers, etag: `W/"${digest}"` }, body };
+  return { headers: { ...headers, etag: `W/${tag}` }, body };
 }

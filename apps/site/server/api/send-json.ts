@@ -1,8 +1,8 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { type Encoded, encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
+import { tagOf } from "../http/tag-of.ts";
 
 type Good = { value: unknown; version: string };
 type CachedJson = { version: string; etag: string; encoded: Encoded };
@@ -20,7 +20,7 @@ export function createSendJson(): (exchange: Exchange, key: string, good: Good) 
     const known = cached.get(key);
     if (known?.version === version) return known;
     const json = JSON.stringify(value);
-    const etag = `W/"${hash("sha256", json, "base64url").slice(0, 27)}"`;
+    const etag = `W/${tagOf(json)}`;
     const made = { version, etag, encoded: await encode(json, "quick") };
     cached.set(key, made);
     return made;

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { type School, schoolOf } from "../../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
+import { tagOf } from "../http/tag-of.ts";
 import { sheetOf } from "./sheets.ts";
 
 type Printed = { etag: string; bytes: Buffer };
@@ -52,5 +52,5 @@ async function print(school: School, name: string): Promise<Printed> {
   const paper = makeSheet(school, sheet);
   paper.end();
   const bytes = await buffer(paper);
-  return { etag: `"${hash("sha256", bytes, "base64url").slice(0, 27)}"`, bytes };
+  return { etag: tagOf(bytes), bytes };
 }

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import {
   eventFileAddress,
@@ -17,6 +16,7 @@ import type { Content } from "../../content/content.ts";
 import { type Encoded, encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
+import { tagOf } from "../http/tag-of.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 import type { Revisions } from "./revisions.ts";
@@ -174,7 +174,7 @@ const inCalendar = (all: readonly FeedEntry[], start: string): FeedEntry[] =>
 
 const aYearBefore = (today: string): string => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
-const etagOf = (text: string): string => `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
+const etagOf = (text: string): string => `W/${tagOf(text)}`;
 
 const headersOf = (form: FeedForm) => ({
   "content-type": `${feedTypes[form]}; charset=utf-8`,

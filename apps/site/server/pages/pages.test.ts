@@ -17,7 +17,11 @@ afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(
 async function open(perAddress: number, tookMs = 0) {
   const rendered: string[] = [];
   const allowance = createAllowance({ perAddress, perNetwork: 10_000 });
-  const content = { version: "one" };
+  const content = { version: "one", revision: 1, looks: 0 };
+  const look = async () => {
+    content.looks += 1;
+    return content.version;
+  };
   const { step, renew } = createPages({
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -28,13 +32,14 @@ async function open(perAddress: number, tookMs = 0) {
       const used = new Map([["news", content.version] as const]);
       return { response: new Response(pathname + form, { status }), used, complete: true };
     },
-    cache: createPageCache({ today: () => "", currentVersion: async () => content.version }),
+    cache: createPageCache({ today: () => "", currentVersion: look }),
     findKey: async (path, query) =>
       path.startsWith("/nowhere") ? "/page-not-found" : pageKey(path, query),
     allowance: { take: () => allowance.take("203.0.113.7") },
     tokens: { issue: () => `token-${++issued}` },
     origin: "http://site.invalid",
     today: () => "",
+    revision: () => content.revision,
     log: pino({ level: "silent" }),
   });
   server = createHttpServer((exchange) => void step(exchange));
@@ -93,13 +98,15 @@ test("a page with a form is rendered once, and each visitor gets a token of his 
 test("A524 pages that are asked for again and again are made anew when content changes, before anybody asks", async () => {
   const { get, rendered, renew, content } = await open(10_000);
   for (const path of ["/", "/News", "/News"]) await get(path);
-  content.version = "two";
+  Object.assign(content, { version: "two", revision: 2 });
   rendered.length = 0;
   await renew();
   expect(rendered).toEqual(["/News"]);
   await get("/News");
   expect(rendered).toEqual(["/News"]);
-  // Nothing has changed since.
+  // Nothing has changed since, so nobody is asked whether it has.
+  content.looks = 0;
   await renew();
+  expect(content.looks).toBe(0);
   expect(rendered).toEqual(["/News"]);
 });

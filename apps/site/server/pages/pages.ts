@@ -1,10 +1,10 @@
-import { hash } from "node:crypto";
 import { siteMap } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
+import { tagOf } from "../http/tag-of.ts";
 import { TooBusyError } from "../images/limiter.ts";
 import type { FormTokens } from "../messages/form-tokens.ts";
 import { refuse } from "../refuse.ts";
@@ -25,6 +25,8 @@ export type PagesOptions = {
   tokens: Pick<FormTokens, "issue">;
   origin: string;
   today: () => string;
+  /** Another number whenever content is another than before. */
+  revision: () => number;
   log: Log;
 };
 
@@ -56,6 +58,7 @@ export function createPages({
   tokens,
   origin,
   today,
+  revision,
   log,
 }: PagesOptions): Pages {
   // Identical requests that arrive together are rendered once.
@@ -69,7 +72,7 @@ export function createPages({
     if (response.status >= 300 && response.status < 400) return response;
     if (response.status >= 500) throw new PageError(key);
     const html = await response.text();
-    const etag = `W/"${hash("sha256", html, "base64url").slice(0, 27)}"`;
+    const etag = `W/${tagOf(html)}`;
     const page = {
       status: response.status,
       etag,
@@ -101,7 +104,12 @@ export function createPages({
     return sendAnswer(exchange, response, tokens);
   }
 
+  let renewed = "";
   async function renew(): Promise<void> {
+    const state = `${revision()} ${today()}`;
+    // Looking asks the host about each album that a page shows: not in every round, and not twice in one.
+    if (state === renewed) return;
+    renewed = state;
     for (const key of await cache.outdated())
       await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
         log.warn({ key, problem: String(error) }, "A page could not be made anew"),
