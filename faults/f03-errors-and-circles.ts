@@ -116,7 +116,7 @@ function giveAlbums({ host }: Stage): void {
   host.give("/api/gallery/SGSM", albums);
 }
 
-/** Whoever was asked to wait waits: the host hears of it once. */
+/** Whoever was asked to wait waits: the host does not hear of it before. */
 async function askAgain(
   { host, site }: Stage,
   id: string,
@@ -124,9 +124,9 @@ async function askAgain(
   tell: (wrong: string) => void,
 ): Promise<void> {
   const path = `/api/subGallery?id=${id}`;
-  let asked = 0;
+  const moments: number[] = [];
   host.answer(path, (_, response) => {
-    asked += 1;
+    moments.push(performance.now());
     response.writeHead(status, { "retry-after": String(seconds) }).end("busy");
   });
   for (let time = 0; time < times; time += 1) {
@@ -134,5 +134,10 @@ async function askAgain(
     const page = `/SubGallery?id=${id}`;
     for (const wrong of judge(page, await site.ask(page), [200, 404])) tell(wrong);
   }
-  if (asked > 1) tell(`${path} was asked ${asked} times, though told to wait ${seconds} s`);
+  const pauses = moments.slice(1).map((moment, at) => moment - (moments[at] ?? 0));
+  for (const pause of pauses)
+    if (pause < seconds * 1_000)
+      tell(
+        `${path} was asked again after ${Math.round(pause)} ms, though told to wait ${seconds} s`,
+      );
 }

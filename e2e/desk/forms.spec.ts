@@ -81,6 +81,26 @@ test("A395 a refused new password stays where it was typed, beside the reason", 
   await expect(again).toHaveValue("password1234");
 });
 
+test("A527 whoever works at the desk stays signed in, and a desk that nobody touches does not", async ({
+  desk,
+  office,
+}) => {
+  await desk.clock.install();
+  await openAtDesk(desk, office, "/account");
+  const renewals: string[] = [];
+  desk.on("request", (request) => {
+    if (request.url().includes("/refresh-token")) renewals.push(request.url());
+  });
+  await expect(desk.getByLabel("New password")).toBeVisible();
+  await desk.clock.fastForward("04:30");
+  await desk.keyboard.press("Tab");
+  await desk.clock.fastForward("10:00");
+  expect(renewals).toEqual([]);
+  await desk.keyboard.press("Tab");
+  await desk.clock.fastForward("00:05");
+  await expect.poll(() => renewals.length).toBe(1);
+});
+
 test("A396 every button of the album form has a name, and Publish is three keys from the last field", async ({
   desk,
   office,

@@ -7,9 +7,10 @@ import { dayOf, endSite, passTimeTo, startSite, type World } from "./world.ts";
 
 const HOUR = 3_600_000;
 
-/** What comes to an end by now: a lost host, a full disk. */
-export async function recover(world: World): Promise<void> {
-  if (world.hostLostUntil > 0 && world.now >= world.hostLostUntil) {
+/** What comes to an end by now: a lost host, a full disk. True when the host is back. */
+export async function recover(world: World): Promise<boolean> {
+  const isBack = world.hostLostUntil > 0 && world.now >= world.hostLostUntil;
+  if (isBack) {
     world.hostLostUntil = 0;
     await world.host.become("well");
     // Longer than the host is left alone after it failed.
@@ -19,6 +20,7 @@ export async function recover(world: World): Promise<void> {
     world.diskFullUntil = 0;
     await world.site.failDisk();
   }
+  return isBack;
 }
 
 /** Does what the plan says. */

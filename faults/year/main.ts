@@ -69,7 +69,8 @@ const MIDNIGHT = { minute: 0.5, deed: undefined };
 
 async function step(world: World, moment: number, deed?: () => Promise<void>): Promise<void> {
   if (moment > world.now) await passTimeTo(world, moment);
-  await recover(world);
+  // Before the host can be lost again: what it says now the site knows, too.
+  if (await recover(world)) await keepContent(world);
   await deed?.();
   if (!deed) await keepToday(world);
   await keepContent(world);

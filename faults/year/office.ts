@@ -15,9 +15,9 @@ type Kind = (typeof kinds)[number];
 /** Something that the office published. Its mark stands in its texts, and in no other text at all. */
 type Piece = { kind: Kind; id: string; mark: string; day: string; photos: string[] };
 
-/** The marks, and the photographs' names, that stand in a text. */
+/** The marks, and the photographs' names, that stand in a text; not what looks like one within a digest. */
 export const marksIn = (text: string): Set<string> =>
-  new Set(text.match(/Zq\d+x|photo-\d+\.jpg/g) ?? []);
+  new Set(text.match(/\bZq\d+x\b|photo-\d+\.jpg/g) ?? []);
 
 const MOST_OF_A_KIND = 6;
 const DAY = 86_400_000;

@@ -48,6 +48,10 @@ const Environment = z.object({
       .optional(),
     "from whom mail comes, such as office@sgc.example",
   ),
+  SECOND_STEP: setting(
+    z.enum(["optional", "required"]).default("optional"),
+    "optional, or required: then nobody works at the desk without a code of the telephone",
+  ),
   S3_BUCKET: setting(
     z.string().optional(),
     "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
@@ -93,6 +97,8 @@ export type HostConfig = {
   messageKeepDays: number;
   /** The school's mail server and who writes; `undefined` when the host sends no mail. */
   mail: { url: string; from: string } | undefined;
+  /** Whether nobody works at the desk without a second step at sign-in. */
+  needsSecondStep: boolean;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */
   bucket: Bucket | undefined;
 };
@@ -138,6 +144,7 @@ export function readConfig(
     trustProxy: env.TRUST_PROXY === "on",
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    needsSecondStep: env.SECOND_STEP === "required",
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,

@@ -5,6 +5,7 @@ import type { HostConfig } from "./config.ts";
 import { contentHealthPath, createHealthAnswer } from "./content-health.ts";
 import { createDoor } from "./contract-door.ts";
 import { createContractHandler } from "./contract-handler.ts";
+import { createCookieNames } from "./cookie-names.ts";
 import { isForContract } from "./prepare-request.ts";
 import { createSecondStepAnswer } from "./second-step/answer-second-step.ts";
 import {
@@ -30,22 +31,25 @@ export function createAnswer(
   const door = createDoor(config, keepToken(config.dataDir, config.token));
   const answerContract = createContractHandler(door);
   const answerHealth = createHealthAnswer(door);
+  const names = createCookieNames(config.isHttps);
   const readCookies = createSessions(secret);
   const pass = createPass(secret, config.isHttps);
+  const gate = { steps, pass, isRequired: config.needsSecondStep };
   const answerSecondStep = createSecondStepAnswer({
     steps,
     pass,
     trustedOrigins: trustedOrigins(config.url),
   });
   return async (request, response) => {
-    const { session, cookies } = readCookies(request.headers.cookie);
+    names.outside(response);
+    const { session, cookies } = readCookies(names.inside(request.headers.cookie));
     request.headers.cookie = cookies;
     // The desk is opened by the cookie alone; nobody has a key for programs.
     delete request.headers.authorization;
     if (refusesBody(request, response, session !== undefined)) return;
     if (isForContract(request)) return answerContract(request, response);
     if (request.url === contentHealthPath) return answerHealth(request, response);
-    if (await stopsBeforeSecondStep(request, response, { session, steps, pass })) return;
+    if (await stopsBeforeSecondStep(request, response, { session, ...gate })) return;
     if (request.url?.split("?")[0] === secondStepPath)
       return answerSecondStep(request, response, session);
     return answerAtDesk(request, response);

@@ -90,7 +90,10 @@ export default buildConfig({
     importMap: { baseDir: here("../"), importMapFile: here("./app/(payload)/admin/importMap.js") },
     components: {
       graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
-      header: ["/src/desk/own-password-notice.tsx#OwnPasswordNotice"],
+      header: [
+        "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
+        "/src/desk/keep-signed-in.tsx#KeepSignedIn",
+      ],
       afterLogin: ["/src/desk/forgotten-password.tsx#ForgottenPassword"],
       afterDashboard: ["/src/desk/field-data.tsx#FieldData"],
       beforeDashboard: [

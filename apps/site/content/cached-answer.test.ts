@@ -38,6 +38,15 @@ test("A300 a host that is slow is waited for only as long as the budget says", a
   );
 });
 
+test("F1 a page that reads twice waits once: the time for the host is counted from the question", async () => {
+  const { answer, clock } = keep(() => new Promise(() => {}));
+  expect(await answer.read(5)).toEqual({ state: "late" });
+  clock.ms += 700;
+  const since = performance.now();
+  expect(await answer.read(800)).toEqual({ state: "late" });
+  expect(performance.now() - since).toBeLessThan(400);
+});
+
 test("F2 a host that was silent once is still at work and counts as late; after three times it has failed", async () => {
   const asked: ((error: Error) => void)[] = [];
   const { answer } = keep(() => new Promise((_, failed) => asked.push(failed)));

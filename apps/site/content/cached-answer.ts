@@ -49,6 +49,7 @@ export class CachedAnswer<T> {
   #lastError: ContentHostError | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   readonly #flight = createSingleFlight<void>();
+  #askedAt = 0;
 
   constructor(options: CachedAnswerOptions<T>) {
     this.#options = options;
@@ -75,7 +76,10 @@ export class CachedAnswer<T> {
     return this.age < this.#options.freshForMs;
   }
 
-  /** Reads the answer, waiting for the host at most `budgetMs`; later than that, the cached one is used. */
+  /**
+   * Reads the answer; `budgetMs` after the host was asked, the cached one is used. Whoever comes in between waits for
+   * the rest of that time only, so that a page which reads twice does not wait twice.
+   */
   async read(budgetMs: number): Promise<Reading<T>> {
     const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
     if (this.#cached) return { state: "good", ...this.#cached };
@@ -90,9 +94,11 @@ export class CachedAnswer<T> {
   }
 
   #refreshWithin(budgetMs: number): Promise<"done" | "late"> {
+    const refreshed = this.refresh().then(() => "done" as const);
+    const left = Math.max(0, budgetMs - (this.#now() - this.#askedAt));
     return Promise.race([
-      this.refresh().then(() => "done" as const),
-      new Promise<"late">((over) => setTimeout(over, budgetMs, "late").unref()),
+      refreshed,
+      new Promise<"late">((over) => setTimeout(over, left, "late").unref()),
     ]);
   }
 
@@ -105,6 +111,7 @@ export class CachedAnswer<T> {
 
   async #ask(): Promise<void> {
     const { today, ask } = this.#options;
+    this.#askedAt = this.#now();
     try {
       const answer = await ask(this.#cached?.etag ?? "");
       this.#circuit.succeeded();

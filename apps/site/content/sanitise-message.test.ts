@@ -20,6 +20,7 @@ test.each([
   ["<style>*{display:none}</style><p>Hello", "<p>Hello</p>"],
   ["<iframe src='https://elsewhere.example'></iframe>Hello", "Hello"],
   ["<p>\u202eolleH</p>", "<p>olleH</p>"],
+  ["<p>&#8238;olle&#x2066;H</p>", "<p>olleH</p>"],
 ])("A53 %s becomes harmless", (written, harmless) => {
   expect(clean(written)).toBe(harmless);
 });

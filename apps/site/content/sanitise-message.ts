@@ -1,4 +1,5 @@
 import type { PrincipalMessage } from "@manor/contract";
+import { cleanText } from "@manor/contract/clean-text";
 import sanitizeHtml from "sanitize-html";
 
 /** What a message may hold (R50). Everything else loses its tag; scripts and styles lose their text too. */
@@ -27,15 +28,8 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: "discard",
 };
 
-/** Directional controls can make a sentence read as another one; no honest message needs them. */
-const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
-
 /** The same message with only harmless markup left. */
 export function sanitiseMessage(message: PrincipalMessage): PrincipalMessage {
-  const plain = (text: string) => text.replace(DIRECTION_CONTROLS, "");
-  return {
-    ...message,
-    name: plain(message.name),
-    message: sanitizeHtml(plain(message.message), allowed).trim(),
-  };
+  // Once more after the markup is read: a reference such as &#8238; is such a sign only then.
+  return { ...message, message: cleanText(sanitizeHtml(message.message, allowed)) };
 }

@@ -26,6 +26,16 @@ test("a malformed record is dropped and counted, the others stay", () => {
   expect(read?.dropped).toBe(4);
 });
 
+test("F7 signs that turn the reading direction, or that cannot be stored, are taken out of every text", () => {
+  const odd = "\u202eFees\u2066 \0due\ud800 ";
+  const [event] = readList([{ _id: odd, title: odd, attachments: [odd] }], Event)?.items ?? [];
+  expect([event?._id, event?.title, event?.attachments]).toEqual([
+    "Fees due\ufffd",
+    "Fees due\ufffd",
+    ["Fees due\ufffd"],
+  ]);
+});
+
 test("numbers are read as text, missing fields are empty, unknown fields are left out", () => {
   const [event] = readList([{ _id: 12, title: 7, time: null, secret: "x" }], Event)?.items ?? [];
   expect(event).toEqual({

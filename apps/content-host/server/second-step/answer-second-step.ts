@@ -77,8 +77,7 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
     if (request.method !== "POST") return void html(200, await show(session, isPast));
     if (!trustedOrigins.includes(request.headers.origin ?? "")) return void html(403, askPage());
     const form = new URLSearchParams((await readBody(request, 4_096)).toString());
-    if (form.get("action") === "leave")
-      return void go("/admin/login", "payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    if (form.get("action") === "leave") return void go("/admin/login", pass.leaving);
     const outcome = await act(session, isPast, form);
     if (outcome === "nothing") return void go(secondStepPath);
     if (outcome === "right")

@@ -21,36 +21,48 @@ const open =
 export function createPass(secret: string, isHttps: boolean) {
   const sign = ({ user, id }: Session) =>
     createHmac("sha256", secret).update(`second step ${user} ${id}`).digest("base64url");
+  const how = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
   return {
     isShown: (request: IncomingMessage, session: Session): boolean => {
       const shown = Buffer.from(cookieOf(request.headers.cookie, cookieName) ?? "");
       const right = Buffer.from(sign(session));
       return shown.length === right.length && timingSafeEqual(shown, right);
     },
-    cookieFor: (session: Session): string =>
-      `${cookieName}=${sign(session)}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`,
+    cookieFor: (session: Session): string => `${cookieName}=${sign(session)}; ${how}`,
+    /** Takes the log-in away. */
+    leaving: `payload-token=; Max-Age=0; ${how}`,
   };
 }
 
 export type Pass = ReturnType<typeof createPass>;
 
+type Gate = {
+  session: Session | undefined;
+  steps: SecondSteps;
+  pass: Pass;
+  /** Whether nobody works at the desk without a second step. */
+  isRequired: boolean;
+};
+
 /**
- * Stops whoever has a second step and has not taken it, before the desk sees anything. True when the
- * request was answered here.
+ * Stops whoever has a second step and has not taken it, before the desk sees anything; where it is
+ * required of everybody, whoever has none, too. True when the request was answered here.
  */
 export async function stopsBeforeSecondStep(
   request: IncomingMessage,
   response: ServerResponse,
-  { session, steps, pass }: { session: Session | undefined; steps: SecondSteps; pass: Pass },
+  { session, steps, pass, isRequired }: Gate,
 ): Promise<boolean> {
   if (!session || open.test(request.url ?? "")) return false;
-  if (!(await steps.read(session.user))?.isOn || pass.isShown(request, session)) return false;
+  const hasStep = (await steps.read(session.user))?.isOn === true;
+  if (hasStep ? pass.isShown(request, session) : !isRequired) return false;
   if (request.method === "GET" && !request.url?.startsWith("/cms-api/")) {
     response.writeHead(303, { location: secondStepPath, "cache-control": "no-store" }).end();
     return true;
   }
-  const message =
-    "Please take the second step first: open the desk and type the code of your telephone.";
+  const message = hasStep
+    ? "Please take the second step first: open the desk and type the code of your telephone."
+    : "Please set up your second step first: open the desk and follow the page that comes.";
   response.writeHead(403, { "content-type": "application/json", "cache-control": "no-store" });
   response.end(JSON.stringify({ errors: [{ message }] }));
   return true;

@@ -3,8 +3,10 @@ import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
 import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
+import { requireOldPassword } from "../accounts/old-password.ts";
 import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
+import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
 import { config } from "../host-config.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
@@ -19,7 +21,7 @@ export const users: CollectionConfig = {
     description: "Who may open this desk, and what they may do there.",
   },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: idleSeconds,
     // A lock on the account would let anybody keep its owner out: tries are limited in limit-logins.ts.
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: config.isHttps },
@@ -34,8 +36,8 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitLogins, requireGoodPassword],
-    beforeChange: [markOneTimePassword, keepAnAdminInRole],
+    beforeOperation: [limitLogins, requireGoodPassword, requireOldPassword, endAfterADay],
+    beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
     beforeDelete: [keepAnAdmin],
     afterChange: [forgetPrintedPassword],
     afterLogin: [knowDevice],

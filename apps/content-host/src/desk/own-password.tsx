@@ -14,28 +14,39 @@ export function OwnPassword() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
+  const [old, setOld] = useState("");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [isShown, setShown] = useState(false);
   const [told, setTold] = useState<Told>();
   const isOwn = user?.id === id;
+  const hasOld = isOwn && !(user && "mustChangePassword" in user && user.mustChangePassword);
 
   const save = async () => {
     if (password !== again) return setTold({ text: "The two are not the same.", isDone: false });
-    const told = await send(`/cms-api/users/${id}`, password);
+    const told = await send(`/cms-api/users/${id}`, {
+      password,
+      ...(hasOld && { oldPassword: old }),
+    });
     setTold(told);
     if (!told.isDone) return;
+    setOld("");
     setPassword("");
     setAgain("");
     if (isOwn) await refreshCookieAsync();
     router.refresh();
   };
-  const box = (label: string, value: string, set: (value: string) => void) => (
+  const box = (
+    label: string,
+    value: string,
+    set: (value: string) => void,
+    autoComplete = "new-password",
+  ) => (
     <label>
       {label}
       <input
         type={isShown ? "text" : "password"}
-        autoComplete="new-password"
+        autoComplete={autoComplete}
         value={value}
         onChange={({ target }) => set(target.value)}
         // The form around these boxes is about other things.
@@ -56,6 +67,7 @@ export function OwnPassword() {
         At least 12 characters; four or five words that have nothing to do with each other are best.
         {!isOwn && " It opens nothing but the choice of an own one."}
       </p>
+      {hasOld && box("The password until now", old, setOld, "current-password")}
       {box("New password", password, setPassword)}
       {box("The same again", again, setAgain)}
       <label className="desk-check">
@@ -76,12 +88,15 @@ export function OwnPassword() {
   );
 }
 
-async function send(address: string, password: string): Promise<Told> {
+async function send(
+  address: string,
+  body: { password: string; oldPassword?: string },
+): Promise<Told> {
   try {
     const answer = await fetch(address, {
       method: "PATCH",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ password }),
+      body: JSON.stringify(body),
     });
     if (answer.ok) return { text: "The new password is saved.", isDone: true };
     const { errors } = await answer.json();

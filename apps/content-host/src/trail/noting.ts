@@ -23,6 +23,8 @@ export const noting = {
 /** Log-ins and log-outs. */
 export const notingLogins = {
   afterLogin: async ({ req, user }) => {
+    // Somebody who changes the own password has shown the old one; he was in already.
+    if (req.context.isConfirming) return;
     req.user ??= user;
     await note(req, { what: "signed in", list: "users", record: user.id });
   },

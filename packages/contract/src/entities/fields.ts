@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { toCalendarDay } from "../calendar-day.ts";
+import { cleanText } from "../clean-text.ts";
 
 const asText = (value: unknown): string => {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  if (typeof value !== "string") return "";
-  // NUL and lone surrogates cannot be stored or encoded everywhere, so they stop here.
-  return value.replaceAll("\0", "").toWellFormed().trim();
+  return typeof value === "string" ? cleanText(value) : "";
 };
 
 /** One for all: most records of a long list have no pictures and no attachments. */

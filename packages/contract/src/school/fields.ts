@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { toCalendarDay } from "../calendar-day.ts";
+import { cleanText } from "../clean-text.ts";
 import { factNames, isFactName, namesIn } from "./fact-names.ts";
 
-/** One line of text, trimmed; NUL and lone surrogates cannot be stored or encoded everywhere. */
-const trimmed = z.string().transform((text) => text.replaceAll("\0", "").toWellFormed().trim());
+/** One line of text, cleaned and trimmed. */
+const trimmed = z.string().transform(cleanText);
 
 /** A text of at most so many signs, which may be empty. */
 export const optionalLine = (longest: number) => trimmed.pipe(z.string().max(longest));

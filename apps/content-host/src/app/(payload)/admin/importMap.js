@@ -44,6 +44,7 @@ import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
 import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
+import { KeepSignedIn as KeepSignedIn_0933267329b17d6a09e019b9ae9ab501 } from '../../../../src/desk/keep-signed-in.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { FieldData as FieldData_489718f0a9e5ec3825bf5fc5c74a15f0 } from '../../../../src/desk/field-data.tsx'
@@ -102,6 +103,7 @@ export const importMap = {
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
   "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
+  "/src/desk/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_0933267329b17d6a09e019b9ae9ab501,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/field-data.tsx#FieldData": FieldData_489718f0a9e5ec3825bf5fc5c74a15f0,

@@ -1,0 +1,54 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+
+/** After so many seconds without a key or a click the desk asks for the password again. */
+export const idleSeconds = 60 * 60;
+/** However busy: after a working day everybody signs in anew. */
+const longestMs = 12 * 60 * 60_000;
+
+/** A log-in is made longer by using the desk, but not for ever. */
+export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "refresh" || !req.user) return args;
+  const own = (await sessionsOf(req.user.id, req)).find(({ id }) => id === sidOf(req));
+  const age = Date.now() - new Date(own?.createdAt ?? 0).getTime();
+  if (age > longestMs) throw new SessionError();
+  return args;
+};
+
+/** Whoever got hold of a log-in loses it with the password; the one who changes the own stays. */
+export const endOtherSessions: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== "update" || !data.password) return data;
+  const sessions = await sessionsOf(originalDoc.id, req);
+  return { ...data, sessions: sessions.filter(({ id }) => id === sidOf(req)) };
+};
+
+type KeptSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
+
+async function sessionsOf(id: number | string, req: PayloadRequest): Promise<KeptSession[]> {
+  const user = await req.payload.findByID({
+    collection: "users",
+    id: Number(id),
+    depth: 0,
+    showHiddenFields: true,
+    req,
+  });
+  return user.sessions ?? [];
+}
+
+const sidOf = ({ user }: PayloadRequest): unknown => user && "_sid" in user && user._sid;
+
+class SessionError extends APIError {
+  constructor() {
+    super("You have been signed in for twelve hours. Please sign in again.", 403, undefined, true);
+    this.name = "SessionError";
+  }
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useAuth } from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
+
+const pauseMs = 5 * 60_000;
+
+/** Whoever works at the desk stays signed in; a desk that nobody touches asks for the password again. */
+export function KeepSignedIn() {
+  const { user, refreshCookie } = useAuth();
+  const last = useRef(Date.now());
+  const isSignedIn = Boolean(user);
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const stay = () => {
+      if (Date.now() - last.current < pauseMs) return;
+      last.current = Date.now();
+      refreshCookie(true);
+    };
+    const acts = ["keydown", "pointerdown"] as const;
+    for (const act of acts) window.addEventListener(act, stay);
+    return () => {
+      for (const act of acts) window.removeEventListener(act, stay);
+    };
+  }, [isSignedIn, refreshCookie]);
+
+  return null;
+}
