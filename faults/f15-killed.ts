@@ -7,6 +7,7 @@ import { defineClass, type Tell } from "./engine/fault-class.ts";
 import { judge } from "./stage/judge.ts";
 import { giveWord, pause, until, untilAllSay } from "./stage/lists.ts";
 import { FORM, filesIn, manyMessages, openInbox, posted, waitingIn } from "./stage/messages.ts";
+import { patient } from "./stage/patience.ts";
 import { type FaultedSite, type Stage, startFaultedSite } from "./stage/stage.ts";
 
 const TOGETHER = 25;
@@ -46,7 +47,7 @@ export const f15 = defineClass({
       inbox.from("is starting");
       giveWord(host, `Word${index}x`);
       const site = await start();
-      const kill = pause(killedAfter).then(site.kill);
+      const kill = pause(patient(killedAfter)).then(site.kill);
       const tasks = sent.map(async ({ after, length }, at) => {
         await pause(after);
         const mark = `[${index}.${at}]`;

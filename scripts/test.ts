@@ -3,8 +3,8 @@ import { runParts } from "./run-parts.ts";
 import * as parts from "./test-parts.ts";
 
 /**
- * The whole truth: first the builds, then everything that `check` looks at, then the journeys. `--with-faults` adds a
- * few generated cases of each class of faults, from another seed each time.
+ * The whole truth: first the builds, then everything that `check` looks at, then the journeys, and at last a few
+ * generated cases of each class of faults.
  */
 exitOn(
   runParts(
@@ -18,7 +18,7 @@ exitOn(
       parts.journeys,
       parts.lightbox,
       parts.contentHost,
-      ...(process.argv.includes("--with-faults") ? [parts.faults] : []),
+      parts.faults,
     ],
     parts.timeOfJourneys,
   ),

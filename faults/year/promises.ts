@@ -70,7 +70,17 @@ const marksOf = (content: string | object[]): string =>
 function onDisk({ dataDir }: World): string[] {
   const folder = join(dataDir, "snapshot");
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return names.flatMap((name) => [...marksIn(readFileSync(join(folder, name), "utf8"))]);
+  return names.flatMap((name) => [...marksIn(textOf(join(folder, name)))]);
+}
+
+/** A file that has gone meanwhile says nothing any more. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
+  }
 }
 
 /** A page is whole, and shows nothing that is withdrawn. */
