@@ -78,6 +78,15 @@ export interface Config {
     'call-timings': CallTiming;
     'school-year': SchoolYear;
     numbers: Number;
+    menu: Menu;
+    banner: Banner;
+    tiles: Tile;
+    timeline: Timeline;
+    song: Song;
+    newsletters: Newsletter;
+    tours: Tour;
+    'menu-documents': MenuDocument;
+    settings: Setting;
   };
   globalsSelect: {
     'emergency-banner': EmergencyBannerSelect<false> | EmergencyBannerSelect<true>;
@@ -87,6 +96,15 @@ export interface Config {
     'call-timings': CallTimingsSelect<false> | CallTimingsSelect<true>;
     'school-year': SchoolYearSelect<false> | SchoolYearSelect<true>;
     numbers: NumbersSelect<false> | NumbersSelect<true>;
+    menu: MenuSelect<false> | MenuSelect<true>;
+    banner: BannerSelect<false> | BannerSelect<true>;
+    tiles: TilesSelect<false> | TilesSelect<true>;
+    timeline: TimelineSelect<false> | TimelineSelect<true>;
+    song: SongSelect<false> | SongSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    tours: ToursSelect<false> | ToursSelect<true>;
+    'menu-documents': MenuDocumentsSelect<false> | MenuDocumentsSelect<true>;
+    settings: SettingsSelect<false> | SettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1398,6 +1416,463 @@ export interface Number {
   createdAt?: string | null;
 }
 /**
+ * The groups of the menu, and the links at the foot of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu".
+ */
+export interface Menu {
+  id: number;
+  groups: {
+    label: string;
+    entries?:
+      | {
+          /**
+           * Empty: as the page is called.
+           */
+          label?: string | null;
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  quickLinks?:
+    | {
+        /**
+         * Empty: as the page is called.
+         */
+        label?: string | null;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The large pictures at the top, each with two lines.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner".
+ */
+export interface Banner {
+  id: number;
+  slides: {
+    firstLine: string;
+    secondLine?: string | null;
+    picture?: (number | null) | Media;
+    ownPicture?:
+      | (
+          | 'ridges-dawn'
+          | 'ridges-noon-spring'
+          | 'ridges-dusk'
+          | 'ridges-night'
+          | 'ridges-dusk-winter'
+          | 'forest-dawn'
+          | 'forest-noon-summer'
+          | 'forest-dusk-autumn'
+          | 'quadrangle-dusk'
+          | 'quadrangle-noon-summer'
+          | 'quadrangle-dawn'
+          | 'quadrangle-night-winter'
+          | 'cricket-noon-summer'
+          | 'cricket-dusk'
+          | 'chapel-noon'
+          | 'chapel-dusk'
+          | 'dormitory-night'
+          | 'dormitory-dawn'
+          | 'library-noon'
+          | 'library-dusk'
+          | 'laboratory-noon'
+          | 'laboratory-dusk'
+          | 'pool-noon-summer'
+          | 'pool-dawn'
+          | 'music-dusk'
+          | 'music-noon'
+          | 'monsoon-noon'
+          | 'monsoon-dusk'
+          | 'snow-dawn'
+          | 'snow-night'
+          | 'path-dawn'
+          | 'study-dusk'
+          | 'school-noon'
+          | 'deodar-dusk'
+        )
+      | null;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The ways on from the home page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tiles".
+ */
+export interface Tile {
+  id: number;
+  title: string;
+  tiles: {
+    name: string;
+    /**
+     * Empty: announced as coming soon.
+     */
+    href?: string | null;
+    picture?: (number | null) | Media;
+    ownPicture?:
+      | (
+          | 'ridges-dawn'
+          | 'ridges-noon-spring'
+          | 'ridges-dusk'
+          | 'ridges-night'
+          | 'ridges-dusk-winter'
+          | 'forest-dawn'
+          | 'forest-noon-summer'
+          | 'forest-dusk-autumn'
+          | 'quadrangle-dusk'
+          | 'quadrangle-noon-summer'
+          | 'quadrangle-dawn'
+          | 'quadrangle-night-winter'
+          | 'cricket-noon-summer'
+          | 'cricket-dusk'
+          | 'chapel-noon'
+          | 'chapel-dusk'
+          | 'dormitory-night'
+          | 'dormitory-dawn'
+          | 'library-noon'
+          | 'library-dusk'
+          | 'laboratory-noon'
+          | 'laboratory-dusk'
+          | 'pool-noon-summer'
+          | 'pool-dawn'
+          | 'music-dusk'
+          | 'music-noon'
+          | 'monsoon-noon'
+          | 'monsoon-dusk'
+          | 'snow-dawn'
+          | 'snow-night'
+          | 'path-dawn'
+          | 'study-dusk'
+          | 'school-noon'
+          | 'deodar-dusk'
+        )
+      | null;
+    id?: string | null;
+  }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * On the home page and on the page Timeline.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timeline".
+ */
+export interface Timeline {
+  id: number;
+  milestones: {
+    year: number;
+    title: string;
+    caption: string;
+    picture?: (number | null) | Media;
+    ownPicture?:
+      | (
+          | 'ridges-dawn'
+          | 'ridges-noon-spring'
+          | 'ridges-dusk'
+          | 'ridges-night'
+          | 'ridges-dusk-winter'
+          | 'forest-dawn'
+          | 'forest-noon-summer'
+          | 'forest-dusk-autumn'
+          | 'quadrangle-dusk'
+          | 'quadrangle-noon-summer'
+          | 'quadrangle-dawn'
+          | 'quadrangle-night-winter'
+          | 'cricket-noon-summer'
+          | 'cricket-dusk'
+          | 'chapel-noon'
+          | 'chapel-dusk'
+          | 'dormitory-night'
+          | 'dormitory-dawn'
+          | 'library-noon'
+          | 'library-dusk'
+          | 'laboratory-noon'
+          | 'laboratory-dusk'
+          | 'pool-noon-summer'
+          | 'pool-dawn'
+          | 'music-dusk'
+          | 'music-noon'
+          | 'monsoon-noon'
+          | 'monsoon-dusk'
+          | 'snow-dawn'
+          | 'snow-night'
+          | 'path-dawn'
+          | 'study-dusk'
+          | 'school-noon'
+          | 'deodar-dusk'
+        )
+      | null;
+    pictureCaption?: string | null;
+    id?: string | null;
+  }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Its stanzas in their order, and whose words and tune they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "song".
+ */
+export interface Song {
+  id: number;
+  stanzas: {
+    name: string;
+    isRefrain?: boolean | null;
+    /**
+     * One on each line.
+     */
+    lines: string;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  credit?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The kinds of newsletter, and the issues of each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  kinds: {
+    name: string;
+    key: string;
+    note?: string | null;
+    issues?:
+      | {
+          title: string;
+          documentFile?: (number | null) | Document;
+          document?: string | null;
+          picture?: (number | null) | Media;
+          ownPicture?:
+            | (
+                | 'ridges-dawn'
+                | 'ridges-noon-spring'
+                | 'ridges-dusk'
+                | 'ridges-night'
+                | 'ridges-dusk-winter'
+                | 'forest-dawn'
+                | 'forest-noon-summer'
+                | 'forest-dusk-autumn'
+                | 'quadrangle-dusk'
+                | 'quadrangle-noon-summer'
+                | 'quadrangle-dawn'
+                | 'quadrangle-night-winter'
+                | 'cricket-noon-summer'
+                | 'cricket-dusk'
+                | 'chapel-noon'
+                | 'chapel-dusk'
+                | 'dormitory-night'
+                | 'dormitory-dawn'
+                | 'library-noon'
+                | 'library-dusk'
+                | 'laboratory-noon'
+                | 'laboratory-dusk'
+                | 'pool-noon-summer'
+                | 'pool-dawn'
+                | 'music-dusk'
+                | 'music-noon'
+                | 'monsoon-noon'
+                | 'monsoon-dusk'
+                | 'snow-dawn'
+                | 'snow-night'
+                | 'path-dawn'
+                | 'study-dusk'
+                | 'school-noon'
+                | 'deodar-dusk'
+              )
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The cards of the page Campus Walk Through.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tours".
+ */
+export interface Tour {
+  id: number;
+  walks?:
+    | {
+        name: string;
+        href: string;
+        picture?: (number | null) | Media;
+        ownPicture?:
+          | (
+              | 'ridges-dawn'
+              | 'ridges-noon-spring'
+              | 'ridges-dusk'
+              | 'ridges-night'
+              | 'ridges-dusk-winter'
+              | 'forest-dawn'
+              | 'forest-noon-summer'
+              | 'forest-dusk-autumn'
+              | 'quadrangle-dusk'
+              | 'quadrangle-noon-summer'
+              | 'quadrangle-dawn'
+              | 'quadrangle-night-winter'
+              | 'cricket-noon-summer'
+              | 'cricket-dusk'
+              | 'chapel-noon'
+              | 'chapel-dusk'
+              | 'dormitory-night'
+              | 'dormitory-dawn'
+              | 'library-noon'
+              | 'library-dusk'
+              | 'laboratory-noon'
+              | 'laboratory-dusk'
+              | 'pool-noon-summer'
+              | 'pool-dawn'
+              | 'music-dusk'
+              | 'music-noon'
+              | 'monsoon-noon'
+              | 'monsoon-dusk'
+              | 'snow-dawn'
+              | 'snow-night'
+              | 'path-dawn'
+              | 'study-dusk'
+              | 'school-noon'
+              | 'deodar-dusk'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  views?:
+    | {
+        name: string;
+        /**
+         * Empty: announced as coming soon.
+         */
+        href?: string | null;
+        picture?: (number | null) | Media;
+        ownPicture?:
+          | (
+              | 'ridges-dawn'
+              | 'ridges-noon-spring'
+              | 'ridges-dusk'
+              | 'ridges-night'
+              | 'ridges-dusk-winter'
+              | 'forest-dawn'
+              | 'forest-noon-summer'
+              | 'forest-dusk-autumn'
+              | 'quadrangle-dusk'
+              | 'quadrangle-noon-summer'
+              | 'quadrangle-dawn'
+              | 'quadrangle-night-winter'
+              | 'cricket-noon-summer'
+              | 'cricket-dusk'
+              | 'chapel-noon'
+              | 'chapel-dusk'
+              | 'dormitory-night'
+              | 'dormitory-dawn'
+              | 'library-noon'
+              | 'library-dusk'
+              | 'laboratory-noon'
+              | 'laboratory-dusk'
+              | 'pool-noon-summer'
+              | 'pool-dawn'
+              | 'music-dusk'
+              | 'music-noon'
+              | 'monsoon-noon'
+              | 'monsoon-dusk'
+              | 'snow-dawn'
+              | 'snow-night'
+              | 'path-dawn'
+              | 'study-dusk'
+              | 'school-noon'
+              | 'deodar-dusk'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The website prints these three from your facts. A document of your own takes the place of one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu-documents".
+ */
+export interface MenuDocument {
+  id: number;
+  academicsFile?: (number | null) | Document;
+  academics?: string | null;
+  feesStructureFile?: (number | null) | Document;
+  feesStructure?: string | null;
+  weeklyMenuFile?: (number | null) | Document;
+  weeklyMenu?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Decisions that the school takes once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings".
+ */
+export interface Setting {
+  id: number;
+  birthdays: 'full' | 'first-name' | 'off';
+  aadhaarMandatoryWord?: boolean | null;
+  marksArePercentages?: boolean | null;
+  showSendFailure?: boolean | null;
+  /**
+   * Part of the call that takes the messages; leave it unless another host needs another.
+   */
+  formType: string;
+  /**
+   * One address on each line. Take a page out once the school has confirmed it.
+   */
+  sampleWording?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emergency-banner_select".
  */
@@ -1545,6 +2020,214 @@ export interface NumbersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu_select".
+ */
+export interface MenuSelect<T extends boolean = true> {
+  groups?:
+    | T
+    | {
+        label?: T;
+        entries?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  quickLinks?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner_select".
+ */
+export interface BannerSelect<T extends boolean = true> {
+  slides?:
+    | T
+    | {
+        firstLine?: T;
+        secondLine?: T;
+        picture?: T;
+        ownPicture?: T;
+        caption?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tiles_select".
+ */
+export interface TilesSelect<T extends boolean = true> {
+  title?: T;
+  tiles?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        picture?: T;
+        ownPicture?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timeline_select".
+ */
+export interface TimelineSelect<T extends boolean = true> {
+  milestones?:
+    | T
+    | {
+        year?: T;
+        title?: T;
+        caption?: T;
+        picture?: T;
+        ownPicture?: T;
+        pictureCaption?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "song_select".
+ */
+export interface SongSelect<T extends boolean = true> {
+  stanzas?:
+    | T
+    | {
+        name?: T;
+        isRefrain?: T;
+        lines?: T;
+        id?: T;
+      };
+  note?: T;
+  credit?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  kinds?:
+    | T
+    | {
+        name?: T;
+        key?: T;
+        note?: T;
+        issues?:
+          | T
+          | {
+              title?: T;
+              documentFile?: T;
+              document?: T;
+              picture?: T;
+              ownPicture?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tours_select".
+ */
+export interface ToursSelect<T extends boolean = true> {
+  walks?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        picture?: T;
+        ownPicture?: T;
+        id?: T;
+      };
+  views?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        picture?: T;
+        ownPicture?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu-documents_select".
+ */
+export interface MenuDocumentsSelect<T extends boolean = true> {
+  academicsFile?: T;
+  academics?: T;
+  feesStructureFile?: T;
+  feesStructure?: T;
+  weeklyMenuFile?: T;
+  weeklyMenu?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings_select".
+ */
+export interface SettingsSelect<T extends boolean = true> {
+  birthdays?: T;
+  aadhaarMandatoryWord?: T;
+  marksArePercentages?: T;
+  showSendFailure?: T;
+  formType?: T;
+  sampleWording?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1602,7 +2285,25 @@ export interface TaskSchedulePublish {
           relationTo: 'online-registrations';
           value: number | OnlineRegistration;
         } | null);
-    global?: ('name-and-address' | 'links' | 'admission' | 'call-timings' | 'school-year' | 'numbers') | null;
+    global?:
+      | (
+          | 'name-and-address'
+          | 'links'
+          | 'admission'
+          | 'call-timings'
+          | 'school-year'
+          | 'numbers'
+          | 'menu'
+          | 'banner'
+          | 'tiles'
+          | 'timeline'
+          | 'song'
+          | 'newsletters'
+          | 'tours'
+          | 'menu-documents'
+          | 'settings'
+        )
+      | null;
     user?: {
       relationTo: 'users';
       value: number | User;

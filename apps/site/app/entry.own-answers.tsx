@@ -28,6 +28,8 @@ async function showRolls(start: Start): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-rolls]");
   const toppers = place && (await askOwn<Topper>("topper"));
   if (!toppers) return;
-  renderAt(place, <Rolls rolls={toRolls(toppers, place.dataset["rolls"] ?? "")} />);
+  const { rolls: day = "", percent } = place.dataset;
+  const rolls = toRolls(toppers, day, percent !== undefined);
+  renderAt(place, <Rolls rolls={rolls} />);
   for (const one of place.querySelectorAll<HTMLElement>("[data-behaviour]")) void start(one);
 }

@@ -26,7 +26,6 @@ export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";
 export { fillFacts } from "./school/fact-text.ts";
 export { type School, schoolOf } from "./school/school.ts";
-export { settings } from "./school/settings.ts";
 export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
 export { classNumerals, emptyWords, places, synonyms } from "./search/words.ts";
 export { previewPath } from "./seo/preview-path.ts";

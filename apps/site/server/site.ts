@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { type Client, createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
-import { type School, schoolOf, settings } from "../app/for-server.ts";
+import { type School, schoolOf } from "../app/for-server.ts";
 import { type Clock, createClock } from "../content/clock.ts";
 import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
@@ -52,7 +52,7 @@ import { webManifest } from "./web-manifest.ts";
 /** What a site may be given instead of making it itself. */
 export type Given = { development?: Development | undefined; pictureWorker?: PictureWorker };
 
-export type Site = Run & { server: Server };
+export type Site = Run & { server: Server; getSchool: () => School };
 
 /** Puts the parts together: content, pages, images, messages, and the server around them. */
 export async function createSite(
@@ -114,7 +114,7 @@ export async function createSite(
     feeds: createFeeds({ content, clock, origin, revisions }),
     images: await createSweptImages(images, content, allowance),
     guard: guard.step,
-    api: createApi({ ...hosted, birthdays: settings.birthdays, allowance, messages, tokens }),
+    api: createApi({ ...hosted, allowance, messages, tokens }),
     pages: pages.step,
   });
 
@@ -124,7 +124,7 @@ export async function createSite(
     createReadyAnswers(content, clock),
   );
   const parts = { config, content, messages, health, revisions, vitals };
-  return { server, ...createRun(server, parts, getBuild) };
+  return { server, getSchool, ...createRun(server, parts, getBuild) };
 }
 
 const loadBuild = (): Promise<ServerBuild> =>

@@ -1,5 +1,5 @@
 import { checkStart, checksOfBoth } from "@manor/contract/start-check";
-import { settings } from "../app/for-server.ts";
+import type { School } from "../app/for-server.ts";
 import type { Config } from "./config.ts";
 
 /** What must be so before visitors come. Gives what is only to be warned of. Throws NotReadyError. */
@@ -11,9 +11,10 @@ export const checkSite = (config: Config): string[] =>
       todo: "CONTENT_HOST_TOKEN is not set: give both processes the same one, unless the content host is of another make and asks for none.",
       isWarning: true,
     },
-    {
-      isFine: settings.sampleWording.length === 0,
-      todo: `${settings.sampleWording.length} pages still have our wording, ${settings.sampleWording[0]} and others: let the school confirm them, and take them out of sampleWording in apps/site/app/school/settings.ts.`,
-      isWarning: true,
-    },
   ]);
+
+/** What the school has yet to confirm; nothing once it has. */
+export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
+  if (sampleWording.length === 0) return undefined;
+  return `${sampleWording.length} pages still have our wording, ${sampleWording[0]} and others: let the school confirm them, and take them out of the list under “Settings” at the desk.`;
+}

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
 import { createSite, type Given, type Site } from "./site.ts";
-import { checkSite } from "./start-check.ts";
+import { checkSite, wordingToConfirm } from "./start-check.ts";
 
 /**
  * Starts a site as its environment says. `output` takes the log, and once the site answers a line for people,
@@ -19,6 +19,8 @@ export async function startSite(
   if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, given);
   await site.listen();
+  const wording = wordingToConfirm(site.getSchool());
+  if (config.isProduction && wording) log.warn({}, wording);
   output.write(`Site: http://localhost:${config.port}\n`);
   return site;
 }

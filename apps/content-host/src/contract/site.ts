@@ -7,10 +7,15 @@ import { schoolGlobals } from "../globals/school-globals.ts";
 import { config } from "../host-config.ts";
 import { revisionOf } from "../revision/revisions.ts";
 import { cached } from "./cached.ts";
+import type { FileNames } from "./call.ts";
 import { alreadyHas, notModified } from "./etag.ts";
+import { filesOf } from "./files.ts";
 import { listHeaders } from "./list.ts";
 import { problem } from "./problem.ts";
 import { schoolsOf } from "./schools.ts";
+import { uploadedNames } from "./uploaded-names.ts";
+
+const siteReads = ["schools", "media", "documents", ...schoolGlobals.map(({ slug }) => slug)];
 
 /** GET /api/site/{school}: the parts of the school that its office has published, and that differ from the sample. */
 export async function answerSite(
@@ -22,20 +27,29 @@ export async function answerSite(
   if (!(await schoolsOf(payload)).has(code)) {
     return problem(404, "There is no school with this code.");
   }
-  const revision = revisionOf(["schools", ...schoolGlobals.map(({ slug }) => slug)]);
-  const etag = `"${revision.toString(36)}"`;
+  const etag = etagOfSite();
   if (alreadyHas(request, etag)) return notModified(etag);
   // The screens of the desk are those of the one school that the host was started for.
-  const parts =
-    code === config.schoolCode.toLowerCase()
-      ? await cached("site", etag, () => publishedParts(payload))
-      : {};
+  const parts = code === config.schoolCode.toLowerCase() ? await partsNow(payload) : {};
   return new Response(JSON.stringify(parts), { headers: listHeaders(etag) });
 }
 
+/** The names of the uploaded files that the school shows. */
+export async function filesOfSite(payload: Payload): Promise<readonly string[]> {
+  return uploadedNames(await partsNow(payload));
+}
+
+const partsNow = (payload: Payload): Promise<SchoolAnswer> =>
+  cached("site", etagOfSite(), () => publishedParts(payload));
+
+export const etagOfSite = (): string => `"${revisionOf(siteReads).toString(36)}"`;
+
 /** The parts that differ from the sample, as the website gets them. */
 export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
-  const given = await Promise.all(schoolGlobals.map((global) => publishedPart(payload, global)));
+  const { nameOf } = await filesOf(payload);
+  const given = await Promise.all(
+    schoolGlobals.map((global) => publishedPart(payload, global, nameOf)),
+  );
   const { parts, broken } = readSchool(Object.assign({}, ...given));
   for (const { part, reason } of broken) {
     payload.logger.warn(`The part "${part}" of the school is not answered: ${reason}`);
@@ -43,9 +57,13 @@ export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
   return parts;
 }
 
-async function publishedPart(payload: Payload, { slug, part, toPart }: SchoolGlobal) {
+async function publishedPart(
+  payload: Payload,
+  { slug, part, toPart }: SchoolGlobal,
+  nameOf: FileNames,
+) {
   const doc = await payload.findGlobal({ slug, depth: 0, draft: false, overrideAccess: true });
   if (doc._status !== "published") return {};
-  const value = toPart(doc);
+  const value = toPart(doc, nameOf);
   return isDeepStrictEqual(value, defaultSchool[part]) ? {} : { [part]: value };
 }

@@ -23,8 +23,9 @@ export function withOwnFields(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-function withOwnField(each: Field): Field {
-  if (each.type === "row") return { ...each, fields: each.fields.map(withOwnField) };
+export function withOwnField(each: Field): Field {
+  if (each.type === "row" || each.type === "array" || each.type === "group")
+    return { ...each, fields: each.fields.map(withOwnField) };
   const component = ours[each.type];
   if (!component) return each;
   const components = { ...each.admin?.components, Field: component };

@@ -3,6 +3,8 @@ import type { School, SchoolPart } from "@manor/contract/school";
 import type { DataFromGlobalSlug, Field, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import type { FileNames } from "../contract/call.ts";
+import { withOwnField } from "../desk/with-own-fields.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { announce } from "../revision/hooks.ts";
 import { note } from "../trail/note.ts";
@@ -11,7 +13,7 @@ import { backToSample } from "./back-to-sample.ts";
 import { filledWith } from "./filled-with.ts";
 
 /** The screens of "Your school" among what there is only one of. */
-type SchoolSlug = Exclude<GlobalSlug, "emergency-banner">;
+export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner">;
 
 type Form = Record<string, unknown>;
 
@@ -21,7 +23,7 @@ export type SchoolGlobal = {
   part: SchoolPart;
   config: GlobalConfig;
   /** What the screen holds, as the contract has it. Whether it may be answered is for the contract's schema to say. */
-  toPart: (doc: object) => unknown;
+  toPart: (doc: object, nameOf: FileNames) => unknown;
 };
 
 type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
@@ -33,7 +35,7 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   fields: Field[];
   /** The part as the fields hold it. */
   toForm: (part: School[Part]) => Form;
-  toPart: (doc: DataFromGlobalSlug<Slug>) => unknown;
+  toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
 };
 
 /** A screen that begins with the sample, keeps drafts and earlier states, and can go back to the sample. */
@@ -46,7 +48,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
     slug,
     part,
     // Whoever asks has read the very global of this slug.
-    toPart: (doc) => toPart(doc as DataFromGlobalSlug<Slug>),
+    toPart: (doc, nameOf) => toPart(doc as DataFromGlobalSlug<Slug>, nameOf),
     config: {
       slug,
       label,
@@ -69,7 +71,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         ],
       },
       endpoints: [backToSample(slug, sample)],
-      fields: [...filledWith(fields, sample), changedBy],
+      fields: [...filledWith(fields, sample).map(withOwnField), changedBy],
     },
   };
 }

@@ -1,4 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
+import { filesOf } from "../contract/files.ts";
+import { uploadedNames } from "../contract/uploaded-names.ts";
+import { schoolGlobals } from "../globals/school-globals.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 
@@ -48,5 +51,29 @@ export async function usedBy(
       }
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...(await usedByScreens(req, files, id))];
+}
+
+/** The screens of "Your school" that show it. */
+async function usedByScreens(
+  { payload }: PayloadRequest,
+  files: keyof typeof uses,
+  id: number | string,
+): Promise<UsedBy[]> {
+  const { nameOf } = await filesOf(payload);
+  const name = nameOf(files, Number(id));
+  const found: UsedBy[] = [];
+  for (const { slug, config, toPart } of schoolGlobals) {
+    const shows = async (draft: boolean) => {
+      const doc = await payload.findGlobal({ slug, depth: 0, draft, overrideAccess: true });
+      return uploadedNames(toPart(doc, nameOf)).some((shown) => shown === name);
+    };
+    if ((await shows(false)) || (await shows(true)))
+      found.push({
+        called: "Your school",
+        title: String(config.label),
+        path: `/admin/globals/${slug}`,
+      });
+  }
+  return found;
 }

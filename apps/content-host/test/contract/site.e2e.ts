@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { getMaster } from "@manor/pictures";
+import { uploadPicture } from "../clerk.ts";
 import { clerk, host } from "../sample-host.ts";
 
 const path = "/api/site/SGSM";
@@ -91,5 +94,36 @@ describe("the school's own facts", () => {
       assert.equal(answer.status, 403);
     }
     assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 403);
+  });
+
+  test("A562 a picture of a screen is public while the screen that shows it is published, and the desk says where it is", async () => {
+    const id = await uploadPicture(clerk, readFileSync(getMaster("path-dawn").file), "pier.jpg");
+    const { filename } = await (await clerk.ask("GET", `media/${id}?depth=0`)).json();
+    const isPublic = async () => (await fetch(`${host.url}/api/image/${filename}`)).ok;
+    const slide = { firstLine: "By the lake", picture: id };
+    await clerk.ask("POST", "globals/banner?draft=true", { slides: [slide], _status: "draft" });
+    assert.equal(await isPublic(), false);
+    await clerk.ask("POST", "globals/banner", { slides: [slide], _status: "published" });
+    assert.deepEqual((await ask()).banner.slides, [
+      { firstLine: "By the lake", secondLine: "", picture: filename, caption: "" },
+    ]);
+    assert.equal(await isPublic(), true);
+    const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
+    const screen = await fetch(`${host.url}/admin/collections/media/${id}`, { headers });
+    assert.match(await screen.text(), /globals\/banner/);
+    await clerk.ask("POST", "globals/banner/sample");
+    assert.equal(await isPublic(), false);
+  });
+
+  test("A563 settings are refused when they cannot be, and answered when they are the office's own", async () => {
+    const wrong = await clerk.ask("POST", "globals/settings", {
+      birthdays: "all of them",
+      _status: "published",
+    });
+    assert.equal(wrong.status, 400);
+    await clerk.ask("POST", "globals/settings", { birthdays: "off", _status: "published" });
+    assert.equal((await ask()).settings.birthdays, "off");
+    await clerk.ask("POST", "globals/settings/sample");
+    assert.deepEqual(await ask(), {});
   });
 });

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { Island } from "../islands/island.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
-import { settings } from "../school/settings.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -24,7 +23,7 @@ export function loader(args: Route.LoaderArgs): FormState {
 
 /** The form without a script: the same checks, the same receiver, a whole page for an answer. */
 export async function action(args: Route.ActionArgs) {
-  const { receiveMessage, formLeastMs: leastMs } = siteOf(args);
+  const { receiveMessage, formLeastMs: leastMs, school } = siteOf(args);
   const form = await args.request.formData().catch(() => undefined);
   const typed = (name: string) => {
     const value = form?.get(name);
@@ -39,7 +38,8 @@ export async function action(args: Route.ActionArgs) {
   // A body that is no form, whatever its type says.
   if (!form) return page({ outcome: "failed" }, 400);
   const beside = { token: typed("token"), website: typed("website") };
-  const delivery = await receiveMessage({ ...fields, ...beside }, settings.formType);
+  const { formType } = school.settings;
+  const delivery = await receiveMessage({ ...fields, ...beside }, formType);
   switch (delivery.outcome) {
     case "sent":
     case "stored":
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { identity } = useSchool();
+  const { identity, settings } = useSchool();
   const { phones, email } = identity;
   const hrefs = contactHrefs(identity);
   const state = actionData ?? loaderData;

@@ -1,24 +1,15 @@
-import { getPage } from "../addresses.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
+import { menuOf } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
 import { MapCard } from "./map-card.tsx";
 
-const quickLinks = [
-  "about",
-  "entry-to-sgc",
-  "rules-regulations",
-  "phone-call-timings",
-  "weekly-menu",
-  "newsletter",
-  "contact",
-] as const;
-
 /** Contact details, quick links, map and social links, under the ridgeline. `page` is the page's address, for the printed sheet. */
 export function Footer({ page }: { page: string }) {
-  const { identity, links } = useSchool();
+  const school = useSchool();
+  const { identity, links } = school;
   const hrefs = contactHrefs(identity);
   return (
     <footer className="footer-frame" role="contentinfo" aria-label="Footer">
@@ -58,9 +49,16 @@ export function Footer({ page }: { page: string }) {
           <nav className="footer__links" aria-label="Quick links">
             <h2 className="label">Quick links</h2>
             <ul>
-              {quickLinks.map(getPage).map(({ title, path }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
+              {menuOf(school).quickLinks.map(({ label, href, kind }) => (
+                <li key={href}>
+                  {kind === "page" ? (
+                    <a href={href}>{label}</a>
+                  ) : (
+                    <a href={href} target="_blank" rel="noopener">
+                      {label}
+                      <NewTab />
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { href } from "../addresses.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
-import { type MenuEntry, menu } from "../school/menu.ts";
+import { type MenuEntry, menuOf } from "../school/menu.ts";
 import { schoolCode } from "../school/school-code.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -12,7 +12,8 @@ import { Picture } from "../ui/picture/picture.tsx";
  * It lies below the header, where its toggle stays in reach. Its picture is asked for when it opens, not before.
  */
 export function Menu({ path }: { path: string }) {
-  const { identity } = useSchool();
+  const school = useSchool();
+  const { identity } = school;
   return (
     <nav className="menu on-pine" id="menu" popover="auto" aria-label="Main">
       {/* The overlay is for pointers; the keyboard has Escape and the close button. */}
@@ -59,7 +60,7 @@ export function Menu({ path }: { path: string }) {
           </a>
         </p>
         <div className="menu__groups">
-          {menu.map(({ label, entries }) => (
+          {menuOf(school).groups.map(({ label, entries }) => (
             <section className="menu__group" key={label}>
               <h2 className="menu__heading">{label}</h2>
               <ul>

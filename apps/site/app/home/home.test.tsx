@@ -1,19 +1,12 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Reader } from "../../content/reader.ts";
-import { type BirthdaySetting, settings } from "../school/settings.ts";
+import type { School } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { siteContext } from "../site-context.ts";
 import Home, { loader } from "./home.tsx";
-
-beforeEach(() => {
-  const { birthdays } = settings;
-  return () => {
-    settings.birthdays = birthdays;
-  };
-});
 
 const emptyHost: Reader = {
   list: async () => ({ state: "good", value: [], version: "one", day: "2026-11-20" }),
@@ -25,11 +18,11 @@ const emptyHost: Reader = {
   isComplete: () => true,
 };
 
-async function homeWith(birthdays: BirthdaySetting): Promise<string> {
-  settings.birthdays = birthdays;
+async function homeWith(birthdays: School["settings"]["birthdays"]): Promise<string> {
+  const school = { ...defaultSchool, settings: { ...defaultSchool.settings, birthdays } };
   const site = {
     reader: emptyHost,
-    school: defaultSchool,
+    school,
     today: "2026-11-20",
     now: new Date("2026-11-20T04:30:00Z"),
     origin: "http://site.invalid",
@@ -48,7 +41,7 @@ async function homeWith(birthdays: BirthdaySetting): Promise<string> {
   });
   const Stub = createRoutesStub([{ id: "home", path: "/", Component: Home, loader: () => shown }]);
   return renderToStaticMarkup(
-    <SchoolProvider value={defaultSchool}>
+    <SchoolProvider value={school}>
       <Stub hydrationData={{ loaderData: { home: shown } }} />
     </SchoolProvider>,
   );

@@ -12,7 +12,7 @@ import { toShownNotices } from "../notices/shown-notices.ts";
 import { loadPrincipal } from "../principal/load-principal.ts";
 import { Principal } from "../principal/principal.tsx";
 import { schoolPicture } from "../school/pictures.ts";
-import { settings } from "../school/settings.ts";
+import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { toRolls } from "../toppers/to-rolls.ts";
 import { Toppers } from "../toppers/toppers.tsx";
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: toToday(school, today, now, menu, allEvents),
     latest: { records: toLatest(news, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
-    rolls: toRolls(toppers, today),
+    rolls: toRolls(toppers, today, school.settings.marksArePercentages),
     photos: photoShelf(albums),
     eventAlbums: eventShelf(albums, readShelfPage(query.get("albums"))),
   };
@@ -61,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The home page: its blocks, one below the other. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { settings } = useSchool();
   const hasBirthdays = settings.birthdays !== "off";
   return (
     <>
@@ -85,7 +86,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </Band>
       <Calendar month={home.month} />
       <MilestoneTabs />
-      <Toppers rolls={home.rolls} day={home.today.day} />
+      <Toppers rolls={home.rolls} day={home.today.day} hasPercent={settings.marksArePercentages} />
       <Albums photos={home.photos} events={home.eventAlbums} />
       {hasBirthdays && (
         <Band id="birthdays" label="Birthdays" isHeading note="Many happy returns">

@@ -1,20 +1,18 @@
 import { href } from "../addresses.ts";
 import { Behaviour } from "../behaviours/behaviour.tsx";
-import { milestones } from "../school/facts.ts";
-import { schoolCode } from "../school/school-code.ts";
+import { fillFacts } from "../school/fact-text.ts";
+import { pictureOf } from "../school/picture-of.ts";
+import { useSchool } from "../school/use-school.ts";
 import { Picture } from "../ui/picture/picture.tsx";
+import { roman } from "../ui/roman.ts";
 
-/** The house's own pictures of the place as it is, one beside each year; none of them claims to be of that year. */
-const plates: Record<number, { number: string; picture: string; caption: string }> = {
-  1853: { number: "II", picture: "ridges-noon-spring", caption: "The ridges in spring" },
-  1863: { number: "III", picture: "forest-dawn", caption: "Deodars at first light" },
-  1894: { number: "IV", picture: "chapel-dusk", caption: "The chapel window" },
-  1900: { number: "V", picture: "library-noon", caption: "The library" },
-  1903: { number: "VI", picture: "snow-night", caption: "A winter night" },
-};
+/** Plate I is the banner's. */
+const FIRST_PLATE = 2;
 
-/** Five years, one shown at a time: by tabs, or without a script by the address. */
+/** Years of the history, one shown at a time: by tabs, or without a script by the address. */
 export function MilestoneTabs() {
+  const school = useSchool();
+  const { milestones } = school.timeline;
   return (
     <section
       className="band band--pine on-pine milestone-tabs"
@@ -39,40 +37,37 @@ export function MilestoneTabs() {
               </a>
             ))}
           </div>
-          {milestones.map(({ year, title, caption }) => {
-            const plate = plates[year];
-            return (
-              <div key={year} className="milestone-tabs__panel" id={`in-${year}`}>
-                <div>
-                  <h3 className="milestone-tabs__title">{title}</h3>
-                  <p className="milestone-tabs__text">
-                    <span className="milestone-tabs__when">In {year}. </span>
-                    {caption}
-                  </p>
-                  <a className="more-link" href={href("timeline")}>
-                    The timeline<span className="visually-hidden">, {year}</span>
-                  </a>
-                </div>
-                {plate && (
-                  <figure>
-                    <Picture
-                      of={`${schoolCode}/${plate.picture}`}
-                      className="milestone-tabs__picture"
-                      alt=""
-                      sizes="(max-width: 900px) 92vw, 55vw"
-                      widths={[320, 480, 640, 960, 1280]}
-                      width={2}
-                      height={1}
-                    />
-                    <figcaption className="plate milestone-tabs__plate">
-                      <span className="plate__number">Plate {plate.number}</span>
-                      {plate.caption}
-                    </figcaption>
-                  </figure>
-                )}
+          {milestones.map(({ year, title, caption, picture, pictureCaption }, index) => (
+            <div key={year} className="milestone-tabs__panel" id={`in-${year}`}>
+              <div>
+                <h3 className="milestone-tabs__title">{fillFacts(school, title)}</h3>
+                <p className="milestone-tabs__text">
+                  <span className="milestone-tabs__when">In {year}. </span>
+                  {fillFacts(school, caption)}
+                </p>
+                <a className="more-link" href={href("timeline")}>
+                  The timeline<span className="visually-hidden">, {year}</span>
+                </a>
               </div>
-            );
-          })}
+              <figure>
+                <Picture
+                  of={pictureOf(picture)}
+                  className="milestone-tabs__picture"
+                  alt=""
+                  sizes="(max-width: 900px) 92vw, 55vw"
+                  widths={[320, 480, 640, 960, 1280]}
+                  width={2}
+                  height={1}
+                />
+                {pictureCaption && (
+                  <figcaption className="plate milestone-tabs__plate">
+                    <span className="plate__number">Plate {roman(index + FIRST_PLATE)}</span>
+                    {pictureCaption}
+                  </figcaption>
+                )}
+              </figure>
+            </div>
+          ))}
         </Behaviour>
       </div>
     </section>

@@ -1,8 +1,11 @@
-import type { NewsletterCategory } from "../school/newsletters.ts";
+import { pictureOf } from "../school/picture-of.ts";
+import type { School } from "../school/school.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 
+type Kind = School["newsletters"]["kinds"][number];
+
 /** The issues of one kind; each card opens its document in a new tab. */
-export function NewsletterIssues({ name, note, items }: Omit<NewsletterCategory, "key">) {
+export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> & { id: string }) {
   return (
     <>
       <div>
@@ -10,14 +13,14 @@ export function NewsletterIssues({ name, note, items }: Omit<NewsletterCategory,
         <p className="newsletter__note">{note}</p>
       </div>
       <ul className="newsletter__issues">
-        {items.map(({ id, link, img, title }) => (
-          <li className="card" key={id}>
+        {issues.map(({ title, document, picture }, index) => (
+          <li className="card" key={document}>
             <div className="card__picture newsletter__cover">
               <Picture
-                of={img}
+                of={pictureOf(picture)}
                 alt=""
                 sizes={
-                  items.length === 1
+                  issues.length === 1
                     ? "(max-width: 640px) 66vw, 410px"
                     : "(max-width: 640px) 50vw, 280px"
                 }
@@ -27,11 +30,16 @@ export function NewsletterIssues({ name, note, items }: Omit<NewsletterCategory,
               />
             </div>
             <h3 className="card__title newsletter__title">
-              <a href={link} target="_blank" rel="noopener" aria-describedby={`how-${id}`}>
+              <a
+                href={document}
+                target="_blank"
+                rel="noopener"
+                aria-describedby={`how-${id}-${index}`}
+              >
                 {title}
               </a>
             </h3>
-            <p className="newsletter__how" id={`how-${id}`}>
+            <p className="newsletter__how" id={`how-${id}-${index}`}>
               PDF, opens in a new tab
             </p>
           </li>

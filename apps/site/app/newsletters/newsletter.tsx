@@ -1,22 +1,24 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
-import { type NewsletterCategory, newsletters } from "../school/newsletters.ts";
+import { fillFacts } from "../school/fact-text.ts";
+import { useSchool } from "../school/use-school.ts";
+import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
 import { NewsletterIssues } from "./newsletter-issues.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { open: openCategory(new URL(request.url).searchParams.get("tab")).key };
+export function loader(args: Route.LoaderArgs) {
+  const { kinds } = siteOf(args).school.newsletters;
+  const asked = new URL(args.request.url).searchParams.get("tab");
+  const open = kinds.find(({ key }) => key === asked) ?? kinds[0];
+  return { open: open?.key };
 }
 
-function openCategory(key: string | null): NewsletterCategory {
-  const [first] = newsletters;
-  return newsletters.find((category) => category.key === key) ?? first;
-}
-
-/** Five kinds of newsletter: one at a time where scripts run, all of them below each other where they do not. */
+/** The kinds of newsletter: one at a time where scripts run, all of them below each other where they do not. */
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const { open } = loaderData;
+  const school = useSchool();
+  const { kinds } = school.newsletters;
   return (
     <>
       <PageHead
@@ -25,7 +27,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       />
       <Behaviour is="tabs" when="load" className="newsletter wrap">
         <div className="tabs newsletter__tabs" data-tabs="Kinds of newsletter" data-in-address="">
-          {newsletters.map(({ key, name }) => (
+          {kinds.map(({ key, name }) => (
             <a
               key={key}
               id={`tab-${key}`}
@@ -38,14 +40,14 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
             </a>
           ))}
         </div>
-        {newsletters.map((category) => (
+        {kinds.map(({ key, name, note, issues }) => (
           <section
-            key={category.key}
-            id={category.key}
+            key={key}
+            id={key}
             className="newsletter__panel"
-            data-open={category.key === open ? "" : undefined}
+            data-open={key === open ? "" : undefined}
           >
-            <NewsletterIssues name={category.name} note={category.note} items={category.items} />
+            <NewsletterIssues id={key} name={name} note={fillFacts(school, note)} issues={issues} />
           </section>
         ))}
       </Behaviour>

@@ -1,9 +1,11 @@
 import { href } from "../addresses.ts";
-import { menu } from "../school/menu.ts";
+import { menuOf } from "../school/menu.ts";
+import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
-/** Nothing is at this address: the six groups of the menu lead on (R18). */
+/** Nothing is at this address: the groups of the menu lead on (R18). */
 export function NotFoundPage() {
+  const { groups } = menuOf(useSchool());
   return (
     <>
       <PageHead
@@ -24,7 +26,7 @@ export function NotFoundPage() {
           </form>
         </search>
         <div className="not-found__groups">
-          {menu.map(({ label, entries }) => (
+          {groups.map(({ label, entries }) => (
             <section key={label}>
               <h2 className="not-found__heading">{label}</h2>
               <ul>

@@ -1,4 +1,5 @@
 import { Island } from "../islands/island.tsx";
+import { sectionOf } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -12,10 +13,11 @@ import { WholeMessages } from "./whole-messages.tsx";
 export const loader = (args: Route.LoaderArgs) => loadPrincipal(siteOf(args).reader);
 
 export default function PrincipalMessage({ loaderData: principal }: Route.ComponentProps) {
-  const { name } = useSchool().identity;
+  const school = useSchool();
+  const { name } = school.identity;
   return (
     <>
-      <PageHead {...principalMessagePage} />
+      <PageHead {...principalMessagePage} section={sectionOf(school, principalMessagePage)} />
       <div className="principal-message wrap">
         {principal.state === "late" ? (
           <Island name="LateMessages" of={LateMessages} when="load" props={{ school: name }} />

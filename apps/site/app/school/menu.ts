@@ -1,34 +1,74 @@
-import { type MenuPlace, placeOf, type Section, sections } from "../page.ts";
+import { defaultSchool } from "@manor/contract/default-school";
+import { match } from "../addresses.ts";
+import { type Page, placeOf } from "../page.ts";
 import { siteMap } from "../site-map.ts";
-import { outside } from "./outside.ts";
+import { isOnSite, leadsTo } from "./addresses-of.ts";
+import { fillFacts } from "./fact-text.ts";
+import type { School } from "./school.ts";
 
-/** A document opens in a new tab; its label already says that it is a PDF. */
+/** A document or another site opens in a new tab. */
 export type MenuEntry = { label: string; href: string; kind: "page" | "document" };
-export type MenuGroup = { label: Section; entries: readonly MenuEntry[] };
+export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
-type Placed = { menu: MenuPlace; entry: MenuEntry };
+type Menu = { groups: readonly MenuGroup[]; quickLinks: readonly MenuEntry[] };
+type Given = School["menu"]["quickLinks"][number];
 
-const document = (group: Section, place: number, label: string, href: string): Placed => ({
-  menu: { group, place },
-  entry: { label, href, kind: "document" },
-});
+const made = new WeakMap<School, Menu>();
 
-/** Documents have no page that could say where they stand. */
-const documents: readonly Placed[] = [
-  document("Academics", 1, "Academics (PDF)", outside.documents.academics),
-  document("Admission", 5, "Fees Structure (PDF)", outside.documents.feesStructure),
-  document("Facilities", 7, "Weekly menu (PDF)", outside.documents.weeklyMenu),
-];
+/** The groups of the slide-out menu in their order (R15), and the links at the foot of every page. */
+export function menuOf(school: School): Menu {
+  const known = made.get(school);
+  if (known) return known;
+  const { groups, quickLinks } = school.menu;
+  const isNew = isNewIn(school);
+  const menu = {
+    groups: groups.map(({ label, entries }) => ({
+      label,
+      entries: [...entries, ...siteMap.filter(isNew(label)).sort(byPlace).map(entryOfPage)].flatMap(
+        (entry) => entryOf(school, entry),
+      ),
+    })),
+    quickLinks: quickLinks.flatMap((entry) => entryOf(school, entry)),
+  };
+  made.set(school, menu);
+  return menu;
+}
 
-const pages: readonly Placed[] = siteMap.flatMap(({ menu, path, title }) =>
-  menu ? { menu, entry: { label: menu.label ?? title, href: path, kind: "page" as const } } : [],
-);
+/** The group of the menu that a page of static text stands in, as its breadcrumb names it. */
+export function sectionOf(school: School, { path, section }: Pick<Page, "path" | "section">) {
+  if (section === null) return null;
+  const holds = ({ entries }: MenuGroup) => entries.some(({ href }) => href === path);
+  return menuOf(school).groups.find(holds)?.label ?? section;
+}
 
-/** The six groups of the slide-out menu, in order (R15). */
-export const menu: readonly MenuGroup[] = sections.map((label) => ({
-  label,
-  entries: [...pages, ...documents]
-    .filter((placed) => placed.menu.group === label)
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .map((placed) => placed.entry),
-}));
+const byPlace = (a: Page, b: Page): number => placeOf(a) - placeOf(b);
+
+const entryOfPage = ({ menu, path }: Page): Given => ({ label: menu?.label ?? "", href: path });
+
+const namedBy = ({ menu }: Pick<School, "menu">): ReadonlySet<string> =>
+  new Set(menu.groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
+
+const inSample = namedBy(defaultSchool);
+
+/** Pages that came after the sample's menu stand last in the group that they name, until the menu names them itself. */
+function isNewIn(school: School): (group: string) => (page: Page) => boolean {
+  const named = namedBy(school);
+  return (group) =>
+    ({ menu, path }) =>
+      menu?.group === group && !inSample.has(path) && !named.has(path);
+}
+
+/** Nothing for an entry that leads nowhere: a page that is not there, an address that the school does not have. */
+function entryOf(school: School, { label, href: place }: Given): MenuEntry[] {
+  const href = leadsTo(school, place);
+  if (!isOnSite(href)) return href && label ? [entry(school, label, href, "document")] : [];
+  const page = match(href.replace(/[?#].*$/, ""))?.page;
+  return page ? [entry(school, label || page.title, href, "page")] : [];
+}
+
+const entry = (
+  school: School,
+  label: string,
+  href: string,
+  kind: MenuEntry["kind"],
+): MenuEntry => ({ label: fillFacts(school, label), href, kind });

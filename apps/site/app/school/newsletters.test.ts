@@ -1,11 +1,14 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { expect, test } from "vitest";
-import { newsletters } from "./newsletters.ts";
+import { pictureOf } from "./picture-of.ts";
+
+const { kinds } = defaultSchool.newsletters;
 
 const titlesOf = (key: string) =>
-  newsletters.find((category) => category.key === key)?.items.map((item) => item.title) ?? [];
+  kinds.find((kind) => kind.key === key)?.issues.map(({ title }) => title) ?? [];
 
 test("A188 A189 A190 five kinds of newsletter in the school's order, the yearbook first", () => {
-  expect(newsletters.map((category) => category.name)).toEqual([
+  expect(kinds.map(({ name }) => name)).toEqual([
     "Manorite - YearBook",
     "Manor Times - Quarterly Magazine",
     "Manor Musings - Monthly Magazine",
@@ -29,13 +32,12 @@ test("A194 there are handbooks of 2024 and 2025", () => {
   expect(titlesOf("handbook")).toEqual(["Parents Handbook 2024", "Parents Handbook 2025"]);
 });
 
-test("A196 every one of the sixteen has its own id and document, a picture and a title", () => {
-  const items = newsletters.flatMap((category) => category.items);
-  expect(items).toHaveLength(16);
-  expect(new Set(items.map((item) => item.id)).size).toBe(16);
-  expect(new Set(items.map((item) => item.link)).size).toBe(16);
-  for (const item of items) {
-    expect(item.title).not.toBe("");
-    expect(item.img).toMatch(/^\/api\/image\/SGSM\/[a-z-]+$/);
+test("A196 every one of the sixteen has its own document, a picture and a title", () => {
+  const issues = kinds.flatMap((kind) => kind.issues);
+  expect(issues).toHaveLength(16);
+  expect(new Set(issues.map(({ document }) => document)).size).toBe(16);
+  for (const { title, picture } of issues) {
+    expect(title).not.toBe("");
+    expect(pictureOf(picture)).toMatch(/^SGSM\/[a-z-]+$/);
   }
 });

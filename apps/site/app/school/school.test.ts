@@ -1,19 +1,21 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import { masters } from "@manor/pictures";
 import { expect, test } from "vitest";
+import { siteMap } from "../site-map.ts";
+import { leadsTo } from "./addresses-of.ts";
 import { countersOf } from "./counters.ts";
-import { milestones, requiredDocuments, slogans, tilesOf } from "./facts.ts";
-import { menu } from "./menu.ts";
-import { newsletters } from "./newsletters.ts";
-import { outside } from "./outside.ts";
-import { settings } from "./settings.ts";
+import { menuOf, sectionOf } from "./menu.ts";
+import { requiredDocuments } from "./required-documents.ts";
+import type { School } from "./school.ts";
 
-const { links } = defaultSchool;
-const tiles = tilesOf(defaultSchool);
+const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = defaultSchool;
 const counters = countersOf(defaultSchool);
 
 test("A31 the menu has the six groups with the pages of each", () => {
-  const entries = menu.map((group) => [group.label, group.entries.map((entry) => entry.href)]);
+  const entries = menuOf(defaultSchool).groups.map((group) => [
+    group.label,
+    group.entries.map((entry) => entry.href),
+  ]);
   expect(Object.fromEntries(entries)).toEqual({
     About: [
       "/about",
@@ -57,30 +59,30 @@ test("A31 the menu has the six groups with the pages of each", () => {
 });
 
 test("A15 no link of the school is empty or dead: a file of the site or an example.org address", () => {
-  const named = [...links.social, ...outside.tours].map((link) => link.href);
-  const documents = [
-    ...Object.values(outside.documents),
-    ...newsletters.flatMap((category) => category.items.map((item) => item.link)),
+  const named = [...links.social, ...tours.walks].map((link) => link.href);
+  const files = [
+    ...Object.values(documents),
+    ...newsletters.kinds.flatMap(({ issues }) => issues.map(({ document }) => document)),
   ];
   const { registration, feePayment, login, milestone, socialEmbed, map } = links;
   const addresses = [registration, feePayment, login, milestone, socialEmbed, map.page, map.embed];
   for (const href of [...addresses, ...named]) expect(href).toMatch(/^https:\/\/example\.org\/\w/);
-  for (const href of documents) expect(href).toMatch(/^\/documents\/[a-z0-9-]+\.pdf$/);
+  for (const href of files) expect(href).toMatch(/^\/documents\/[a-z0-9-]+\.pdf$/);
 });
 
 test("A103 the home page has six tiles and only the events programme leads nowhere yet", () => {
-  expect(tiles.map((tile) => [tile.label, tile.kind])).toEqual([
-    ["Milestone", "external"],
-    ["Latest News & Events", "page"],
-    ["360-degree virtual tour", "page"],
-    ["School Events & Programs", "placeholder"],
-    ["Career Information, Education & Guidance", "page"],
-    ["Hostel / Boarding Life", "page"],
+  expect(tiles.tiles.map(({ name, href }) => [name, leadsTo(defaultSchool, href)])).toEqual([
+    ["Milestone", "https://example.org/milestone"],
+    ["Latest News & Events", "/Events"],
+    ["360-degree virtual tour", "/virtual-tour"],
+    ["School Events & Programs", ""],
+    ["Career Information, Education & Guidance", "/career-information"],
+    ["Hostel / Boarding Life", "/hostel"],
   ]);
 });
 
 test("A46 A228 the five milestone years stand in order", () => {
-  expect(milestones.map((milestone) => milestone.year)).toEqual([1853, 1863, 1894, 1900, 1903]);
+  expect(timeline.milestones.map(({ year }) => year)).toEqual([1853, 1863, 1894, 1900, 1903]);
 });
 
 test("A86 A87 A88 A89 the counters end on the school's own figures", () => {
@@ -93,29 +95,74 @@ test("A86 A87 A88 A89 the counters end on the school's own figures", () => {
 });
 
 test("A247 the word (mandatory) follows the Aadhaar card until the school switches it off", () => {
-  expect(requiredDocuments(defaultSchool, true)).toEqual([
+  expect(requiredDocuments(defaultSchool)).toEqual([
     "three passport-size photographs",
     "birth certificate",
     "latest progress report",
     "copy of the student's Aadhaar card (mandatory)",
   ]);
-  expect(requiredDocuments(defaultSchool, false).at(-1)).toBe("copy of the student's Aadhaar card");
+  const without = { ...defaultSchool, settings: { ...settings, aadhaarMandatoryWord: false } };
+  expect(requiredDocuments(without).at(-1)).toBe("copy of the student's Aadhaar card");
 });
 
-test("every picture that the school's facts name exists", () => {
+test("every picture that the sample names exists", () => {
   const names = new Set(masters.map((master) => master.name));
-  const covers = newsletters.flatMap((category) =>
-    category.items.map((item) => item.img.split("/").at(-1)),
-  );
-  const used = [...slogans, ...tiles, ...outside.tours, ...outside.views360].map(
-    (entry) => entry.picture,
-  );
-  for (const name of [...used, ...covers]) expect(names).toContain(name);
+  const issues = newsletters.kinds.flatMap((kind) => kind.issues);
+  const shown = [...banner.slides, ...tiles.tiles, ...tours.walks, ...tours.views];
+  for (const { picture } of [...shown, ...timeline.milestones, ...issues])
+    expect(names).toContain(picture);
+  for (const { picture } of banner.slides) expect(names).toContain(`${picture}-tall`);
 });
 
 test("no two cards of the walk through the campus show the same picture", () => {
-  const pictures = [...outside.tours, ...outside.views360].map((card) => card.picture);
+  const pictures = [...tours.walks, ...tours.views].map((card) => card.picture);
   expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test("the sample's menu names each page in the group and the place that the page says of itself", () => {
+  const inMenu = defaultSchool.menu.groups.flatMap(({ label, entries }) =>
+    entries.flatMap(({ href }, index) => (href.startsWith("/") ? [[label, index + 1, href]] : [])),
+  );
+  const said = siteMap.flatMap(({ menu, path }) => (menu ? [[menu.group, menu.place, path]] : []));
+  expect(inMenu.sort()).toEqual(said.sort());
+});
+
+const entry = (label: string, href: string) => ({ label, href });
+const withMenu = (change: Partial<School["menu"]>): School => ({
+  ...defaultSchool,
+  menu: { ...defaultSchool.menu, ...change },
+});
+
+test("A560 an entry of the menu is a page by its own name, a document or another site; one that leads nowhere is not there", () => {
+  const { groups } = menuOf(
+    withMenu({
+      groups: [
+        {
+          label: "Our school",
+          entries: [
+            entry("", "/about"),
+            entry("Since {founded}", "/timeline"),
+            entry("Fees", "{feesStructure}"),
+            entry("Alumni", "https://alumni.example/"),
+            entry("Nowhere", "/nowhere"),
+            entry("", "{academics}"),
+          ],
+        },
+      ],
+    }),
+  );
+  expect(groups[0]?.entries).toEqual([
+    { label: "About Us", href: "/about", kind: "page" },
+    { label: "Since 1853", href: "/timeline", kind: "page" },
+    { label: "Fees", href: "/documents/fees-structure.pdf", kind: "document" },
+    { label: "Alumni", href: "https://alumni.example/", kind: "document" },
+  ]);
+});
+
+test("A560 a page stands in the section that the office's menu puts it into", () => {
+  const about = siteMap.find(({ path }) => path === "/about");
+  const school = withMenu({ groups: [{ label: "Our school", entries: [entry("", "/about")] }] });
+  expect(about && sectionOf(school, about)).toBe("Our school");
 });
 
 test("A241 R12 every page of static text is on the list of wording to be confirmed", () => {

@@ -3,6 +3,7 @@ import { feedAddress, feedForms, feedTypes } from "../feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
+import { sectionOf } from "../school/menu.ts";
 import type { School } from "../school/school.ts";
 import { previewPath } from "./preview-path.ts";
 import { cardAddress, cardKindOf } from "./record-card.ts";
@@ -55,7 +56,7 @@ export function describePage(request: PageRequest): PageDescription {
     preview: isIndexed ? `${origin}${previewOf(page, request)}` : "",
     previewAlt: `${school.identity.name}: ${request.recordTitle || (path === "/" ? school.identity.tagline : name)}`,
     feeds: feedsOf(school, page),
-    trail: trailOf(page, request.recordTitle || name, canonical, origin),
+    trail: trailOf(page, sectionOf(school, page), request.recordTitle || name, canonical, origin),
   };
 }
 
@@ -106,7 +107,8 @@ function feedsOf({ identity }: School, { feeds = [] }: Page): PageDescription["f
 }
 
 function trailOf(
-  { path, section }: Page,
+  { path }: Page,
+  section: string | null,
   name: string,
   canonical: string,
   origin: string,

@@ -34,8 +34,9 @@ test("a file among the text pages is all that a new page needs to be linked and 
   // The types know only the files that are really there.
   expect(href("swimming-pool" as "about")).toBe("/swimming-pool");
 
-  const { menu } = await import("../school/menu.ts");
-  const facilities = menu.find((group) => group.label === "Facilities");
+  const { menuOf } = await import("../school/menu.ts");
+  const { defaultSchool } = await import("@manor/contract/default-school");
+  const facilities = menuOf(defaultSchool).groups.find((group) => group.label === "Facilities");
   expect(facilities?.entries.at(-1)).toEqual({
     label: "Swimming Pool",
     href: "/swimming-pool",

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { TodayProvider } from "../dates/today.ts";
 import { figureOf, fillFacts } from "../school/fact-text.ts";
+import { sectionOf } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -19,7 +20,8 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
   const { today } = loaderData;
   const { pathname } = useLocation();
   const school = useSchool();
-  const { address, section, lead, picture, facts, plate } = getTextPage(pathname);
+  const { address, lead, picture, facts, plate } = getTextPage(pathname);
+  const section = sectionOf(school, address) ?? "";
   return (
     <TodayProvider value={today}>
       <PageHead title={address.title} section={section} lead={fillFacts(school, lead)} />

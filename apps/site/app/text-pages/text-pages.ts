@@ -1,10 +1,9 @@
-import type { Page, Section } from "../page.ts";
+import type { Page } from "../page.ts";
 import { siteMap } from "../site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
 
 export type TextPageEntry = {
   address: Page;
-  section: Section;
   /** With facts by name, as the file has them. */
   lead: string;
   picture: string | undefined;
@@ -24,9 +23,9 @@ function entriesOf(pages: readonly Page[]): TextPageEntry[] {
   return pages.flatMap((address) => {
     const matter = matters.get(address.file);
     if (!matter) return [];
-    const { section, lead, picture, facts = [] } = matter;
+    const { lead, picture, facts = [] } = matter;
     if (picture) plate += 1;
-    return { address, section, lead, picture, plate, facts };
+    return { address, lead, picture, plate, facts };
   });
 }
 

@@ -23,10 +23,12 @@ async function askOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
   if (!list || !toppers) return undefined;
   const of: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";
   const day = list.dataset["day"] ?? "";
+  const hasPercent = list.dataset["percent"] !== undefined;
   return async (address) => {
     const query = readTopperQuery(new Request(address));
     const page = document.createElement("div");
-    renderAt(page, <TopperResults of={of} view={topperView(toppers, of, query, day)} day={day} />);
+    const view = topperView(toppers, of, query, day);
+    renderAt(page, <TopperResults of={of} view={view} day={day} hasPercent={hasPercent} />);
     return page;
   };
 }

@@ -1,6 +1,5 @@
 import type { Topper } from "@manor/contract";
 import type { Day } from "../dates/day.ts";
-import { settings } from "../school/settings.ts";
 import { printMarks } from "./marks.ts";
 import { homeSession } from "./session.ts";
 import { homeToppers, type TopperClass } from "./topper-view.ts";
@@ -18,7 +17,7 @@ export type ShownTopper = {
 export type Roll = { class: TopperClass; session: string; href: string; toppers: ShownTopper[] };
 
 /** Class XII first, as the older boys walk in first. */
-export function toRolls(toppers: readonly Topper[], today: Day): Roll[] {
+export function toRolls(toppers: readonly Topper[], today: Day, hasPercent: boolean): Roll[] {
   return (["XII", "X"] as const).map((wanted) => ({
     class: wanted,
     session: homeSession(today),
@@ -27,7 +26,7 @@ export function toRolls(toppers: readonly Topper[], today: Day): Roll[] {
       key: topper._id || String(index),
       name: topper.name,
       stream: topper.stream,
-      marks: printMarks(topper.division, settings.marksArePercentages),
+      marks: printMarks(topper.division, hasPercent),
       photo: topper.attachments[0] ?? "",
     })),
   }));

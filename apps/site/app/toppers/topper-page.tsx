@@ -1,6 +1,7 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import type { Day } from "../dates/day.ts";
 import type { Page } from "../page.ts";
+import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TopperResults } from "./topper-results.tsx";
 import type { TopperClass, TopperView } from "./topper-view.ts";
@@ -9,6 +10,7 @@ type TopperPageProps = { page: Page; of: TopperClass; view: TopperView; day: Day
 
 /** The toppers of one class. */
 export function TopperPage({ page, ...results }: TopperPageProps) {
+  const { marksArePercentages } = useSchool().settings;
   return (
     <>
       <PageHead
@@ -16,7 +18,7 @@ export function TopperPage({ page, ...results }: TopperPageProps) {
         lead="Those who came out highest in the board examination, session by session."
       />
       <Behaviour is="toppers" when="load" className="wrap">
-        <TopperResults {...results} />
+        <TopperResults {...results} hasPercent={marksArePercentages} />
       </Behaviour>
     </>
   );

@@ -3,7 +3,6 @@ import { ListFilters, SearchField, SelectField } from "../lists/list-filters.tsx
 import { type ListTab, ListTabs } from "../lists/list-tabs.tsx";
 import { Pager } from "../lists/pager.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
-import { settings } from "../school/settings.ts";
 import { printMarks } from "./marks.ts";
 import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
 import { writeTopperQuery } from "./topper-query.ts";
@@ -21,10 +20,12 @@ type TopperResultsProps = {
   view: TopperView;
   /** Today; a browser with toppers of its own counts the sessions from it. */
   day: Day;
+  /** Marks are printed with a percent sign (R36). */
+  hasPercent: boolean;
 };
 
 /** The filters and, highest marks first, the toppers of one class. */
-export function TopperResults({ of, view, day }: TopperResultsProps) {
+export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps) {
   const { path } = topperClasses[of];
   const { chosen, years, count, toppers, page, pages } = view;
   return (
@@ -43,6 +44,7 @@ export function TopperResults({ of, view, day }: TopperResultsProps) {
         aria-busy="false"
         data-class={of}
         data-day={day}
+        data-percent={hasPercent ? "" : undefined}
         tabIndex={-1}
       >
         <ul className="toppers">
@@ -50,7 +52,7 @@ export function TopperResults({ of, view, day }: TopperResultsProps) {
             <TopperCard
               key={topper._id || n}
               topper={topper}
-              marks={printMarks(topper.division, settings.marksArePercentages)}
+              marks={printMarks(topper.division, hasPercent)}
             />
           ))}
           {toppers.length === 0 && <TopperPlaceholder />}

@@ -2,7 +2,7 @@ import { href } from "../addresses.ts";
 import { monthTitle } from "../dates/day.ts";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { SwapPlace } from "../lists/swap-place.tsx";
-import { outside } from "../school/outside.ts";
+import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -20,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
   const { chosen, years, months, weeks } = loaderData;
+  const { documents } = useSchool();
   return (
     <>
       <PageHead {...weeklyMenuPage} lead="What the dining hall serves, day by day." />
@@ -28,12 +29,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           action={weeklyMenuPage.path}
           tabs={
             <>
-              <a
-                className="more-link"
-                href={outside.documents.weeklyMenu}
-                target="_blank"
-                rel="noopener"
-              >
+              <a className="more-link" href={documents.weeklyMenu} target="_blank" rel="noopener">
                 <span>
                   Weekly menu (PDF)
                   <NewTab />

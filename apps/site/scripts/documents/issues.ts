@@ -1,4 +1,4 @@
-import { newsletters } from "../../app/school/newsletters.ts";
+import { defaultSchool } from "@manor/contract/default-school";
 import type { Sky } from "../../server/documents/hills.ts";
 import type { Issue } from "./issue.ts";
 
@@ -37,10 +37,10 @@ const readers: Readonly<Record<string, readonly string[]>> = {
 
 /** The sixteen issues, by file name. */
 export const issues: Readonly<Record<string, Issue>> = Object.fromEntries(
-  newsletters
-    .flatMap(({ key, name, items }) => items.map((item) => ({ key, name, item })))
+  defaultSchool.newsletters.kinds
+    .flatMap(({ key, name, issues }) => issues.map((item) => ({ key, name, item })))
     .map(({ key, name, item }, index) => [
-      item.link.replace(/^\/documents\/|\.pdf$/g, ""),
+      item.document.replace(/^\/documents\/|\.pdf$/g, ""),
       {
         title: item.title,
         category: name,

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { defaultSchool } from "@manor/contract/default-school";
 import { expect, test } from "vitest";
-import { newsletters } from "../../app/school/newsletters.ts";
-import { outside } from "../../app/school/outside.ts";
 import { attachmentNames, paperNames, printPaper } from "./papers.ts";
 
 const folder = resolve(import.meta.dirname, "../../documents");
@@ -11,8 +10,8 @@ const read = (name: string, from = folder) => readFileSync(resolve(from, `${name
 
 test("A15 every document that a menu entry or a newsletter card opens is there", () => {
   const linked = [
-    ...Object.values(outside.documents),
-    ...newsletters.flatMap((category) => category.items.map((item) => item.link)),
+    ...Object.values(defaultSchool.documents),
+    ...defaultSchool.newsletters.kinds.flatMap(({ issues }) => issues.map((it) => it.document)),
   ];
   expect(paperNames.map((name) => `/documents/${name}.pdf`).sort()).toEqual(linked.sort());
   for (const name of paperNames) expect(read(name).subarray(0, 5).toString()).toBe("%PDF-");

@@ -27,7 +27,6 @@ async function open(perAddress: number) {
     content: {} as Content,
     clock: createClock(),
     school: "SGSM",
-    birthdays: "full",
     allowance: { take: () => allowance.take("203.0.113.7") },
   });
   server = createHttpServer((exchange) => void reads.list(exchange, "toppers"));

@@ -10,7 +10,7 @@ import {
 } from "@manor/contract";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { allowedBirthdays, type BirthdaySwitch } from "../../content/privacy.ts";
+import { allowedBirthdays } from "../../content/privacy.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
@@ -23,7 +23,6 @@ export type ReadsOptions = {
   client: Client;
   clock: Clock;
   school: string;
-  birthdays: BirthdaySwitch;
   /** How many answers of his own one visitor may ask the host for. */
   allowance: WorkAllowance;
 };
@@ -45,7 +44,6 @@ export function createAnswerReads({
   client,
   clock,
   school,
-  birthdays,
   allowance,
 }: ReadsOptions): AnswerReads {
   const sendJson = createSendJson();
@@ -88,6 +86,7 @@ export function createAnswerReads({
       if (name === "birthdaysToday" || name === "allBirthdays") {
         // An answer of an earlier day is not today's (R39).
         const isOld = name === "birthdaysToday" && reading.day !== clock.today();
+        const { birthdays } = exchange.school.settings;
         const list = isOld ? [] : allowedBirthdays(reading.value as Birthday[], birthdays);
         const headers = { "content-type": "application/json", "cache-control": "no-store" };
         return send(exchange, 200, headers, JSON.stringify(list));

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { toCalendarDay } from "../calendar-day.ts";
 import { cleanText } from "../clean-text.ts";
+import { imagePath } from "../image-path.ts";
+import { addressNames } from "./address-names.ts";
 import { factNames, isFactName, namesIn } from "./fact-names.ts";
 
 /** One line of text, cleaned and trimmed. */
@@ -30,6 +32,20 @@ export const address = trimmed.pipe(z.string().max(500).regex(linked));
 
 /** The same, or "" for a link that the school does not have. */
 export const optionalAddress = z.union([z.literal(""), address]);
+
+/** An address, or one of the school's own by its name in braces: "{registration}". */
+export const place = z.union([z.enum(addressNames.map((name) => `{${name}}` as const)), address]);
+
+/** The same, or "" for what leads nowhere yet. */
+export const optionalPlace = z.union([z.literal(""), place]);
+
+/** A picture: one that comes with the site by its name, any other by its name at the content host. */
+export const picture = trimmed.pipe(
+  z
+    .string()
+    .max(200)
+    .refine((name) => imagePath(name) !== "" && !/^https?:/i.test(name), "is no picture"),
+);
 
 /** An address that is framed: the content policy takes https alone. */
 export const framedAddress = z.union([

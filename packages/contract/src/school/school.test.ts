@@ -75,10 +75,24 @@ describe("A462 what a part may not hold", () => {
       "a time that nobody can read",
       { callTimings: { ...callTimings, rows: [{ classes: "X", time: "late" }] } },
     ],
+    [
+      "a picture from elsewhere",
+      { tiles: { title: "T", tiles: [{ name: "A", href: "", picture: "https://x.example/a" }] } },
+    ],
+    [
+      "an address by a name that there is not",
+      { menu: { groups: [], quickLinks: [{ label: "A", href: "{nowhere}" }] } },
+    ],
     ["no times at all", { callTimings: { ...callTimings, rows: [] } }],
   ])("%s", (_, json) => {
     const { parts, broken } = readSchool(json);
     expect(parts).toEqual({});
     expect(broken.map(({ part }) => part)).toEqual(Object.keys(json));
   });
+});
+
+test("A563 a setting of birthdays that cannot be read shows nobody", () => {
+  const { settings } = defaultSchool;
+  const { parts } = readSchool({ settings: { ...settings, birthdays: "everybody" } });
+  expect(parts.settings).toEqual({ ...settings, birthdays: "off" });
 });

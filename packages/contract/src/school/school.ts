@@ -15,6 +15,7 @@ import {
   sentence,
   year,
 } from "./fields.ts";
+import { pageParts } from "./page-parts.ts";
 
 /** A sentence that counts up to a day. `{day}` in it prints that day. */
 const datedSentence = z.object({
@@ -109,6 +110,8 @@ export const schoolParts = {
       .max(20),
     note: optionalSentence(200),
   }),
+
+  ...pageParts,
 };
 
 export type SchoolPart = keyof typeof schoolParts;

@@ -5,6 +5,7 @@ import * as migration_20261122_141618_trail_and_trash from './20261122_141618_tr
 import * as migration_20261122_161559_emergency_banner from './20261122_161559_emergency_banner.ts';
 import * as migration_20261122_165020_days_writers_words_and_inbox from './20261122_165020_days_writers_words_and_inbox.ts';
 import * as migration_20261122_171231_school_facts from './20261122_171231_school_facts.ts';
+import * as migration_20261122_202346_school_parts from './20261122_202346_school_parts.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_171231_school_facts.up,
     down: migration_20261122_171231_school_facts.down,
-    name: '20261122_171231_school_facts'
+    name: '20261122_171231_school_facts',
+  },
+  {
+    up: migration_20261122_202346_school_parts.up,
+    down: migration_20261122_202346_school_parts.down,
+    name: '20261122_202346_school_parts'
   },
 ];

@@ -1,4 +1,5 @@
-import { schoolCode } from "../../school/school-code.ts";
+import { imagePath } from "@manor/contract/image-path";
+import { pictureOf, tallPictureOf } from "../../school/picture-of.ts";
 
 const wide = [640, 960, 1280, 1600, 2000];
 const tall = [320, 480, 640, 960];
@@ -6,14 +7,18 @@ const tall = [320, 480, 640, 960];
 /** A wide picture, or its upright sister on a phone. Decoration: the slogan and the plate say what there is to say. */
 export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
   const sources = (picture: string, widths: number[]) =>
-    widths.map((width) => `/api/image/${schoolCode}/${picture}?w=${width} ${width}w`).join(", ");
+    widths.map((width) => `${imagePath(picture)}?w=${width} ${width}w`).join(", ");
   return (
     <picture>
-      <source media="(max-width: 640px)" srcSet={sources(`${name}-tall`, tall)} sizes="100vw" />
+      <source
+        media="(max-width: 640px)"
+        srcSet={sources(tallPictureOf(name), tall)}
+        sizes="100vw"
+      />
       <img
         className="banner__picture"
-        src={`/api/image/${schoolCode}/${name}?w=1280`}
-        srcSet={sources(name, wide)}
+        src={`${imagePath(pictureOf(name))}?w=1280`}
+        srcSet={sources(pictureOf(name), wide)}
         sizes="100vw"
         alt=""
         width={2000}

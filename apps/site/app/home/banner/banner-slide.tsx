@@ -1,22 +1,23 @@
 import { fillFacts } from "../../school/fact-text.ts";
-import type { slogans } from "../../school/facts.ts";
+import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
+import { roman } from "../../ui/roman.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 
 type BannerSlideProps = {
-  slogan: (typeof slogans)[number];
+  slide: School["banner"]["slides"][number];
   /** From 1. */
   position: number;
   count: number;
 };
 
-const romans = ["I", "II", "III", "IV"];
-
 /** With a script, only the first has its picture at once (behaviours/rotator.ts). */
-export function BannerSlide({ slogan, position, count }: BannerSlideProps) {
+export function BannerSlide({ slide, position, count }: BannerSlideProps) {
   const school = useSchool();
-  const [first, second] = slogan.lines.map((line) => fillFacts(school, line));
+  const [first, second] = [slide.firstLine, slide.secondLine].map((line) =>
+    fillFacts(school, line),
+  );
   const isFirst = position === 1;
   const Slogan = isFirst ? "h1" : "p";
   return (
@@ -26,15 +27,17 @@ export function BannerSlide({ slogan, position, count }: BannerSlideProps) {
       count={count}
       data-later={isFirst ? undefined : ""}
     >
-      <BannerPicture name={slogan.picture} isFirst={isFirst} />
+      <BannerPicture name={slide.picture} isFirst={isFirst} />
       <div className="banner__words wrap">
         <Slogan className="banner__slogan">
-          {first} <em className="banner__second-line">{second}</em>
+          {first} {second && <em className="banner__second-line">{second}</em>}
         </Slogan>
-        <p className="plate banner__plate">
-          <span className="plate__number">Plate {romans[position - 1]}</span>
-          {slogan.caption}
-        </p>
+        {slide.caption && (
+          <p className="plate banner__plate">
+            <span className="plate__number">Plate {roman(position)}</span>
+            {slide.caption}
+          </p>
+        )}
       </div>
     </Slide>
   );

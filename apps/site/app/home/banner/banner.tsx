@@ -1,5 +1,5 @@
 import { Behaviour } from "../../behaviours/behaviour.tsx";
-import { slogans } from "../../school/facts.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { TurnButtons } from "../../ui/carousel/turn-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
@@ -7,8 +7,9 @@ import { BannerSlide } from "./banner-slide.tsx";
 /** Spec section 9. Milliseconds; the time bar of banner.css takes as long. */
 const AUTOPLAY_MS = 8_000;
 
-/** Four slogans over pictures, turning by themselves until somebody looks closer (behaviours/rotator.ts). */
+/** Slogans over pictures, turning by themselves until somebody looks closer (behaviours/rotator.ts). */
 export function Banner() {
+  const { slides } = useSchool().banner;
   return (
     <Behaviour is="rotator" when="load" data-every={AUTOPLAY_MS} data-fade="">
       <section
@@ -19,7 +20,7 @@ export function Banner() {
         <div className="banner__controls wrap" data-controls="" hidden>
           <PlayButton pause="Pause" play="Play" className="banner__button banner__button--play" />
           <span className="banner__count figures" data-position="" aria-hidden="true">
-            1 / {slogans.length}
+            1 / {slides.length}
           </span>
           <TurnButtons
             things="slide"
@@ -38,12 +39,13 @@ export function Banner() {
           aria-label="Slides"
         >
           <div className="carousel__slides">
-            {slogans.map((slogan, index) => (
+            {slides.map((slide, index) => (
               <BannerSlide
-                key={slogan.picture}
-                slogan={slogan}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two slides may well be alike, and none ever moves
+                key={index}
+                slide={slide}
                 position={index + 1}
-                count={slogans.length}
+                count={slides.length}
               />
             ))}
           </div>

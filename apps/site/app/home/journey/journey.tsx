@@ -5,6 +5,7 @@ import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { roman } from "../../ui/roman.ts";
 
 const words =
   "{yearsOfService} years of service, from the founding in {founded} to {students} students of {nationalities} nationalities.";
@@ -27,7 +28,9 @@ export function Journey() {
               height={9}
             />
             <figcaption className="plate journey__plate">
-              <span className="plate__number">Plate VII</span>
+              <span className="plate__number">
+                Plate {roman(school.timeline.milestones.length + 2)}
+              </span>
               Evening over the ridges
             </figcaption>
           </figure>

@@ -1,25 +1,25 @@
-import { type Tile, tilesOf } from "../../school/facts.ts";
-import { schoolCode } from "../../school/school-code.ts";
+import { isOnSite, leadsTo } from "../../school/addresses-of.ts";
+import { pictureOf } from "../../school/picture-of.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { roman } from "../../ui/roman.ts";
 
-const romans = ["i", "ii", "iii", "iv", "v", "vi"];
-
-/** Life at Our School: six ways on. */
+/** Life at Our School: the ways on. */
 export function Tiles() {
-  const tiles = tilesOf(useSchool());
+  const school = useSchool();
+  const { title, tiles } = school.tiles;
   return (
     <section className="band" aria-labelledby="tiles-title">
       <div className="wrap reveal">
         <h2 className="tiles__title" id="tiles-title">
-          Life at Our School
+          {title}
         </h2>
         <ul className="tiles">
-          {tiles.map((tile, index) => (
-            <li className="tiles__tile" key={tile.label}>
+          {tiles.map(({ name, href, picture }, index) => (
+            <li className="tiles__tile" key={name}>
               <Picture
-                of={`${schoolCode}/${tile.picture}`}
+                of={pictureOf(picture)}
                 className="tiles__picture"
                 alt=""
                 sizes="(max-width: 900px) 46vw, 400px"
@@ -28,13 +28,13 @@ export function Tiles() {
                 height={2}
               />
               <h3 className="tiles__name">
-                <TileLink tile={tile} />
+                <TileLink name={name} href={leadsTo(school, href)} />
               </h3>
-              <p className="tiles__note" aria-hidden={tile.kind === "placeholder"}>
+              <p className="tiles__note" aria-hidden={href === ""}>
                 <span className="tiles__number" aria-hidden="true">
-                  {romans[index]}
+                  {roman(index + 1).toLowerCase()}
                 </span>
-                {notes[tile.kind]}
+                {noteOf(leadsTo(school, href))}
               </p>
             </li>
           ))}
@@ -44,14 +44,17 @@ export function Tiles() {
   );
 }
 
-const notes = { external: "On another site", page: "On this site", placeholder: "Coming soon" };
+function noteOf(href: string): string {
+  if (href === "") return "Coming soon";
+  return isOnSite(href) ? "On this site" : "On another site";
+}
 
-function TileLink({ tile }: { tile: Tile }) {
-  if (tile.kind === "page") return <a href={tile.href}>{tile.label}</a>;
-  if (tile.kind === "external") {
+function TileLink({ name, href }: { name: string; href: string }) {
+  if (href !== "" && isOnSite(href)) return <a href={href}>{name}</a>;
+  if (href !== "") {
     return (
-      <a href={tile.href} target="_blank" rel="noopener">
-        {tile.label}
+      <a href={href} target="_blank" rel="noopener">
+        {name}
         <NewTab />
       </a>
     );
@@ -59,7 +62,7 @@ function TileLink({ tile }: { tile: Tile }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others (R19)
     <a role="link" aria-disabled="true">
-      {tile.label}
+      {name}
       <span className="visually-hidden"> (coming soon)</span>
     </a>
   );

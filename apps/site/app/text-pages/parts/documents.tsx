@@ -1,4 +1,4 @@
-import { requiredDocuments } from "../../school/facts.ts";
+import { requiredDocuments } from "../../school/required-documents.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The papers that an applicant hands in. */

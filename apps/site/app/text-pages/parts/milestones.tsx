@@ -1,17 +1,19 @@
-import { milestones } from "../../school/facts.ts";
+import { fillFacts } from "../../school/fact-text.ts";
+import { useSchool } from "../../school/use-school.ts";
 
-/** The five years of the history, one below the other (R49). */
+/** The years of the history, one below the other (R49). */
 export function Milestones() {
+  const school = useSchool();
   return (
     <ol className="milestones">
-      {milestones.map(({ year, title, caption }) => (
+      {school.timeline.milestones.map(({ year, title, caption }) => (
         <li className="milestones__year" key={year}>
           <time className="milestones__figure" dateTime={String(year)}>
             {year}
           </time>
           <div>
-            <h2 className="milestones__title">{title}</h2>
-            <p>{caption}</p>
+            <h2 className="milestones__title">{fillFacts(school, title)}</h2>
+            <p>{fillFacts(school, caption)}</p>
           </div>
         </li>
       ))}

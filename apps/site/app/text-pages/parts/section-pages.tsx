@@ -1,11 +1,12 @@
-import type { Section } from "../../page.ts";
-import { menu } from "../../school/menu.ts";
+import { menuOf } from "../../school/menu.ts";
+import { useSchool } from "../../school/use-school.ts";
 
-type SectionPagesProps = { section: Section; path: string };
+type SectionPagesProps = { section: string; path: string };
 
 /** The pages of the section, this one marked: beside the text on a wide screen, below it on a phone. */
 export function SectionPages({ section, path }: SectionPagesProps) {
-  const pages = menu.find((group) => group.label === section)?.entries ?? [];
+  const { groups } = menuOf(useSchool());
+  const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
     <nav className="text-page__side" aria-label={`Pages of ${section}`}>
       <span className="label">{section}</span>

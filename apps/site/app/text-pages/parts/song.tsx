@@ -1,22 +1,36 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
+import { fillFacts } from "../../school/fact-text.ts";
+import type { School } from "../../school/school.ts";
+import { useSchool } from "../../school/use-school.ts";
 
-type StanzaProps = {
-  /** "Chorus", "First verse" */
-  name: string;
-  refrain?: boolean;
-  children: ReactNode;
-};
-
-export function Stanza({ name, refrain = false, children }: StanzaProps) {
+/** The words of the school song, how it is sung, and whose it is. */
+export function Song() {
+  const school = useSchool();
+  const { stanzas, note, credit } = school.song;
   return (
-    <section className={refrain ? "stanza stanza--refrain" : "stanza"} aria-label={name}>
-      <h2 className="stanza__name label">{name}</h2>
-      {children}
-    </section>
+    <>
+      {stanzas.map((stanza) => (
+        <Stanza key={stanza.name} {...stanza} />
+      ))}
+      {note && <p>{fillFacts(school, note)}</p>}
+      {credit && <p className="stanza-credit">{fillFacts(school, credit)}</p>}
+    </>
   );
 }
 
-/** Whose words and tune they are. */
-export function Credit({ children }: { children: ReactNode }) {
-  return <p className="stanza-credit">{children}</p>;
+function Stanza({ name, isRefrain, lines }: School["song"]["stanzas"][number]) {
+  return (
+    <section className={isRefrain ? "stanza stanza--refrain" : "stanza"} aria-label={name}>
+      <h2 className="stanza__name label">{name}</h2>
+      <p>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a song may repeat a line, and none ever moves
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  );
 }

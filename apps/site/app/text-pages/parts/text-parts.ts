@@ -6,14 +6,13 @@ import { Fact } from "./fact.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Paragraph } from "./paragraph.tsx";
 import { SchoolLink } from "./school-link.tsx";
-import { Credit, Stanza } from "./song.tsx";
+import { Song } from "./song.tsx";
 import { Tours, Views360 } from "./tours.tsx";
 
 const textParts = {
   p: Paragraph,
   AdmissionCycle,
   CallTimings,
-  Credit,
   Documents,
   Email,
   EntranceTest,
@@ -21,7 +20,7 @@ const textParts = {
   Milestones,
   Phone,
   SchoolLink,
-  Stanza,
+  Song,
   Tours,
   Views360,
 };

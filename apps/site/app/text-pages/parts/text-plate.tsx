@@ -1,7 +1,7 @@
 import { catalogue } from "@manor/pictures/catalogue";
 import { schoolCode } from "../../school/school-code.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { roman } from "./roman.ts";
+import { roman } from "../../ui/roman.ts";
 
 type TextPlateProps = { picture: string; number: number };
 

@@ -1,50 +1,42 @@
-import type { ReactNode } from "react";
-import { outside } from "../../school/outside.ts";
-import { schoolCode } from "../../school/school-code.ts";
+import { isOnSite, leadsTo } from "../../school/addresses-of.ts";
+import { pictureOf } from "../../school/picture-of.ts";
+import type { School } from "../../school/school.ts";
+import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** Eleven cards, each opening its walk in a new tab. */
-export function Tours() {
+/** Cards that lead to a walk through the campus each. */
+export const Tours = () => <TourCards id="walk" cards={useSchool().tours.walks} />;
+
+/** Cards of views all around; without an address they lead nowhere yet (R19). */
+export const Views360 = () => <TourCards id="view" cards={useSchool().tours.views} />;
+
+type TourCardsProps = { id: string; cards: School["tours"]["walks"] };
+
+function TourCards({ id, cards }: TourCardsProps) {
+  const school = useSchool();
   return (
     <ul className="tours">
-      {outside.tours.map(({ name, href, picture }) => (
-        <TourCard key={name} picture={picture} note="Opens in a new tab">
-          <a href={href} target="_blank" rel="noopener" aria-describedby={noteOf(picture)}>
-            {name}
-          </a>
-        </TourCard>
+      {cards.map(({ name, href, picture }, index) => (
+        <TourCard
+          key={name}
+          name={name}
+          href={leadsTo(school, href)}
+          picture={picture}
+          noteId={`${id}-${index + 1}`}
+        />
       ))}
     </ul>
   );
 }
 
-/** Seven cards that lead nowhere yet: links without an address, announced as coming soon (R19). */
-export function Views360() {
-  return (
-    <ul className="tours">
-      {outside.views360.map(({ name, picture }) => (
-        <TourCard key={name} picture={picture} note="Coming soon">
-          {/* biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others */}
-          <a role="link" aria-disabled="true" aria-describedby={noteOf(picture)}>
-            {name}
-          </a>
-        </TourCard>
-      ))}
-    </ul>
-  );
-}
+type TourCardProps = { name: string; href: string; picture: string; noteId: string };
 
-/** Id of the note that says what a press on the card does; no two cards share a picture. */
-const noteOf = (picture: string) => `note-${picture}`;
-
-type TourCardProps = { picture: string; note: string; children: ReactNode };
-
-function TourCard({ picture, note, children }: TourCardProps) {
+function TourCard({ name, href, picture, noteId }: TourCardProps) {
   return (
     <li className="card">
       <div className="card__picture">
         <Picture
-          of={`${schoolCode}/${picture}`}
+          of={pictureOf(picture)}
           alt=""
           sizes="(max-width: 640px) 50vw, (max-width: 1100px) 22vw, 280px"
           widths={[160, 320, 480, 640]}
@@ -52,10 +44,34 @@ function TourCard({ picture, note, children }: TourCardProps) {
           height={2}
         />
       </div>
-      <h3 className="card__title tours__title">{children}</h3>
-      <p className="tours__note" id={noteOf(picture)}>
-        {note}
+      <h3 className="card__title tours__title">
+        <TourLink name={name} href={href} noteId={noteId} />
+      </h3>
+      <p className="tours__note" id={noteId}>
+        {noteOf(href)}
       </p>
     </li>
+  );
+}
+
+/** What a press on the card does. */
+function noteOf(href: string): string {
+  if (href === "") return "Coming soon";
+  return isOnSite(href) ? "On this site" : "Opens in a new tab";
+}
+
+function TourLink({ name, href, noteId }: Omit<TourCardProps, "picture">) {
+  if (href === "")
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others
+      <a role="link" aria-disabled="true" aria-describedby={noteId}>
+        {name}
+      </a>
+    );
+  const newTab = isOnSite(href) ? {} : { target: "_blank", rel: "noopener" };
+  return (
+    <a href={href} {...newTab} aria-describedby={noteId}>
+      {name}
+    </a>
   );
 }

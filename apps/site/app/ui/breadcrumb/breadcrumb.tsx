@@ -1,7 +1,8 @@
 import type { Page } from "../../page.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 
-type BreadcrumbProps = Pick<Page, "title" | "section"> & {
+type BreadcrumbProps = Pick<Page, "title"> & {
+  section: string | null;
   /** The list that a record's page belongs to. */
   parent?: Pick<Page, "title" | "path">;
 };

@@ -1,8 +1,15 @@
 import type { School } from "../school.ts";
 import { admission } from "./admission.ts";
+import { banner, tiles } from "./banner-and-tiles.ts";
 import { callTimings, numbers, schoolYear } from "./facts.ts";
 import { identity } from "./identity.ts";
 import { links } from "./links.ts";
+import { menu } from "./menu.ts";
+import { newsletters } from "./newsletters.ts";
+import { documents, settings } from "./settings.ts";
+import { song } from "./song.ts";
+import { timeline } from "./timeline.ts";
+import { tours } from "./tours.ts";
 
 /** The sample school: what an installation shows until its own office says otherwise. */
 export const defaultSchool: School = {
@@ -12,4 +19,13 @@ export const defaultSchool: School = {
   schoolYear,
   admission,
   callTimings,
+  menu,
+  banner,
+  tiles,
+  timeline,
+  song,
+  newsletters,
+  tours,
+  documents,
+  settings,
 };

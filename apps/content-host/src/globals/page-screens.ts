@@ -1,0 +1,136 @@
+import { line } from "@manor/contract/school-fields";
+import { document, lines, picture, place, sentence, words, yesNo } from "./entries.ts";
+import { beside, list, single } from "./entry.ts";
+import { comingSoon } from "./home-screens.ts";
+import { partGlobal } from "./part-global.ts";
+
+/** The screens of single pages, and of the settings. Each is a table of its entries. */
+
+const song = partGlobal(["song", "song"], "School song", {
+  description: "Its stanzas in their order, and whose words and tune they are.",
+  entries: [
+    list(
+      "stanzas",
+      "Stanzas",
+      ["Stanza", "Stanzas"],
+      [
+        beside(words("name", "Called", 40), yesNo("isRefrain", "It is the chorus")),
+        lines(
+          "lines",
+          "Its lines",
+          20,
+          line(120),
+          "Please give 1 to 20 lines of at most 120 letters.",
+        ),
+      ],
+      { least: 1, most: 12 },
+    ),
+    sentence("note", "How it is sung", 200, { isOptional: true }),
+    sentence("credit", "Words and tune by", 200, { isOptional: true }),
+  ],
+});
+
+const card = (hint: { isOptional?: boolean; hint?: string }) => [
+  beside(words("name", "Called", 80), place("href", "Leads to", hint)),
+  picture(),
+];
+
+const tours = partGlobal(["tours", "tours"], "Tours of the campus", {
+  description: "The cards of the page Campus Walk Through.",
+  entries: [
+    list("walks", "Walks", ["Walk", "Walks"], card({}), { most: 30 }),
+    list(
+      "views",
+      "Views all around",
+      ["View", "Views"],
+      card({ isOptional: true, hint: comingSoon }),
+      { most: 30 },
+    ),
+  ],
+});
+
+const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
+  description: "The kinds of newsletter, and the issues of each.",
+  entries: [
+    list(
+      "kinds",
+      "Kinds",
+      ["Kind", "Kinds"],
+      [
+        beside(
+          words("name", "Called", 60),
+          single({
+            name: "key",
+            label: "In the address",
+            type: "text",
+            required: true,
+            validate: (value: unknown) =>
+              /^[a-z0-9-]{1,40}$/.test(String(value)) ||
+              "Please use small letters, figures and hyphens, such as monthly.",
+          }),
+        ),
+        sentence("note", "Below the name", 200, { isOptional: true }),
+        list(
+          "issues",
+          "Issues",
+          ["Issue", "Issues"],
+          [words("title", "Title", 120), document("document", "Document"), picture("Cover")],
+          { most: 100 },
+        ),
+      ],
+      { least: 1, most: 8 },
+    ),
+  ],
+});
+
+const documents = partGlobal(["menu-documents", "documents"], "Documents of the menu", {
+  description:
+    "The website prints these three from your facts. A document of your own takes the place of one.",
+  entries: [
+    document("academics", "Academics"),
+    document("feesStructure", "Fees structure"),
+    document("weeklyMenu", "Weekly menu"),
+  ],
+});
+
+const settings = partGlobal(["settings", "settings"], "Settings", {
+  description: "Decisions that the school takes once.",
+  entries: [
+    single({
+      name: "birthdays",
+      label: "Birthdays are shown",
+      type: "select",
+      required: true,
+      options: [
+        { value: "full", label: "with the whole name" },
+        { value: "first-name", label: "with the first name alone" },
+        { value: "off", label: "not at all" },
+      ],
+    }),
+    yesNo("aadhaarMandatoryWord", "The list of papers says “(mandatory)” of the Aadhaar card"),
+    yesNo("marksArePercentages", "A mark of at most 100 is printed with a percent sign"),
+    yesNo("showSendFailure", "A visitor is told when a message could not be sent"),
+    words("formType", "Code of the contact form", 20, {
+      hint: "Part of the call that takes the messages; leave it unless another host needs another.",
+    }),
+    single(
+      {
+        name: "sampleWording",
+        label: "Pages whose wording still is the sample's",
+        type: "textarea",
+        admin: {
+          description:
+            "One address on each line. Take a page out once the school has confirmed it.",
+          rows: 8,
+        },
+      },
+      (value) => (value as string[]).join("\n"),
+      (held) =>
+        String(held ?? "")
+          .split(/\s+/)
+          .filter(Boolean),
+    ),
+  ],
+});
+
+export const pageScreens = [song, newsletters, tours, documents, settings];

@@ -1,0 +1,28 @@
+import type { School, SchoolPart } from "@manor/contract/school";
+import type { DataFromGlobalSlug } from "payload";
+import { type Entry, together } from "./entry.ts";
+import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
+
+type Options = {
+  /** One sentence for the office. */
+  description: string;
+  entries: readonly Entry[];
+};
+
+/** The screen of a part as the table of its entries. */
+export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
+  [slug, part]: readonly [Slug, Part],
+  label: string,
+  { description, entries }: Options,
+): SchoolGlobal {
+  const { fields, toForm, toPart } = together(entries);
+  return schoolGlobal<Slug, Part>({
+    slug,
+    part,
+    label,
+    description,
+    fields,
+    toForm: (value: School[Part]) => toForm({ ...value }),
+    toPart: (doc: DataFromGlobalSlug<Slug>, nameOf) => toPart({ ...doc }, nameOf),
+  });
+}

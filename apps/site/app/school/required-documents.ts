@@ -1,0 +1,10 @@
+import { fillFacts } from "./fact-text.ts";
+import type { School } from "./school.ts";
+
+/** The papers that an applicant hands in. Nothing on the site asks for an upload (R11). */
+export function requiredDocuments(school: School): string[] {
+  const { aadhaarMandatoryWord } = school.settings;
+  return school.admission.documents
+    .map((paper) => fillFacts(school, paper))
+    .map((paper) => (aadhaarMandatoryWord ? paper : paper.replace(/ \(mandatory\)$/, "")));
+}

@@ -1,0 +1,90 @@
+import { defaultSchool } from "@manor/contract/default-school";
+import { expect, test } from "vitest";
+import { startSearch } from "./test-stage.ts";
+
+const { menu, settings } = defaultSchool;
+const uploaded = "0123456789abcdef0123456789abcdef.jpg";
+
+/** The parts that single pages and blocks show, each in words of another school. */
+const { read } = startSearch(
+  {},
+  {
+    menu: { ...menu, quickLinks: [{ label: "Alumni", href: "https://alumni.example/" }] },
+    banner: {
+      slides: [{ firstLine: "By the lake", secondLine: "", picture: uploaded, caption: "" }],
+    },
+    tiles: { title: "Ways on", tiles: [{ name: "Boats", href: "/sports", picture: uploaded }] },
+    timeline: {
+      milestones: [
+        {
+          year: 1961,
+          title: "The lake school",
+          caption: "{school} opens.",
+          picture: uploaded,
+          pictureCaption: "The shore",
+        },
+      ],
+    },
+    song: {
+      stanzas: [{ name: "Round", isRefrain: false, lines: ["Row, row,", "row <your> boat"] }],
+      note: "",
+      credit: "Handed down.",
+    },
+    newsletters: {
+      kinds: [
+        {
+          key: "ripples",
+          name: "Ripples",
+          note: "",
+          issues: [
+            { title: "Ripples 1", document: "https://papers.example/1.pdf", picture: uploaded },
+          ],
+        },
+      ],
+    },
+    tours: { walks: [{ name: "Pier", href: "/sports", picture: uploaded }], views: [] },
+    documents: {
+      academics: "/api/image/0123456789abcdef0123456789abcdef.pdf",
+      feesStructure: "/documents/fees-structure.pdf",
+      weeklyMenu: "/documents/weekly-menu.pdf",
+    },
+    settings: { ...settings, birthdays: "off" },
+  },
+);
+
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+test("A561 banner, tiles and years of the office are on home, and nothing of the sample's", async () => {
+  const home = await read("/");
+  const words = wordsOf(home);
+  for (const said of ["By the lake", "Ways on", "Boats", "In 1961 .", "SGC opens.", "The shore"])
+    expect(words).toContain(said);
+  expect(words).not.toMatch(/In the hills|Life at Our School|1853 1863|lamp-lighting/);
+  expect(home).toContain(`/api/image/${uploaded}?w=1280`);
+});
+
+test("A561 song, history, newsletters and tours of the office are on their pages, as words and never markup", async () => {
+  const song = await read("/schoolSong");
+  expect(song).toContain("Row, row,<br/>row &lt;your&gt; boat");
+  expect(wordsOf(song)).toContain("Handed down.");
+  expect(wordsOf(song)).not.toContain("Then sing");
+  expect(await read("/timeline")).toContain('dateTime="1961"');
+  const newsletters = await read("/newsletter");
+  expect(newsletters).toContain('href="?tab=ripples"');
+  expect(newsletters).toContain('href="https://papers.example/1.pdf"');
+  expect(wordsOf(await read("/virtual-tour"))).toMatch(/Pier On this site/);
+});
+
+test("A560 a document of the office stands wherever the sample's did, and its links at the foot", async () => {
+  const page = await read("/academic-facilities");
+  expect(page).not.toContain("/documents/academics.pdf");
+  // In the menu, and in the text.
+  expect(page.match(/\/api\/image\/[0-9a-f]{32}\.pdf/g)).toHaveLength(2);
+  expect(page).toMatch(
+    /<a href="https:\/\/alumni\.example\/" target="_blank" rel="noopener">Alumni/,
+  );
+});
+
+test("A563 with birthdays switched off at the desk, home says nothing of them", async () => {
+  expect(await read("/")).not.toMatch(/birthday/i);
+});

@@ -1,0 +1,48 @@
+import type { School } from "../school.ts";
+
+/** Over the house's own pictures, by their names. */
+export const banner: School["banner"] = {
+  slides: [
+    {
+      firstLine: "In the hills",
+      secondLine: "since {founded}",
+      picture: "ridges-dawn",
+      caption: "First light on the snows",
+    },
+    {
+      firstLine: "Admission on merit,",
+      secondLine: "and on merit only",
+      picture: "quadrangle-dusk",
+      caption: "The quadrangle at lamp-lighting",
+    },
+    {
+      firstLine: "{acres}",
+      secondLine: "to learn and to play in",
+      picture: "cricket-noon-summer",
+      caption: "The upper field on a match day",
+    },
+    {
+      firstLine: "{yearsOfService} years",
+      secondLine: "of service to boys",
+      picture: "snow-dawn",
+      caption: "The morning after the first snow",
+    },
+  ],
+};
+
+/** "Life at Our School". The one without an address leads nowhere yet (R19). */
+export const tiles: School["tiles"] = {
+  title: "Life at Our School",
+  tiles: [
+    { name: "Milestone", href: "{milestone}", picture: "quadrangle-dawn" },
+    { name: "Latest News & Events", href: "/Events", picture: "cricket-dusk" },
+    { name: "360-degree virtual tour", href: "/virtual-tour", picture: "school-noon" },
+    { name: "School Events & Programs", href: "", picture: "music-dusk" },
+    {
+      name: "Career Information, Education & Guidance",
+      href: "/career-information",
+      picture: "library-noon",
+    },
+    { name: "Hostel / Boarding Life", href: "/hostel", picture: "dormitory-night" },
+  ],
+};

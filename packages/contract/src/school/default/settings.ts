@@ -1,0 +1,46 @@
+import type { School } from "../school.ts";
+
+/** Printed by the site itself from the school's facts. A new tab, and the link says so. */
+export const documents: School["documents"] = {
+  academics: "/documents/academics.pdf",
+  feesStructure: "/documents/fees-structure.pdf",
+  weeklyMenu: "/documents/weekly-menu.pdf",
+};
+
+/** Each line is a decision that somebody at the school should take (R14). */
+export const settings: School["settings"] = {
+  /** R11 */
+  aadhaarMandatoryWord: true,
+  /** R38 */
+  birthdays: "full",
+  /** R36 */
+  marksArePercentages: true,
+  /** R54 */
+  showSendFailure: true,
+  /** R67 */
+  formType: "CF",
+  /** R12 */
+  sampleWording: [
+    "/about",
+    "/mission-vision",
+    "/timeline",
+    "/schoolSong",
+    "/philosophy",
+    "/values",
+    "/aims-objectives",
+    "/entry-to-sgc",
+    "/entry-to-class-iV-Viii",
+    "/entry-to-IX",
+    "/entry-to-XI",
+    "/rules-regulations",
+    "/PhoneCallTiming",
+    "/academic-facilities",
+    "/career-information",
+    "/sports",
+    "/residential",
+    "/campusAmenities",
+    "/environmental",
+    "/hostel",
+    "/virtual-tour",
+  ],
+};

@@ -1,0 +1,45 @@
+import type { School } from "../school.ts";
+
+/**
+ * Five years. Only the founding has a fact to tell; the other captions are neutral (R4). The house's own pictures
+ * stand beside them, of the place as it is; none of them claims to be of that year.
+ */
+export const timeline: School["timeline"] = {
+  milestones: [
+    {
+      year: 1853,
+      title: "The school is founded",
+      caption: "A residential school for boys opens in the hills, and the story begins.",
+      picture: "ridges-noon-spring",
+      pictureCaption: "The ridges in spring",
+    },
+    {
+      year: 1863,
+      title: "Ten years on",
+      caption: "A milestone year, one decade after the founding.",
+      picture: "forest-dawn",
+      pictureCaption: "Deodars at first light",
+    },
+    {
+      year: 1894,
+      title: "Among the brotherhood's years",
+      caption: "A milestone year of the school's long time with its teaching brotherhood.",
+      picture: "chapel-dusk",
+      pictureCaption: "The chapel window",
+    },
+    {
+      year: 1900,
+      title: "The turn of the century",
+      caption: "A milestone year as the school looks towards a new century.",
+      picture: "library-noon",
+      pictureCaption: "The library",
+    },
+    {
+      year: 1903,
+      title: "Fifty years on",
+      caption: "A milestone year, half a century after the founding.",
+      picture: "snow-night",
+      pictureCaption: "A winter night",
+    },
+  ],
+};
