@@ -41,7 +41,7 @@ export type Page = {
   isPosted?: boolean;
 };
 
-export type MenuPlace = {
+type MenuPlace = {
   group: Section;
   /** From 1 within the group; pages without one come last. */
   place?: number;
