@@ -5,8 +5,12 @@ import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
 
-/** Largest page on the wire, in bytes: what the first window of a connection carries. */
+/**
+ * Largest page on the wire, in bytes, its style inside: what the first window of a connection carries. Home has more;
+ * and who asks first gets it packed quickly, not tightly.
+ */
 const LARGEST = 13_500;
+const LARGEST_HOME = 23_000;
 
 type Page = { path: string; status: number; bytes: number; html: string };
 
@@ -21,7 +25,7 @@ const linksOf = (html: string) =>
     href.replaceAll("&amp;", "&"),
   );
 
-test("A2 A15 A35 from the home page links alone reach all 33 pages, and none of them is dead or heavy", async ({
+test("A2 A15 A35 A591 from the home page links alone reach all 33 pages, and none of them is dead or heavy", async ({
   site,
 }) => {
   test.setTimeout(120_000);
@@ -50,7 +54,8 @@ test("A2 A15 A35 from the home page links alone reach all 33 pages, and none of 
   expect(documents.length).toBeGreaterThanOrEqual(3);
   expect(documents.filter(({ status }) => status !== 200)).toEqual([]);
   const heavy = found.filter(
-    (page) => page.html.startsWith("<!doctype html>") && page.bytes > LARGEST,
+    ({ html, path, bytes }) =>
+      html.startsWith("<!doctype html>") && bytes > (path === "/" ? LARGEST_HOME : LARGEST),
   );
   expect(heavy.map(({ path, bytes }) => `${path} ${bytes}`)).toEqual([]);
 });

@@ -31,6 +31,7 @@ async function buildSite(): Promise<void> {
   ) as [string, string, string];
   const env = { ...process.env, BUILD_FOLDER: "build.new" };
   await run("react-router", ["build", "--logLevel", "warn"], { ...inFolder("apps/site"), env });
+  await runScript("apps/site/scripts/cut-sheets.ts", [made]);
   await runScript("apps/site/scripts/build-service-worker.ts", [made]);
   await runScript("apps/site/scripts/compress-assets.ts", [made]);
   rmSync(former, { recursive: true, force: true });

@@ -104,7 +104,7 @@ describe("a release, in an empty folder, with nothing of development and no regi
     const page = await fetch(`http://127.0.0.1:${site}/`);
     assert.equal(page.status, 200);
     const html = await page.text();
-    const [, asset = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? [];
+    const [, asset = ""] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
     assert.equal((await fetch(`http://127.0.0.1:${site}${asset}`)).status, 200, asset);
   });
 

@@ -2,8 +2,11 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
+import { PageSheetProvider } from "./styles/page-sheet.tsx";
 
 export { siteContext } from "./site-context.ts";
+
+const NOT_FOUND = "not-found/not-found";
 
 /** The whole page is finished before it is sent: no streaming, so no inline script is ever needed. */
 export default function handleRequest(
@@ -13,12 +16,18 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Response {
+  const { school, sheets } = context.get(siteContext);
+  const { errors, matches } = router.staticHandlerContext;
+  const sheet = sheets.get(errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? ""));
   const html = renderToString(
-    <SchoolProvider value={context.get(siteContext).school}>
-      <ServerRouter context={router} url={request.url} />
+    <SchoolProvider value={school}>
+      <PageSheetProvider value={sheet?.css}>
+        <ServerRouter context={router} url={request.url} />
+      </PageSheetProvider>
     </SchoolProvider>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
+  if (sheet) headers.set("style-hash", sheet.hash);
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
 

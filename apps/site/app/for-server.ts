@@ -40,7 +40,7 @@ export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
 export { renderWebManifest } from "./seo/web-manifest.ts";
 export { findCard } from "./share/find-card.ts";
 export { shareAddress, sharePage } from "./share/share.page.ts";
-export type { SiteContext, SiteContextKey } from "./site-context.ts";
+export type { PageSheet, SiteContext, SiteContextKey } from "./site-context.ts";
 export { furtherPages, siteMap } from "./site-map.ts";
 export { emblemShapes } from "./ui/emblem/emblem-shapes.ts";
 export { type PictureWidth, pictureWidths } from "./ui/picture/picture-widths.ts";

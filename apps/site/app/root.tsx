@@ -20,7 +20,7 @@ import { PageMeta } from "./seo/page-meta.tsx";
 import { shownRecord } from "./seo/shown-record.ts";
 import { siteOf } from "./site-context.ts";
 import serif from "./styles/fonts/newsreader-roman.woff2?url";
-import styles from "./styles/index.css?url";
+import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, islandEntry, origin, alert, measures } = siteOf(args);
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           isMissing={isMissing}
         />
         <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styles} />
+        <PageSheet />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

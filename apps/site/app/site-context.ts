@@ -5,6 +5,9 @@ import type { Delivery } from "../server/messages/message-handler.ts";
 import type { School } from "./school/school.ts";
 import type { Found } from "./search/found.ts";
 
+/** What one page needs of the style sheet, and its hash as the content policy names it. */
+export type PageSheet = { css: string; hash: string };
+
 /** What a page's loader or action may use; the server hands it in for each request. */
 export type SiteContext = {
   reader: Reader;
@@ -20,6 +23,8 @@ export type SiteContext = {
   origin: string;
   /** Address of the script that starts the islands. */
   islandEntry: string;
+  /** By the name of the route; a page without one gets the whole sheet. */
+  sheets: ReadonlyMap<string, PageSheet>;
   /** Whether /examples is there at all. */
   showsExamples: boolean;
   /** Whether pages with a script tell how quick they were. */

@@ -104,7 +104,7 @@ test("A347 pictures, documents, styles and scripts are there, under names that e
   const all = files();
   expect(all).toContain("api/image/run.jpg");
   expect(all).toContain("api/image/programme.pdf");
-  expect(all.some((name) => /^assets\/.+\.css$/.test(name))).toBe(true);
+  expect(all.some((name) => /^assets\/.+\.woff2$/.test(name))).toBe(true);
   expect(all.some((name) => /^assets\/.+\.js$/.test(name))).toBe(true);
   expect(all).toContain("404.html");
   expect(all.filter((name) => !/^[\w.,@()+~=/-]+$/.test(name))).toEqual([]);

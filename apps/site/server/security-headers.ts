@@ -21,8 +21,15 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** Beginning a service worker takes an address that is trusted; that page may make one, a constant, and no other page. */
-const policyOfSwitch = policy.replace("trusted-types 'none'", "trusted-types keep-pages");
+/**
+ * The policy of a page: the style inside it, by its hash, and no other one. Beginning a service worker takes an
+ * address that is trusted; /offline may make one, a constant, and no other page.
+ */
+export function policyOf(path: string, styleHash: string | null | undefined): string {
+  const styled = styleHash ? policy.replace("style-src 'self'", `$& '${styleHash}'`) : policy;
+  if (path !== href("offline")) return styled;
+  return styled.replace("trusted-types 'none'", "trusted-types keep-pages");
+}
 
 export const securityHeaderList = Object.entries({
   "content-security-policy": policy,
@@ -35,9 +42,8 @@ export const securityHeaderList = Object.entries({
   "x-frame-options": "DENY",
 });
 
-/** Every answer carries them: pages, errors, files and data alike. */
-export const securityHeaders: Step = ({ response, path }) => {
+/** Every answer carries them: pages, errors, files and data alike; a page has a policy of its own. */
+export const securityHeaders: Step = ({ response }) => {
   for (const [name, value] of securityHeaderList) response.setHeader(name, value);
-  if (path === href("offline")) response.setHeader("content-security-policy", policyOfSwitch);
   return false;
 };

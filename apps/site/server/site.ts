@@ -35,6 +35,7 @@ import { createOwnName } from "./own-name.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
 import { createFindKey } from "./pages/known-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { readPageSheets } from "./pages/page-sheets.ts";
 import { createPages } from "./pages/pages.ts";
 import { createPeriod } from "./pages/period.ts";
 import { createRender } from "./pages/render.ts";
@@ -78,6 +79,7 @@ export async function createSite(
     origin,
     formLeastMs,
     islandEntry: development ? "" : findIslandEntry(),
+    sheets: development ? undefined : readPageSheets(),
     search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
     showsExamples: config.showsExamples || development !== undefined,
     measures: config.measures,

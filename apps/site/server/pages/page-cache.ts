@@ -9,6 +9,8 @@ export type CachedPage = {
   encoded: Encoded;
   used: Used;
   day: string;
+  /** Of the style inside it, for its policy. */
+  styleHash?: string | null;
   /** It has a form: each visitor gets a token of his own in it. */
   hasForm?: boolean;
 };

@@ -79,6 +79,7 @@ export function createPages({
       encoded: await encode(html, "quick"),
       used,
       day,
+      styleHash: response.headers.get("style-hash"),
       hasForm: hasForm(html),
     };
     if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page);

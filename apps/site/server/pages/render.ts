@@ -1,6 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type SiteContext, type SiteContextKey, schoolOf } from "../../app/for-server.ts";
+import {
+  type PageSheet,
+  type SiteContext,
+  type SiteContextKey,
+  schoolOf,
+} from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
@@ -21,6 +26,7 @@ export type RenderOptions = {
   messages: MessageHandler;
   origin: string;
   islandEntry: string;
+  sheets?: ReadonlyMap<string, PageSheet>;
   formLeastMs: number;
   showsExamples?: boolean;
   measures?: boolean;
@@ -37,6 +43,7 @@ export function createRender({
   messages,
   origin,
   islandEntry,
+  sheets = new Map(),
   formLeastMs,
   showsExamples = false,
   measures = false,
@@ -54,6 +61,7 @@ export function createRender({
       alert: alert(),
       origin,
       islandEntry,
+      sheets,
       formLeastMs,
       showsExamples,
       measures,

@@ -3,6 +3,7 @@ import { bodyIn, encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import type { FormTokens } from "../messages/form-tokens.ts";
+import { policyOf } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
 import type { CachedPage } from "./page-cache.ts";
 
@@ -31,31 +32,44 @@ export async function sendPage(
 ): Promise<true> {
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, encoded } = page;
-  const kept = status === 200 ? keepingOf(exchange) : {};
+  const own = ownHeaders(exchange, page);
   if (page.hasForm) {
     const html = new TextDecoder().decode(await bodyIn("identity", encoded));
     return send(
       exchange,
       status,
-      { ...PERSONAL, ...kept },
+      { ...PERSONAL, ...own },
       await encode(withToken(html, tokens), "quick"),
     );
   }
-  const headers = status === 200 ? { ...CACHED, etag, ...kept } : UNCACHED;
-  return send(exchange, status, headers, encoded);
+  const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
+  return send(exchange, status, { ...headers, ...own }, encoded);
 }
 
 /** Sends a page that is kept: but for one with a form it is the same for everybody. */
 export function sendKept(exchange: Exchange, page: CachedPage, tokens: Tokens): Promise<true> {
   const { status, etag, encoded, hasForm } = page;
   if (status === 200 && !hasForm)
-    exchange.keep?.({ ...CACHED, etag, ...keepingOf(exchange) }, encoded);
+    exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, encoded);
   return sendPage(exchange, page, tokens);
 }
 
-/** A browser whose visitor wants it keeps a copy for times without a network. */
-const keepingOf = ({ path }: Exchange): Record<string, string> =>
-  match(path)?.page.isKept ? { offline: "keep" } : {};
+type Own = Pick<CachedPage, "status" | "styleHash">;
+
+/** Its policy; and a browser whose visitor wants it keeps a copy for times without a network. */
+const ownHeaders = (exchange: Exchange, { status, styleHash }: Own): Record<string, string> => ({
+  ...policyHeader(exchange, styleHash),
+  ...(status === 200 && match(exchange.path)?.page.isKept && { offline: "keep" }),
+});
+
+/** None in development: hot reload writes scripts into the page. */
+const policyHeader = (
+  { path, response }: Exchange,
+  styleHash: string | null | undefined,
+): Record<string, string> => {
+  if (!response.hasHeader("content-security-policy")) return {};
+  return { "content-security-policy": policyOf(path, styleHash) };
+};
 
 /** Sends what a posted form is answered with. */
 export async function sendAnswer(
@@ -66,7 +80,11 @@ export async function sendAnswer(
   if (answer.status >= 300 && answer.status < 400) return redirect(exchange, answer);
   const wait = answer.headers.get("retry-after");
   const encoded = await encode(withToken(await answer.text(), tokens), "quick");
-  const own = { ...UNCACHED, ...(wait && { "retry-after": wait }) };
+  const own = {
+    ...UNCACHED,
+    ...policyHeader(exchange, answer.headers.get("style-hash")),
+    ...(wait && { "retry-after": wait }),
+  };
   return send(exchange, answer.status, own, encoded);
 }
 

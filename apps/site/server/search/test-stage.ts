@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { readPageSheets } from "../pages/page-sheets.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createSearch, type Search } from "./search.ts";
 
@@ -110,6 +111,7 @@ export function startSearch(
     messages: {} as RenderOptions["messages"],
     origin,
     islandEntry: "/entry.js",
+    sheets: readPageSheets(),
     formLeastMs: 0,
     search,
   });
