@@ -60,6 +60,7 @@ export const contentCalls = [
   "GET /api/image/pavilion",
   "GET /api/news/SGSM",
   "GET /api/news/all/SGSM",
+  "GET /api/newsletter/SGSM",
   "GET /api/notification/SGSM",
   "GET /api/onlineRegistration/SGSM",
   "GET /api/site/SGSM",

@@ -110,3 +110,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("tab")).toHaveCount(0);
   });
 });
+
+test("A537 where the school sends no newsletter by e-mail the page has no form for it", async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  await expect(page.getByRole("tab").first()).toBeVisible();
+  await expect(page.locator("form[method=post]")).toHaveCount(0);
+});

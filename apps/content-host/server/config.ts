@@ -52,6 +52,10 @@ const Environment = z.object({
     z.enum(["optional", "required"]).default("optional"),
     "optional, or required: then nobody works at the desk without a code of the telephone",
   ),
+  LETTERS_PER_MINUTE: setting(
+    wholeNumber(1, 6_000).default(60),
+    "a whole number from 1 to 6000: how many letters the school's mail server is handed in a minute",
+  ),
   S3_BUCKET: setting(
     z.string().optional(),
     "the name of a bucket, or nothing: then files lie in HOST_DATA_DIR",
@@ -99,6 +103,7 @@ export type HostConfig = {
   mail: { url: string; from: string } | undefined;
   /** Whether nobody works at the desk without a second step at sign-in. */
   needsSecondStep: boolean;
+  lettersPerMinute: number;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */
   bucket: Bucket | undefined;
 };
@@ -145,6 +150,7 @@ export function readConfig(
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     needsSecondStep: env.SECOND_STEP === "required",
+    lettersPerMinute: env.LETTERS_PER_MINUTE,
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,

@@ -33,6 +33,9 @@ export interface Config {
     media: Media;
     documents: Document;
     'contact-messages': ContactMessage;
+    mailings: Mailing;
+    subscribers: Subscriber;
+    letters: Letter;
     schools: School;
     users: User;
     trail: Trail;
@@ -57,6 +60,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    mailings: MailingsSelect<false> | MailingsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     trail: TrailSelect<false> | TrailSelect<true>;
@@ -72,6 +78,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'emergency-banner': EmergencyBanner;
+    'office-mail': OfficeMail;
     'name-and-address': NameAndAddress;
     links: Link;
     admission: Admission;
@@ -90,6 +97,7 @@ export interface Config {
   };
   globalsSelect: {
     'emergency-banner': EmergencyBannerSelect<false> | EmergencyBannerSelect<true>;
+    'office-mail': OfficeMailSelect<false> | OfficeMailSelect<true>;
     'name-and-address': NameAndAddressSelect<false> | NameAndAddressSelect<true>;
     links: LinksSelect<false> | LinksSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
@@ -555,6 +563,74 @@ export interface ContactMessage {
   deletedAt?: string | null;
 }
 /**
+ * Written here, tried on yourself, then sent once to everybody who subscribed on the website. Please name no pupil: a letter cannot be taken back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailings".
+ */
+export interface Mailing {
+  id: number;
+  subject: string;
+  /**
+   * Plain text. An empty line begins a paragraph. The way out of the list is put below by itself.
+   */
+  text: string;
+  /**
+   * For example an issue of the page E-Newsletter.
+   */
+  url?: string | null;
+  orderedAt?: string | null;
+  orderedBy?: string | null;
+  finishedAt?: string | null;
+  reached?: number | null;
+  sent?: number | null;
+  failed?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for the newsletter on the website and confirmed it. Whoever does not confirm within 48 hours, and whoever leaves, is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  confirmedAt?: string | null;
+  askedAt?: string | null;
+  stoppedBecause?: string | null;
+  salt: string;
+  confirmDigest: string;
+  leaveDigest: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * E-mail that waits for its turn, and what could not be sent, each with its reason. What was sent is not kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface Letter {
+  id: number;
+  kind: 'confirmation' | 'newsletter' | 'message' | 'password' | 'invitation';
+  state: 'waiting' | 'trying' | 'sent' | 'failed';
+  reason?: string | null;
+  tries: number;
+  dueAt?: string | null;
+  turn: number;
+  key: string;
+  to?: string | null;
+  mailing?: (number | null) | Mailing;
+  subscriber?: (number | null) | Subscriber;
+  message?: (number | null) | ContactMessage;
+  person?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may open this desk, and what they may do there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -762,6 +838,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'mailings';
+        value: number | Mailing;
       } | null)
     | ({
         relationTo: 'schools';
@@ -1097,6 +1177,59 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailings_select".
+ */
+export interface MailingsSelect<T extends boolean = true> {
+  subject?: T;
+  text?: T;
+  url?: T;
+  orderedAt?: T;
+  orderedBy?: T;
+  finishedAt?: T;
+  reached?: T;
+  sent?: T;
+  failed?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  confirmedAt?: T;
+  askedAt?: T;
+  stoppedBecause?: T;
+  salt?: T;
+  confirmDigest?: T;
+  leaveDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  reason?: T;
+  tries?: T;
+  dueAt?: T;
+  turn?: T;
+  key?: T;
+  to?: T;
+  mailing?: T;
+  subscriber?: T;
+  message?: T;
+  person?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "schools_select".
  */
 export interface SchoolsSelect<T extends boolean = true> {
@@ -1228,6 +1361,22 @@ export interface EmergencyBanner {
    * Leave it empty to take the banner down by hand.
    */
   until?: string | null;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A short letter to each of them whenever a visitor has written to the school.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-mail".
+ */
+export interface OfficeMail {
+  id: number;
+  /**
+   * Empty: nobody hears of it by e-mail. What was written stays at the desk.
+   */
+  recipients?: string | null;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1881,6 +2030,17 @@ export interface EmergencyBannerSelect<T extends boolean = true> {
   text?: T;
   url?: T;
   until?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-mail_select".
+ */
+export interface OfficeMailSelect<T extends boolean = true> {
+  recipients?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -9,12 +9,15 @@ import { birthdays } from "./collections/birthdays.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { documents } from "./collections/documents.ts";
 import { events } from "./collections/events.ts";
+import { letters } from "./collections/letters.ts";
+import { mailings } from "./collections/mailings.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
 import { onlineRegistrations } from "./collections/online-registrations.ts";
 import { principalMessages } from "./collections/principal-messages.ts";
 import { schools } from "./collections/schools.ts";
+import { subscribers } from "./collections/subscribers.ts";
 import { toppers } from "./collections/toppers.ts";
 import { trail } from "./collections/trail.ts";
 import { users } from "./collections/users.ts";
@@ -24,12 +27,14 @@ import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
+import { officeMail } from "./globals/office-mail.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
 import { config } from "./host-config.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { chooseStorage } from "./media/choose-storage.ts";
 import { limitInputPixels } from "./media/clean-picture.ts";
+import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { noMail } from "./no-mail.ts";
 import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
@@ -49,6 +54,7 @@ export default buildConfig({
     standingEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,
+    ...mailingEndpoints,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -70,11 +76,14 @@ export default buildConfig({
     media,
     documents,
     contactMessages,
+    mailings,
+    subscribers,
+    letters,
     schools,
     users,
     trail,
   ].map((collection) => withTrail(forOffice(collection))),
-  globals: [emergencyBanner, ...schoolGlobals.map(({ config }) => config)],
+  globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)],
   admin: {
     user: users.slug,
     avatar: "default",

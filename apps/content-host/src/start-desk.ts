@@ -6,6 +6,8 @@ import { answerContract } from "./contract/answer.ts";
 import { findTodos } from "./health/find-todos.ts";
 import { config } from "./host-config.ts";
 import { clearInbox } from "./inbox/clear-inbox.ts";
+import { startPost } from "./letters/post.ts";
+import { clearSubscribers } from "./newsletter/clear-subscribers.ts";
 import payloadConfig from "./payload.config.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
@@ -22,12 +24,16 @@ export async function startDesk(): Promise<void> {
   else await leaveAsItIs(payload);
   const stopHearing = await hearFromOtherProcesses(payload);
   const stopClearing = clearInbox(payload, config.messageKeepDays);
+  const stopClearingSubscribers = clearSubscribers(payload);
+  const stopPost = startPost(payload, config.lettersPerMinute);
   globalThis.answerContract = (request) => answerContract(payload, request);
   globalThis.contentTodos = () => findTodos(payload);
   globalThis.secondSteps = secondStepsIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
     stopClearing();
+    stopClearingSubscribers();
+    await stopPost();
     await payload.destroy();
   };
 }

@@ -10,17 +10,25 @@ export type Mailbox = {
   received: Received[];
   /** Addresses that it refuses. */
   refused: Set<string>;
+  /** What it says to an address instead of taking a letter for it: `452 4.2.2 Mailbox full`. */
+  says: Map<string, string>;
   close: () => Promise<void>;
 };
 
 export async function openMailbox(): Promise<Mailbox> {
   const received: Received[] = [];
   const refused = new Set<string>();
+  const says = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _, done) =>
-      done(refused.has(address) ? new Error("There is nobody of this name.") : null),
+    onRcptTo: ({ address }, _, done) => {
+      const said =
+        says.get(address) ?? (refused.has(address) && "550 There is nobody of this name.");
+      if (!said) return done(null);
+      const responseCode = Number(said.slice(0, 3));
+      return done(Object.assign(new Error(said.slice(4)), { responseCode }));
+    },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
@@ -38,6 +46,7 @@ export async function openMailbox(): Promise<Mailbox> {
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "SGC <office@sgc.example>" },
     received,
     refused,
+    says,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

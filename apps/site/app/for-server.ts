@@ -2,7 +2,6 @@
 export { href, match } from "./addresses.ts";
 export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";
-export { formTokenPlace } from "./contact/form-token-place.ts";
 export { type Day, longDay, monthOf, weekdayOf } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
@@ -15,6 +14,7 @@ export {
   feedTypes,
 } from "./feed-addresses.ts";
 export { type Feed, type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
+export { formTokenPlace } from "./form-token-place.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
 export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";

@@ -39,6 +39,10 @@ export type Page = {
   isKept?: boolean;
   /** The route has an action: the page takes a posted form. */
   isPosted?: boolean;
+  /** Query parameters that reach only the action. The page itself is the same without them, and kept without them. */
+  postedQuery?: readonly string[];
+  /** Takes a form from elsewhere, too: what stands in its address says who may do it. */
+  isPostedFromAnywhere?: boolean;
 };
 
 type MenuPlace = {

@@ -2,6 +2,7 @@ import type { Alert } from "@manor/contract";
 import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
 import type { Reader } from "../content/reader.ts";
 import type { Delivery } from "../server/messages/message-handler.ts";
+import type { Newsletter } from "../server/messages/newsletter.ts";
 import type { School } from "./school/school.ts";
 import type { Found } from "./search/found.ts";
 
@@ -35,6 +36,8 @@ export type SiteContext = {
   search: (question: string) => Promise<Found>;
   /** Takes what was typed into the form of that name, as it came in. */
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
+  /** Takes a wish for the newsletter by e-mail, and what somebody does with the key of a letter. */
+  newsletter: Newsletter;
 };
 
 export type SiteContextKey = RouterContext<SiteContext>;

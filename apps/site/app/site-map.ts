@@ -10,6 +10,8 @@ import { todayPage } from "./home/today/today-page.page.ts";
 import { newsPage } from "./news/news.page.ts";
 import { newsItemPage } from "./news/news-item.page.ts";
 import { newsletterPage } from "./newsletters/newsletter.page.ts";
+import { newsletterConfirmPage } from "./newsletters/newsletter-confirm.page.ts";
+import { newsletterLeavePage } from "./newsletters/newsletter-leave.page.ts";
 import { offlinePage } from "./offline/offline.page.ts";
 import { type Page, placeOf, type Section } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
@@ -58,4 +60,6 @@ export const furtherPages: readonly Page[] = [
   sharePage,
   todayPage,
   offlinePage,
+  newsletterConfirmPage,
+  newsletterLeavePage,
 ];

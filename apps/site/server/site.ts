@@ -29,6 +29,7 @@ import { createFormTokens } from "./messages/form-tokens.ts";
 import { createGuard } from "./messages/guard.ts";
 import { keptSecret } from "./messages/kept-secret.ts";
 import { createMessageHandler } from "./messages/message-handler.ts";
+import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { methods } from "./methods.ts";
 import { createOwnName } from "./own-name.ts";
@@ -66,7 +67,12 @@ export async function createSite(
   const client = createClient({ baseUrl: config.contentHostUrl, token, school });
   const { content, getSchool } = createKeptContent(config, client, clock, log);
   const standingAlert = createStandingAlert(content, clock);
-  const { guard, messages, outbox, tokens } = createMessages(config, client, clock, log);
+  const { guard, messages, newsletter, outbox, tokens } = createMessages(
+    config,
+    client,
+    clock,
+    log,
+  );
   const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
   const revisions = noteRevisions(config, clock, log);
@@ -76,6 +82,7 @@ export async function createSite(
     content,
     clock,
     messages,
+    newsletter,
     origin,
     formLeastMs,
     islandEntry: development ? "" : findIslandEntry(),
@@ -145,7 +152,8 @@ function createMessages(config: Config, client: Client, clock: Clock, log: Log) 
   const { formLeastMs: leastMs, formSecret = keptSecret(dataDir, log) } = config;
   const tokens = createFormTokens({ secret: formSecret, leastMs });
   const messages = createMessageHandler({ client, outbox, clock, log, school, guard, tokens });
-  return { guard, messages, outbox, tokens };
+  const newsletter = createNewsletter({ client, guard, tokens, log });
+  return { guard, messages, newsletter, outbox, tokens };
 }
 
 /** The content host's answers, with a copy on disk for a start without the host. */

@@ -5,6 +5,7 @@ import { Birthday } from "./entities/birthday.ts";
 import { Event } from "./entities/event.ts";
 import { Highlight } from "./entities/highlight.ts";
 import { News } from "./entities/news.ts";
+import { Newsletter } from "./entities/newsletter.ts";
 import { Notification } from "./entities/notification.ts";
 import { PrincipalMessage } from "./entities/principal-message.ts";
 import { Registration } from "./entities/registration.ts";
@@ -46,6 +47,8 @@ export const listCalls = {
   notifications: list("notification", Notification, { auth: true }),
   weeklyMenu: list("weeklyMenu", WeeklyMenuEntry),
   alerts: list("alert", Alert, { isOptional: true }),
+  /** One entry while people can subscribe, and none else. */
+  newsletters: list("newsletter", Newsletter, { isOptional: true }),
 };
 
 export type ListCallName = keyof typeof listCalls;
@@ -61,3 +64,13 @@ export const schoolPath = (school: string): string => `/api/site/${encodeURIComp
 /** POST /api/form/{schoolcode}/{formtype}. */
 export const formPath = (school: string, formType: string): string =>
   `/api/form/${encodeURIComponent(school)}/${encodeURIComponent(formType)}`;
+
+/** What somebody does about the newsletter: asks for it, says that the address is the own one, wants no more of it. */
+export type NewsletterStep = "subscribe" | "confirm" | "leave";
+
+/**
+ * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }`, the two others the `{ key }` of a letter. Beyond
+ * the specification.
+ */
+export const newsletterPath = (school: string, step: NewsletterStep): string =>
+  `/api/newsletter/${encodeURIComponent(school)}/${step}`;

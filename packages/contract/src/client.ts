@@ -6,6 +6,8 @@ import {
   type ItemOf,
   type ListCallName,
   listCalls,
+  type NewsletterStep,
+  newsletterPath,
   schoolPath,
 } from "./calls.ts";
 import { Album } from "./entities/album.ts";
@@ -56,6 +58,12 @@ export type Client = {
   sendForm(
     formType: string,
     message: ContactMessage,
+    headers?: Record<string, string>,
+  ): Promise<void>;
+  /** Does one step about the newsletter by e-mail. Throws a ContentHostError when the host does not agree. */
+  sendNewsletterStep(
+    step: NewsletterStep,
+    body: { email: string } | { key: string },
     headers?: Record<string, string>,
   ): Promise<void>;
   /** Fetches a file, unread. The caller checks the status and reads or cancels the body. */
@@ -121,16 +129,19 @@ export function createClient(options: ClientOptions): Client {
       ),
     school: (ask_) =>
       ask(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), ask_),
-    sendForm: async (formType, message, headers) => {
-      await handOver(transport, formPath(options.school, formType), {
-        headers: { "content-type": "application/json", accept: "application/json", ...headers },
-        body: JSON.stringify(message),
-      });
-    },
+    sendForm: (formType, message, headers) =>
+      handOver(transport, formPath(options.school, formType), asJson(message, headers)),
+    sendNewsletterStep: (step, body, headers) =>
+      handOver(transport, newsletterPath(options.school, step), asJson(body, headers)),
     file: (path, signal, headers) =>
       transport.fetch(`${transport.baseUrl}${path}`, { signal, headers, redirect: "error" }),
   };
 }
+
+const asJson = (body: object, headers?: Record<string, string>): RequestInit => ({
+  headers: { "content-type": "application/json", accept: "application/json", ...headers },
+  body: JSON.stringify(body),
+});
 
 /** Every question goes to the host's own origin (see `follow`), so the token reaches nobody else. */
 function showing(token: string | undefined, fetch: typeof globalThis.fetch): typeof fetch {

@@ -9,6 +9,7 @@ export { ContactMessage, readContactMessage } from "./entities/contact-message.t
 export { Event } from "./entities/event.ts";
 export { Highlight } from "./entities/highlight.ts";
 export { News } from "./entities/news.ts";
+export { Newsletter } from "./entities/newsletter.ts";
 export { Notification } from "./entities/notification.ts";
 export { PrincipalMessage } from "./entities/principal-message.ts";
 export { Registration } from "./entities/registration.ts";

@@ -5,6 +5,7 @@ import { answerForm } from "./form.ts";
 import { answerImage } from "./image.ts";
 import { answerList } from "./list.ts";
 import { listCalls } from "./list-calls.ts";
+import { answerNewsletterStep } from "./newsletter-step.ts";
 import { problem } from "./problem.ts";
 import { answerSite } from "./site.ts";
 
@@ -25,6 +26,12 @@ export async function answerContract(payload: Payload, request: Request): Promis
     if (word.toLowerCase() === "form" && rest.length === 2) {
       const [school = "", formType = ""] = rest;
       return onlyFor(request, ["POST"]) ?? (await answerForm(payload, request, school, formType));
+    }
+    if (word.toLowerCase() === "newsletter" && rest.length === 2) {
+      const [school = "", step = ""] = rest;
+      return (
+        onlyFor(request, ["POST"]) ?? (await answerNewsletterStep(payload, request, school, step))
+      );
     }
     if (word.toLowerCase() === "site" && rest.length === 1) {
       return onlyFor(request, reading) ?? (await answerSite(payload, request, rest[0] ?? ""));

@@ -5,6 +5,7 @@ import type { ListCall } from "./call.ts";
 import { events } from "./events.ts";
 import { highlights } from "./highlights.ts";
 import { allNews, newestNews } from "./news.ts";
+import { newsletters } from "./newsletters.ts";
 import { notifications } from "./notifications.ts";
 import { onlineRegistrations } from "./online-registrations.ts";
 import { principalMessages } from "./principal-messages.ts";
@@ -26,4 +27,5 @@ export const listCalls: readonly ListCall<object>[] = [
   notifications,
   weeklyMenus,
   alerts,
+  newsletters,
 ];

@@ -13,7 +13,7 @@ import { backToSample } from "./back-to-sample.ts";
 import { filledWith } from "./filled-with.ts";
 
 /** The screens of "Your school" among what there is only one of. */
-export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner">;
+export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">;
 
 type Form = Record<string, unknown>;
 

@@ -7,6 +7,10 @@ export type Letter = {
   subject: string;
   /** Plain text: nothing in it is markup, and nothing is fetched when it is read. */
   text: string;
+  /** The same for programs that show HTML. Whoever writes it escapes what is not ours. */
+  html?: string;
+  /** The same letter has the same name, however often it is handed over: `newsletter-3-71`. */
+  name?: string;
   headers?: Record<string, string>;
 };
 
@@ -22,18 +26,22 @@ export class MailNotSetUpError extends Error {
 /** Whether this host sends mail at all. */
 export const sendsMail = (): boolean => config.mail !== undefined;
 
+/** The address alone that letters come from; "" when none are sent. */
+export const senderAddress = (): string =>
+  /[^\s<>@]+@[^\s<>@]+/.exec(config.mail?.from ?? "")?.[0] ?? "";
+
 /**
  * Exactly one plain address. The contact form takes more than that, and a list of addresses, or a name with
  * brackets, would make one letter many.
  */
 export const isOneAddress = (text: string): boolean =>
   text.length <= 254 &&
-  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
+  /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[^\p{Cc}\s@,;:<>()[\]"\\]+\.[^\p{Cc}\s@,;:<>()[\]"\\]+$/u.test(text);
 
 let transport: ReturnType<typeof createTransport> | undefined;
 
 /** Hands one letter to the school's mail server. Rejects with what the server says, or with MailNotSetUpError. */
-export async function sendMail({ to, subject, text, headers = {} }: Letter): Promise<void> {
+export async function sendMail({ to, subject, text, html, name, headers }: Letter): Promise<void> {
   if (!config.mail) throw new MailNotSetUpError();
   transport ??= createTransport({
     url: config.mail.url,
@@ -49,6 +57,8 @@ export async function sendMail({ to, subject, text, headers = {} }: Letter): Pro
     to: { name: "", address: to },
     subject,
     text,
+    html,
+    ...(name && { messageId: `<${name}@${senderAddress().split("@")[1]}>` }),
     headers: { "Auto-Submitted": "auto-generated", ...headers },
   });
 }

@@ -5,7 +5,7 @@ const key = "content-revisions";
 const pollEvery = 2_000;
 
 /** Only a database server can have several hosts on it; a SQLite file has exactly one process. */
-const sharesDatabase = (payload: Payload): boolean => payload.db.name !== "sqlite";
+export const sharesDatabase = (payload: Payload): boolean => payload.db.name !== "sqlite";
 
 type Stored = Record<string, number>;
 

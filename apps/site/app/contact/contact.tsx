@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { formTokenPlace } from "../form-token-place.ts";
 import { Island } from "../islands/island.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -7,7 +8,6 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/contact";
 import { contactPage } from "./contact.page.ts";
 import ContactForm, { type FormState } from "./contact-form.tsx";
-import { formTokenPlace } from "./form-token-place.ts";
 import { removalRequest } from "./removal-request.ts";
 
 export function loader(args: Route.LoaderArgs): FormState {

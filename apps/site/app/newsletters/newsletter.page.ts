@@ -6,8 +6,9 @@ export const newsletterPage: Page = {
   title: "E-Newsletter",
   section: null,
   description: "Yearbook, magazines and parents handbooks of {school}, as PDF documents.",
-  query: ["tab"],
+  query: ["tab", "sent"],
   menu: { group: "Academics", place: 5 },
   preview: "library-noon",
   isKept: true,
+  isPosted: true,
 };

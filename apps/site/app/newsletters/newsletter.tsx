@@ -1,4 +1,5 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
+import { formTokenPlace } from "../form-token-place.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
@@ -6,17 +7,31 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
 import { NewsletterIssues } from "./newsletter-issues.tsx";
+import { sendSignUp } from "./send-sign-up.ts";
+import { SignUp, type SignUpState } from "./sign-up.tsx";
 
-export function loader(args: Route.LoaderArgs) {
-  const { kinds } = siteOf(args).school.newsletters;
-  const asked = new URL(args.request.url).searchParams.get("tab");
-  const open = kinds.find(({ key }) => key === asked) ?? kinds[0];
-  return { open: open?.key };
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, school } = siteOf(args);
+  const { kinds } = school.newsletters;
+  const query = new URL(args.request.url).searchParams;
+  const open = kinds.find(({ key }) => key === query.get("tab")) ?? kinds[0];
+  // None where the school sends no newsletter by e-mail.
+  const [byMail] = await reader.listOrNone("newsletters");
+  const signUp: SignUpState = {
+    outcome: query.has("sent") ? "asked" : "none",
+    email: "",
+    token: formTokenPlace,
+  };
+  return { open: open?.key, sender: byMail?.sender, signUp };
 }
 
+export const action = sendSignUp;
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 /** The kinds of newsletter: one at a time where scripts run, all of them below each other where they do not. */
-export default function Newsletter({ loaderData }: Route.ComponentProps) {
-  const { open } = loaderData;
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { open, sender, signUp } = loaderData;
   const school = useSchool();
   const { kinds } = school.newsletters;
   return (
@@ -51,6 +66,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </Behaviour>
+      {sender && <SignUp state={actionData ?? signUp} sender={sender} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { match } from "../../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { refuse } from "../refuse.ts";
 import { type Allowance, createAllowance, type Limits } from "../visitors/allowance.ts";
@@ -47,7 +48,7 @@ export function createGuard({ limits, trustProxy, origin }: GuardOptions): Guard
     step: (exchange) => {
       if (isRead(exchange)) return false;
       const { request } = exchange;
-      if (!isFromHere(request, origin))
+      if (!isFromHere(request, origin) && !isOpenToAll(exchange))
         return refuse(exchange, 403, "Messages are only taken from this site's own form.");
       const { type, wrong } = isCall(exchange) ? forCalls : forPages;
       if (!type.test(request.headers["content-type"] ?? "")) return refuse(exchange, 415, wrong);
@@ -57,6 +58,9 @@ export function createGuard({ limits, trustProxy, origin }: GuardOptions): Guard
     count: (request) => take(messages, request),
   };
 }
+
+/** Mail programs take people out of the newsletter by themselves (RFC 8058). */
+const isOpenToAll = ({ path }: Exchange) => match(path)?.page.isPostedFromAnywhere === true;
 
 const TOO_MANY = "Too much was sent from this network within a minute. Please wait a little.";
 const isCall = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");

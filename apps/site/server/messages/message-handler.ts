@@ -15,6 +15,7 @@ import type { FormTokens } from "./form-tokens.ts";
 import type { Guard } from "./guard.ts";
 import { isHostDown } from "./host-down.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
+import { textIn } from "./text-in.ts";
 
 /**
  * What became of a message: `sent` to the host, `stored` for later (the visitor sees no difference),
@@ -141,8 +142,3 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
 type Attempt = { isTaken: true } | { isTaken: false; error: unknown };
 
 const patience = () => new Promise<"late">((over) => setTimeout(over, PATIENCE_MS, "late").unref());
-
-function textIn(typed: object, name: string): string {
-  const value: unknown = Object.entries(typed).find(([known]) => known === name)?.[1];
-  return typeof value === "string" ? value : "";
-}

@@ -11,9 +11,18 @@ const SAME_FOR_ALL = new Map([["sent", "1"]]);
  * The path and only those query parameters that the page declares, in one fixed order.
  * Unknown parameters neither reach the page nor make a second copy of it.
  */
-export function pageKey(path: string, query: URLSearchParams): string {
+export const pageKey = (path: string, query: URLSearchParams): string =>
+  addressOf(path, query, match(path)?.page.query);
+
+/** The same for a posted form, with what only its action may know. */
+export function postedAddress(path: string, query: URLSearchParams): string {
+  const { page } = match(path) ?? {};
+  return addressOf(path, query, [...(page?.query ?? []), ...(page?.postedQuery ?? [])]);
+}
+
+function addressOf(path: string, query: URLSearchParams, names: readonly string[] = []): string {
   const kept = new URLSearchParams();
-  for (const name of match(path)?.page.query ?? []) {
+  for (const name of names) {
     const value = query.get(name);
     if (value === null) continue;
     const text = WHOLE_VALUES.has(name) ? value : value.slice(0, LONGEST_VALUE);

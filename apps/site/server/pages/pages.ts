@@ -11,7 +11,7 @@ import { refuse } from "../refuse.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { type createFindKey, NOWHERE } from "./known-page.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import { postedAddress } from "./page-key.ts";
 import type { Render } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { hasForm, sendAnswer, sendKept, sendPage } from "./send-page.ts";
@@ -119,7 +119,8 @@ export function createPages({
 
   const step: Step = async (exchange) => {
     const { path, url } = exchange;
-    if (!isRead(exchange)) return post(exchange, `${origin}${pageKey(path, url.searchParams)}`);
+    if (!isRead(exchange))
+      return post(exchange, `${origin}${postedAddress(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
     const page = await cache.get(key);
     if (page) return sendKept(exchange, page, tokens);

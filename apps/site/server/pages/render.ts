@@ -10,6 +10,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader, type Used } from "../../content/reader.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
+import type { Newsletter } from "../messages/newsletter.ts";
 import { type Search, searchedAnswers } from "../search/search.ts";
 import type { StandingAlert } from "../standing-alert.ts";
 
@@ -24,6 +25,7 @@ export type RenderOptions = {
   content: Content;
   clock: Clock;
   messages: MessageHandler;
+  newsletter: Newsletter;
   origin: string;
   islandEntry: string;
   sheets?: ReadonlyMap<string, PageSheet>;
@@ -41,6 +43,7 @@ export function createRender({
   content,
   clock,
   messages,
+  newsletter,
   origin,
   islandEntry,
   sheets = new Map(),
@@ -71,6 +74,10 @@ export function createRender({
         return search(question);
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
+      newsletter: {
+        ...newsletter,
+        subscribe: (typed) => newsletter.subscribe(typed, incoming),
+      },
     };
     // The application's bundle holds the key; it is exported from its server entry.
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };

@@ -29,6 +29,7 @@ async function pageAt(moment: string): Promise<string> {
     content,
     clock: createClock(new Date(moment)),
     messages: {} as RenderOptions["messages"],
+    newsletter: {} as RenderOptions["newsletter"],
     origin: "https://www.sgc.example",
     formLeastMs: 0,
     islandEntry: "/entry.js",

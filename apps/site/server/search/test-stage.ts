@@ -109,6 +109,7 @@ export function startSearch(
     content,
     clock,
     messages: {} as RenderOptions["messages"],
+    newsletter: {} as RenderOptions["newsletter"],
     origin,
     islandEntry: "/entry.js",
     sheets: readPageSheets(),

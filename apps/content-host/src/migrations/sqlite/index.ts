@@ -6,6 +6,7 @@ import * as migration_20261122_161551_emergency_banner from './20261122_161551_e
 import * as migration_20261122_165005_days_writers_words_and_inbox from './20261122_165005_days_writers_words_and_inbox.ts';
 import * as migration_20261122_171220_school_facts from './20261122_171220_school_facts.ts';
 import * as migration_20261122_202337_school_parts from './20261122_202337_school_parts.ts';
+import * as migration_20261122_204436_newsletter_by_mail from './20261122_204436_newsletter_by_mail.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_202337_school_parts.up,
     down: migration_20261122_202337_school_parts.down,
-    name: '20261122_202337_school_parts'
+    name: '20261122_202337_school_parts',
+  },
+  {
+    up: migration_20261122_204436_newsletter_by_mail.up,
+    down: migration_20261122_204436_newsletter_by_mail.down,
+    name: '20261122_204436_newsletter_by_mail'
   },
 ];

@@ -40,6 +40,8 @@ import { HandledCell as HandledCell_9cf3ee180d874e103893103fa8d36ba3 } from '../
 import { DealWith as DealWith_c34f8021dd6d8579302c1ad43b57b356 } from '../../../../src/desk/deal-with.tsx'
 import { RemovalRequest as RemovalRequest_40841f64760c77a86b8b88aebba73d27 } from '../../../../src/desk/removal-request.tsx'
 import { ExportLink as ExportLink_95d6bc89fda14e89ab915d45ad5026d6 } from '../../../../src/desk/export-link.tsx'
+import { MailingSending as MailingSending_cc9370e6cf7d73a8fa9824b79acc4278 } from '../../../../src/desk/mailing-sending.tsx'
+import { MailSentence as MailSentence_a9de18592bf3f2362dfd51c5c49b04d4 } from '../../../../src/desk/mail-sentence.tsx'
 import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
 import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
@@ -99,6 +101,8 @@ export const importMap = {
   "/src/desk/deal-with.tsx#DealWith": DealWith_c34f8021dd6d8579302c1ad43b57b356,
   "/src/desk/removal-request.tsx#RemovalRequest": RemovalRequest_40841f64760c77a86b8b88aebba73d27,
   "/src/desk/export-link.tsx#ExportLink": ExportLink_95d6bc89fda14e89ab915d45ad5026d6,
+  "/src/desk/mailing-sending.tsx#MailingSending": MailingSending_cc9370e6cf7d73a8fa9824b79acc4278,
+  "/src/desk/mail-sentence.tsx#MailSentence": MailSentence_a9de18592bf3f2362dfd51c5c49b04d4,
   "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
   "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,

@@ -1,0 +1,58 @@
+import type { Payload } from "payload";
+import { config } from "../host-config.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+import { confirm, leave, subscribe } from "../newsletter/subscriptions.ts";
+import { createMessageLimit } from "./message-limit.ts";
+import { problem } from "./problem.ts";
+import { readJson } from "./read-json.ts";
+import { schoolsOf } from "./schools.ts";
+
+const limit = createMessageLimit(config.messagesPerMinute);
+/** Whatever there is to do for an address, the answer takes a multiple of this. Milliseconds. */
+const TAKES = 250;
+
+type Body = Record<string, unknown>;
+
+/** Each step, and what is said when it cannot be done. */
+const steps: Record<string, (payload: Payload, body: Body) => Promise<Response>> = {
+  subscribe: async (payload, { email }) => {
+    if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");
+    const since = performance.now();
+    const isAddress = await subscribe(payload, email);
+    if (!isAddress) {
+      return problem(422, "This is no e-mail address.", { errors: { email: "Email is invalid" } });
+    }
+    // Whether an address is on the list shows neither in the answer nor in its time.
+    const spent = performance.now() - since;
+    await new Promise((over) => setTimeout(over, TAKES - (spent % TAKES)));
+    return done(202);
+  },
+  confirm: async (payload, { key }) =>
+    (await confirm(payload, key)) ? done(200) : problem(404, "This key is not good any more."),
+  leave: async (payload, { key }) =>
+    (await leave(payload, key)) ? done(200) : problem(404, "This key is not whole."),
+};
+
+/** POST /api/newsletter/{school}/{step}: what a visitor does about the newsletter by e-mail. */
+export async function answerNewsletterStep(
+  payload: Payload,
+  request: Request,
+  schoolCode: string,
+  step: string,
+): Promise<Response> {
+  if (!(await schoolsOf(payload)).has(schoolCode.toLowerCase())) {
+    return problem(404, "There is no school with this code.");
+  }
+  const doStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
+  if (!doStep) return problem(404, "There is no such call.");
+  const wait = limit.take();
+  if (wait > 0) {
+    const headers = { "retry-after": String(wait) };
+    return problem(429, "Very much has come within a minute.", { headers });
+  }
+  const body = await readJson(request);
+  return body instanceof Response ? body : doStep(payload, body);
+}
+
+const done = (status: 200 | 202): Response =>
+  Response.json({}, { status, headers: { "cache-control": "no-store" } });

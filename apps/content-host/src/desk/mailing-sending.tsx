@@ -1,0 +1,22 @@
+import type { UIFieldServerProps } from "payload";
+import { mayPublish } from "../access/may-publish.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+import { progressOf } from "../newsletter/progress.ts";
+import { MailSentence } from "./mail-sentence.tsx";
+import { SendMailing } from "./send-mailing.tsx";
+
+/** On the screen of a newsletter: how it is sent, and what became of it. */
+export async function MailingSending({ data, req, user }: UIFieldServerProps) {
+  if (!sendsMail()) return <MailSentence />;
+  if (!data?.id) return <p className="desk-sentence">Save it first; then it can be sent.</p>;
+  if (!mayPublish({ req })) return null;
+  const { payload } = req;
+  const mailing = await payload.findByID({ collection: "mailings", id: data.id, depth: 0 });
+  return (
+    <SendMailing
+      id={mailing.id}
+      self={String(user?.email ?? "")}
+      start={await progressOf(payload, mailing)}
+    />
+  );
+}

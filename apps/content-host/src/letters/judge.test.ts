@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { judge, pauseAfter, pauseOfAll } from "./judge.ts";
+
+const said = (command: string, response: string) => ({
+  command,
+  response,
+  responseCode: Number(response.slice(0, 3)),
+  message: `Refused: ${response}`,
+});
+
+test.each([
+  ["an address that nobody has", "RCPT TO", "550 5.1.1 No such user", "nobody"],
+  [
+    "a refusal without a reason of its own",
+    "RCPT TO",
+    "550 There is nobody of this name.",
+    "nobody",
+  ],
+  ["a mailbox that was closed", "RCPT TO", "550 5.2.1 Mailbox disabled", "nobody"],
+  ["a mailbox that is full today", "RCPT TO", "452 4.2.2 Mailbox full", "later"],
+  ["a server that greylists", "RCPT TO", "451 4.7.1 Greylisted", "later"],
+  ["a letter that is taken for spam", "DATA", "554 5.7.1 Message rejected", "never"],
+  ["the limit of a day", "RCPT TO", "550 5.4.5 Daily limit exceeded", "server"],
+  ["a server that relays for nobody", "RCPT TO", "554 5.7.1 Relay access denied", "server"],
+  ["a sender that is not allowed", "MAIL FROM", "550 5.7.1 Not your address", "server"],
+  ["a wrong password", "AUTH PLAIN", "535 5.7.8 Wrong", "server"],
+  ["a server that is about to close", "RCPT TO", "421 4.3.2 Closing", "server"],
+])("A533 %s is judged for what it is", (_, command, response, kind) => {
+  expect(judge(said(command, response))).toEqual({ kind, reason: response });
+});
+
+test("A533 a server that cannot be reached is nobody's fault, and the reason is one line", () => {
+  const error = Object.assign(new Error("connect ECONNREFUSED\r\n127.0.0.1:25"), {
+    command: "CONN",
+  });
+  expect(judge(error)).toEqual({ kind: "server", reason: "connect ECONNREFUSED 127.0.0.1:25" });
+  expect(judge(undefined).kind).toBe("server");
+});
+
+test("A533 the pauses grow, and end", () => {
+  const pauses = Array.from({ length: 12 }, (_, n) => pauseAfter(n + 1));
+  const known = pauses.filter((pause) => pause !== undefined);
+  expect(known.slice(0, 3)).toEqual([5_000, 30_000, 180_000]);
+  expect(known).toEqual(known.toSorted((a, b) => a - b));
+  expect(known.at(-1)).toBe(86_400_000);
+  expect(pauses.at(-1)).toBeUndefined();
+  expect([pauseOfAll(1), pauseOfAll(3), pauseOfAll(99)]).toEqual([5_000, 20_000, 600_000]);
+});

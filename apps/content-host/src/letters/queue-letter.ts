@@ -1,0 +1,39 @@
+import type { Payload } from "payload";
+import { sendsMail } from "../mail/send-mail.ts";
+import type { Letter } from "../payload-types.ts";
+
+type About = Partial<Record<"mailing" | "subscriber" | "message" | "person", number>>;
+type NewLetter = About & {
+  kind: Letter["kind"];
+  /** The same letter is written down once: while it waits, asking again changes nothing. */
+  key: string;
+  to?: string;
+};
+
+/** Whoever sits before a screen comes first, a newsletter last. */
+const turns: Record<Letter["kind"], number> = {
+  password: 1,
+  confirmation: 1,
+  invitation: 2,
+  message: 3,
+  newsletter: 4,
+};
+
+/** Writes down that a letter is to be sent; it goes out within seconds. Does nothing where no mail is set up. */
+export async function queueLetter(payload: Payload, letter: NewLetter): Promise<void> {
+  if (!sendsMail()) return;
+  const where = { key: { equals: letter.key } };
+  const { docs } = await payload.find({ collection: "letters", where, depth: 0, limit: 1 });
+  const [known] = docs;
+  const dueAt = new Date().toISOString();
+  if (known?.state === "failed") {
+    const data = { state: "waiting" as const, tries: 0, dueAt };
+    await payload.update({ collection: "letters", id: known.id, data, depth: 0 });
+  }
+  if (known) return;
+  await payload.create({
+    collection: "letters",
+    data: { ...letter, turn: turns[letter.kind], state: "waiting", tries: 0, dueAt },
+    depth: 0,
+  });
+}

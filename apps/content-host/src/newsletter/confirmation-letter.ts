@@ -1,0 +1,35 @@
+import type { Payload } from "payload";
+import { schoolWords } from "../letters/school-words.ts";
+import { writeLetter } from "../letters/write-letter.ts";
+import type { Letter } from "../mail/send-mail.ts";
+import type { Subscriber } from "../payload-types.ts";
+import { confirmKey } from "./keys.ts";
+import { leavingAddress, siteAddress } from "./site-addresses.ts";
+
+/** Asks whether somebody wants the newsletter; whoever has it already reads that, and how to get out. */
+export async function confirmationLetter(
+  payload: Payload,
+  subscriber: Subscriber,
+): Promise<Letter> {
+  const { email, salt, confirmedAt, stoppedBecause } = subscriber;
+  const { name, lines } = await schoolWords(payload);
+  if (confirmedAt && !stoppedBecause) {
+    const words = writeLetter({
+      subject: `You have the newsletter of ${name} already`,
+      text: "Somebody asked for our newsletter for this address. It is on the list already, so there is nothing to do.",
+      button: { label: "Leave the list", href: await leavingAddress(payload, subscriber) },
+      foot: lines,
+    });
+    return { to: email, ...words };
+  }
+  const words = writeLetter({
+    subject: `Please confirm: the newsletter of ${name}`,
+    text: "Somebody asked for our newsletter for this address. If it was you, please open the page below and press the button there, within 48 hours.\n\nIf it was not you, do nothing: this address is then deleted, and nothing more comes.",
+    button: {
+      label: "Confirm",
+      href: siteAddress("confirm", confirmKey(payload.secret, email, salt)),
+    },
+    foot: lines,
+  });
+  return { to: email, ...words };
+}

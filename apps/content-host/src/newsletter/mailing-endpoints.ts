@@ -1,0 +1,87 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import { mayPublish } from "../access/may-publish.ts";
+import { judge } from "../letters/judge.ts";
+import { sendMail, sendsMail } from "../mail/send-mail.ts";
+import type { Mailing } from "../payload-types.ts";
+import { note } from "../trail/note.ts";
+import { trialLetter } from "./newsletter-letter.ts";
+import { progressOf } from "./progress.ts";
+
+const path = "/mailing/:id";
+const list = "mailings";
+
+/** What becomes of a newsletter: how far it is, a trial to oneself, and the order to send it, which counts once. */
+export const mailingEndpoints: Endpoint[] = [
+  {
+    path,
+    method: "get",
+    handler: async (req) =>
+      Response.json(await progressOf(req.payload, await askedMailing(req)), {
+        headers: { "cache-control": "no-store" },
+      }),
+  },
+  {
+    path: `${path}/trial`,
+    method: "post",
+    handler: async (req) => {
+      const mailing = await askedMailing(req);
+      requireMail();
+      const to = req.user?.email ?? "";
+      try {
+        await sendMail(await trialLetter(req.payload, mailing, to));
+      } catch (error) {
+        throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
+      }
+      await note(req, { what: "sent a trial of a newsletter", list, record: mailing.id });
+      return Response.json({ to });
+    },
+  },
+  {
+    path: `${path}/send`,
+    method: "post",
+    handler: async (req) => {
+      const mailing = await askedMailing(req);
+      requireMail();
+      const { waiting, orderedAt } = await progressOf(req.payload, mailing);
+      if (!orderedAt && waiting === 0) throw new MailingError("Nobody has subscribed yet.");
+      // Of two orders at one moment the database takes one.
+      const ordered = await req.payload.db.updateOne({
+        collection: list,
+        where: { id: { equals: mailing.id }, orderedAt: { exists: false } },
+        data: { orderedAt: new Date().toISOString(), orderedBy: req.user?.name ?? "" },
+        options: { atomic: true },
+      });
+      if (!ordered) throw new MailingError("This newsletter was sent already.", 409);
+      await note(req, { what: "sent a newsletter", list, record: mailing.id });
+      const now = await askedMailing(req);
+      return Response.json(await progressOf(req.payload, now));
+    },
+  },
+];
+
+/** The newsletter that the address names, for whoever may publish it. */
+async function askedMailing(req: PayloadRequest): Promise<Mailing> {
+  if (!mayPublish({ req })) throw new Forbidden(req.t);
+  return req.payload.findByID({
+    collection: list,
+    id: String(req.routeParams?.id),
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  });
+}
+
+function requireMail(): void {
+  if (sendsMail()) return;
+  throw new MailingError(
+    "No mail is set up on this desk (SMTP_URL and MAIL_FROM), so nothing is sent.",
+  );
+}
+
+class MailingError extends APIError {
+  constructor(message: string, status = 400) {
+    super(message, status, undefined, true);
+    this.name = "MailingError";
+  }
+}

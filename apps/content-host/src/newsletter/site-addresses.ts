@@ -1,0 +1,20 @@
+import type { Payload } from "payload";
+import { config } from "../host-config.ts";
+import type { Subscriber } from "../payload-types.ts";
+import { digestOf, leaveKey } from "./keys.ts";
+
+/** The page of the website where the holder of a key decides. */
+export const siteAddress = (step: "confirm" | "leave", key = ""): string =>
+  `${config.siteUrl}/newsletter/${step}${key && `?key=${key}`}`;
+
+/** The way out for one subscriber. */
+export async function leavingAddress(payload: Payload, subscriber: Subscriber): Promise<string> {
+  const key = leaveKey(payload.secret, subscriber.email);
+  const leaveDigest = digestOf(key);
+  // After a change of the host's secret the keys are others.
+  if (subscriber.leaveDigest !== leaveDigest) {
+    const { id } = subscriber;
+    await payload.update({ collection: "subscribers", id, data: { leaveDigest }, depth: 0 });
+  }
+  return siteAddress("leave", key);
+}

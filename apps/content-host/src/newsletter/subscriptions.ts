@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Payload } from "payload";
+import { queueLetter } from "../letters/queue-letter.ts";
+import { isOneAddress } from "../mail/send-mail.ts";
+import type { Subscriber } from "../payload-types.ts";
+import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
+
+const HOUR = 3_600_000;
+/** How long somebody has for confirming. */
+export const TIME_TO_CONFIRM = 48 * HOUR;
+
+/**
+ * Somebody wants the newsletter: a letter to that address asks whether that is so. False when it is no address. To an
+ * address that is on the list the letter says so. Whoever asks again within the hour gets no second one.
+ */
+export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
+  const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
+  if (!isOneAddress(email)) return false;
+  const known = await find(payload, "email", email);
+  const now = Date.now();
+  if (known && now - Date.parse(known.askedAt ?? "") < HOUR) return true;
+  const askedAt = new Date(now).toISOString();
+  const id = known
+    ? await renew(payload, known.id, askedAt)
+    : await write(payload, email, askedAt).catch(async (error: unknown) => {
+        // Two requests for one address at the same moment: the unique index lets one in, which sends the letter.
+        if (await find(payload, "email", email)) return undefined;
+        throw error;
+      });
+  if (id !== undefined) {
+    await queueLetter(payload, { kind: "confirmation", subscriber: id, key: `confirmation ${id}` });
+  }
+  return true;
+}
+
+/** Whoever holds the key has the address. False when it is too late, or the key is nobody's. */
+export async function confirm(payload: Payload, key: unknown): Promise<boolean> {
+  const known = isKey(key) && (await find(payload, "confirmDigest", digestOf(key)));
+  if (!known) return false;
+  if (known.confirmedAt && !known.stoppedBecause) return true;
+  if (Date.now() - Date.parse(known.askedAt ?? "") > TIME_TO_CONFIRM) return false;
+  await payload.update({
+    collection: "subscribers",
+    id: known.id,
+    data: { confirmedAt: new Date().toISOString(), stoppedBecause: null },
+    depth: 0,
+  });
+  return true;
+}
+
+/** Takes whoever holds the key off the list and keeps nothing. False only when the key is not whole. */
+export async function leave(payload: Payload, key: unknown): Promise<boolean> {
+  if (!isKey(key)) return false;
+  await payload.delete({
+    collection: "subscribers",
+    where: { leaveDigest: { equals: digestOf(key) } },
+  });
+  return true;
+}
+
+async function find(
+  payload: Payload,
+  field: "email" | "confirmDigest",
+  value: string,
+): Promise<Subscriber | undefined> {
+  const { docs } = await payload.find({
+    collection: "subscribers",
+    where: { [field]: { equals: value } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+async function renew(payload: Payload, id: number, askedAt: string): Promise<number> {
+  await payload.update({ collection: "subscribers", id, data: { askedAt }, depth: 0 });
+  return id;
+}
+
+async function write(payload: Payload, email: string, askedAt: string): Promise<number> {
+  const salt = randomUUID();
+  const { secret } = payload;
+  const { id } = await payload.create({
+    collection: "subscribers",
+    data: {
+      email,
+      askedAt,
+      salt,
+      confirmDigest: digestOf(confirmKey(secret, email, salt)),
+      leaveDigest: digestOf(leaveKey(secret, email)),
+    },
+    depth: 0,
+  });
+  return id;
+}

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import {
+  clerk,
+  headerOf,
+  host,
+  join,
+  keyIn,
+  killAndStartAgain,
+  lettersTo,
+  mailbox,
+  newestLetterTo,
+  newestOfTrail,
+  site,
+  step,
+  subscribers,
+  until,
+} from "./stage.ts";
+
+const people = Array.from({ length: 25 }, (_, n) => `parent-${n}@home.example`);
+const [gone = "", full = ""] = people;
+
+describe("a newsletter by e-mail", () => {
+  const text = "प्रिय अभिभावक,\n\nthe new issue is out. <b>Please</b> read it.";
+  let id: number;
+  const progress = async () => (await clerk.ask("GET", `mailing/${id}`)).json();
+  const write = async (subject: string) => {
+    id = (await clerk.save("POST", "mailings", { subject, text, url: "/newsletter?tab=monthly" }))
+      .id;
+  };
+  const finished = () =>
+    until(async () => {
+      const now = await progress();
+      return now.isFinished ? now : undefined;
+    });
+  const countsOf = () =>
+    people.map(
+      (address) =>
+        mailbox.received.filter(
+          ({ to, text: sent }) => to.includes(address) && sent.includes("List-Unsubscribe"),
+        ).length,
+    );
+
+  before(async () => {
+    for (const { id } of await subscribers()) await clerk.ask("DELETE", `subscribers/${id}`);
+    await Promise.all(people.map((address) => join(address)));
+    assert.equal((await subscribers()).filter(({ confirmedAt }) => confirmedAt).length, 25);
+  });
+
+  test("A532 a trial goes to whoever writes it alone, and is marked as one", async () => {
+    await write("समाचार पत्र\r\nBcc: thief@elsewhere.example");
+    const answer = await clerk.ask("POST", `mailing/${id}/trial`);
+    assert.deepEqual([answer.status, await answer.json()], [200, { to: "office@sgc.example" }]);
+    const letter = await newestLetterTo("office@sgc.example");
+    // One line, whatever was pasted.
+    assert.equal(letter.subject, "Trial: समाचार पत्र Bcc: thief@elsewhere.example");
+    assert.equal(letter.bcc, undefined);
+    assert.equal(mailbox.received.at(-1)?.to.length, 1);
+    assert.match(
+      letter.text ?? "",
+      /प्रिय अभिभावक,\s+the new issue is out\. <b>Please<\/b> read it\./,
+    );
+    assert.match(letter.html ?? "", /&lt;b&gt;Please&lt;\/b&gt;/);
+    assert.match(letter.html ?? "", new RegExp(`href="${site}/newsletter\\?tab=monthly"`));
+    assert.doesNotMatch(letter.html ?? "", /<img|<script|src=|url\(/i);
+    assert.equal(await newestOfTrail(), "sent a trial of a newsletter");
+    assert.equal((await progress()).orderedAt, null);
+  });
+
+  test("A534 it is ordered once, goes to each subscriber once, and each failure has its reason", async () => {
+    mailbox.says.set(gone, "550 5.1.1 No such user");
+    mailbox.says.set(full, "452 4.2.2 Mailbox full");
+    assert.equal((await progress()).waiting, 25);
+    const orders = await Promise.all([1, 2, 3].map(() => clerk.ask("POST", `mailing/${id}/send`)));
+    assert.deepEqual(orders.map(({ status }) => status).toSorted(), [200, 409, 409]);
+    await until(async () => (await progress()).sent === 23);
+    const now = await progress();
+    assert.deepEqual([now.waiting, now.failed, now.orderedBy], [1, 1, "School office"]);
+    const reasons = now.refusals.map(({ to, reason }: Record<string, string>) => [to, reason]);
+    assert.deepEqual(
+      reasons.toSorted(),
+      [
+        [gone, "550 5.1.1 No such user"],
+        [full, "452 4.2.2 Mailbox full"],
+      ].toSorted(),
+    );
+    const today = await clerk.ask("GET", "letters?where[state][equals]=failed");
+    assert.equal((await today.json()).totalDocs, 1);
+    // What was ordered stays as it was sent, and cannot be taken away while it is under way.
+    assert.equal((await clerk.ask("PATCH", `mailings/${id}`, { text: "Other" })).status, 403);
+    assert.equal((await clerk.ask("DELETE", `mailings/${id}`)).status, 403);
+    mailbox.says.delete(full);
+    const { sent, failed, waiting } = await finished();
+    assert.deepEqual([sent, failed, waiting], [24, 1, 0]);
+    assert.deepEqual(countsOf(), [0, ...Array(24).fill(1)]);
+    const stopped = (await subscribers()).filter(({ stoppedBecause }) => stoppedBecause);
+    assert.deepEqual(
+      stopped.map(({ email }) => email),
+      [gone],
+    );
+  });
+
+  test("A535 every letter has one click out (RFC 8058), for this subscriber alone", async () => {
+    const [reader = ""] = people.slice(5);
+    const letter = await newestLetterTo(reader, 2);
+    const out = headerOf(letter, "list-unsubscribe") ?? "";
+    assert.match(out, /^<https:\/\/www\.school\.example\/newsletter\/leave\?key=[\w-]{43}>$/);
+    assert.equal(headerOf(letter, "list-unsubscribe-post"), "List-Unsubscribe=One-Click");
+    assert.equal(headerOf(letter, "list-id"), "<newsletter.sgc.example>");
+    const key = keyIn(letter, "leave");
+    assert.ok(out.includes(key));
+    assert.ok(letter.html?.includes(key));
+    // The one personal address in it.
+    const links = new Set((letter.html ?? "").match(/https?:\/\/[^"<\s]+/g));
+    assert.deepEqual([...links].toSorted(), [
+      `${site}/newsletter/leave?key=${key}`,
+      `${site}/newsletter?tab=monthly`,
+    ]);
+    const others = await Promise.all(people.slice(6, 12).map((other) => newestLetterTo(other, 2)));
+    assert.equal(new Set([key, ...others.map((other) => keyIn(other, "leave"))]).size, 7);
+    assert.equal((await step("leave", { key })).status, 200);
+    assert.equal((await subscribers()).length, 24);
+  });
+
+  test("A536 killed in the middle it goes on by itself: nobody is left out, and one at most gets it twice", async () => {
+    const before = countsOf();
+    await write("Second");
+    await clerk.ask("POST", `mailing/${id}/send`);
+    const newOnes = () => countsOf().map((count, n) => count - (before[n] ?? 0));
+    const done = () => newOnes().reduce((all, count) => all + count, 0);
+    await until(() => done() >= 7);
+    await killAndStartAgain();
+    const cut = done();
+    assert.ok(cut < 23, `${cut} had gone out when the host was killed`);
+    const { sent, failed } = await finished();
+    assert.deepEqual([sent, failed], [23, 0]);
+    const counts = newOnes();
+    // Two of them are not on the list any more.
+    assert.equal(counts.filter((count) => count === 0).length, 2);
+    const twice = counts.filter((count) => count > 1);
+    assert.ok(twice.length <= 1 && twice.every((count) => count === 2), String(counts));
+    const [reader = ""] = people.slice(20);
+    const names = (await lettersTo(reader)).map(({ messageId }) => messageId);
+    assert.equal(new Set(names).size, 3, "each letter has a name of its own");
+  });
+
+  test("A537 a host without mail says so and sends nothing", async () => {
+    const { newDataDir, removeDataDir, startHost } = await import("../running-host.ts");
+    const { signInFirstAdmin } = await import("../clerk.ts");
+    const dataDir = newDataDir();
+    const silent = await startHost({ dataDir });
+    try {
+      assert.deepEqual(await (await fetch(`${silent.url}/api/newsletter/SGSM`)).json(), []);
+      const answer = await fetch(`${silent.url}/api/newsletter/SGSM/subscribe`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "a@b.example" }),
+      });
+      assert.equal(answer.status, 404);
+      const admin = await signInFirstAdmin(silent);
+      const { id } = await admin.save("POST", "mailings", { subject: "x", text: "y" });
+      for (const order of ["trial", "send"]) {
+        const refused = await admin.ask("POST", `mailing/${id}/${order}`);
+        assert.equal(refused.status, 400);
+        assert.match(await refused.text(), /No mail is set up/);
+      }
+      const screen = await fetch(`${silent.url}/admin/collections/mailings`, {
+        headers: { cookie: admin.cookie },
+      });
+      assert.match(await screen.text(), /E-mail is not set up, so this desk sends none/);
+    } finally {
+      await silent.stop();
+      removeDataDir(dataDir);
+    }
+    assert.deepEqual(await (await fetch(`${host.url}/api/newsletter/SGSM`)).json(), [
+      { sender: "office@sgc.example" },
+    ]);
+  });
+});

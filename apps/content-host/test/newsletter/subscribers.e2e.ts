@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import {
+  dataDir,
+  host,
+  join,
+  keyIn,
+  killAndStartAgain,
+  lettersTo,
+  mailbox,
+  newestLetterTo,
+  step,
+  subscribers,
+  until,
+} from "./stage.ts";
+
+describe("subscribers of the newsletter", () => {
+  const entry = async (email: string) =>
+    (await subscribers()).find((subscriber) => subscriber.email === email);
+
+  test("A530 an address is on the list once its owner has confirmed, and gone once he leaves", async () => {
+    const email = "mother@home.example";
+    assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
+    const letter = await newestLetterTo(email);
+    assert.equal((await entry(email))?.confirmedAt ?? null, null);
+    assert.match(letter.subject ?? "", /Please confirm: the newsletter of SGC/);
+    assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
+    const key = keyIn(letter, "confirm");
+    for (const _ of ["once", "and by a second press"])
+      assert.equal((await step("confirm", { key })).status, 200);
+    assert.ok((await entry(email))?.confirmedAt);
+
+    // Who forgot that he has it reads that, and how to get out; asked again within the hour nothing comes.
+    const other = "father@home.example";
+    await join(other);
+    new DatabaseSync(`${dataDir}/content.db`).exec(
+      "UPDATE subscribers SET asked_at = '2026-01-01'",
+    );
+    await step("subscribe", { email: other });
+    await step("subscribe", { email: other });
+    const second = await newestLetterTo(other, 2);
+    assert.match(second.subject ?? "", /You have the newsletter of SGC already/);
+    assert.equal((await lettersTo(other)).length, 2);
+
+    const out = keyIn(second, "leave");
+    assert.equal((await step("leave", { key: out.slice(0, 30) })).status, 404);
+    assert.ok(await entry(other));
+    for (const _ of ["once", "and once more"])
+      assert.equal((await step("leave", { key: out })).status, 200);
+    assert.equal(await entry(other), undefined);
+    assert.equal((await step("confirm", { key })).status, 200);
+  });
+
+  test("A530 nobody but an admin reads the list, and it holds no key that opens anything", async () => {
+    for (const list of ["subscribers", "letters", "mailings"])
+      assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 403, list);
+    const text = JSON.stringify(await subscribers());
+    assert.doesNotMatch(text, /digest|salt/i);
+    const dump = new DatabaseSync(`${dataDir}/content.db`, { readOnly: true })
+      .prepare("SELECT * FROM subscribers")
+      .all();
+    const key = keyIn(await newestLetterTo("mother@home.example"), "confirm");
+    assert.ok(!JSON.stringify(dump).includes(key));
+  });
+
+  test("A531 no answer tells whether an address is on the list", async () => {
+    await step("subscribe", { email: "waiting@home.example" });
+    const known = ["mother@home.example", "waiting@home.example", "MOTHER@home.example"];
+    const answers = new Set<string>();
+    const ask = async (email: string) => {
+      const since = performance.now();
+      const answer = await step("subscribe", { email });
+      const { date: _, ...headers } = Object.fromEntries(answer.headers);
+      answers.add(JSON.stringify([answer.status, headers, await answer.text()]));
+      assert.ok(performance.now() - since >= 240, `${email} was answered too soon to tell nothing`);
+    };
+    const anybody = fc
+      .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(...known))
+      .map(([name, address]) => (name.length % 2 ? address : `${name}@elsewhere.example`));
+    await fc.assert(fc.asyncProperty(anybody, ask), { numRuns: 30 });
+    assert.equal(answers.size, 1, [...answers].join("\n"));
+  });
+
+  test("A531 nothing that is no single address gets a letter, and no header can be smuggled in", async () => {
+    const before = mailbox.received.length;
+    const bad = fc.oneof(
+      fc.constantFrom(
+        "a@b.example\r\nBcc: c@d.example",
+        "a@b.example,c@d.example",
+        "A <a@b.example>",
+        "a@b.example\u0000",
+        "a b@c.example",
+        '"a\r\n"@b.example',
+        "a@b",
+        "",
+        `${"a".repeat(250)}@b.example`,
+      ),
+      fc.string().filter((text) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())),
+    );
+    await fc.assert(
+      fc.asyncProperty(bad, async (email) => (await step("subscribe", { email })).status === 422),
+      { numRuns: 40 },
+    );
+    assert.equal((await step("subscribe", { email: ["a@b.example"] })).status, 422);
+    assert.equal((await step("subscribe", {})).status, 422);
+    assert.equal((await step("toString", {})).status, 404);
+    for (const { text, to } of mailbox.received.slice(before)) {
+      assert.equal(to.length, 1);
+      assert.doesNotMatch(text, /^bcc:/im);
+    }
+  });
+
+  test("A530 whoever does not confirm within 48 hours is deleted, and a key is good no longer than that", async () => {
+    const [late, patient] = ["late@home.example", "patient@home.example"];
+    for (const email of [late, patient]) await step("subscribe", { email });
+    const [key, other] = [await newestLetterTo(late), await newestLetterTo(patient)].map((letter) =>
+      keyIn(letter, "confirm"),
+    );
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const age = (email: string, hours: number) =>
+      new DatabaseSync(`${dataDir}/content.db`)
+        .prepare("UPDATE subscribers SET asked_at = ? WHERE email = ?")
+        .run(ago(hours), email);
+    age(late, 49);
+    assert.equal((await step("confirm", { key })).status, 404);
+    await killAndStartAgain(() => age(patient, 47));
+    await until(async () => !(await entry(late)));
+    assert.ok(await entry("mother@home.example"));
+    assert.equal((await step("confirm", { key: other })).status, 200);
+  });
+});

@@ -1,0 +1,33 @@
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/newsletter-confirm";
+import { KeyForm } from "./key-form.tsx";
+import { newsletterPage } from "./newsletter.page.ts";
+import { newsletterConfirmPage } from "./newsletter-confirm.page.ts";
+import { useKey } from "./use-key.ts";
+
+export const action = (args: Route.ActionArgs) => useKey(args, "confirm");
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Second half of the double opt-in: whoever has the letter presses the button. */
+export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...newsletterConfirmPage} />
+      <div className="newsletter wrap">
+        <KeyForm
+          use={actionData?.use}
+          question="Shall the newsletter come to you by e-mail?"
+          button="Yes, send it to me"
+          done="Thank you: you are on the list. Every letter has a way out."
+          gone={
+            <>
+              This link is not good any more: it lasts 48 hours, and it must be whole.{" "}
+              <a href={`${newsletterPage.path}#by-e-mail`}>Ask for a new one</a>.
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { contactPath } from "../contact/contact.page.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/newsletter-leave";
+import { KeyForm } from "./key-form.tsx";
+import { newsletterLeavePage } from "./newsletter-leave.page.ts";
+import { useKey } from "./use-key.ts";
+
+export const action = (args: Route.ActionArgs) => useKey(args, "leave");
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** One click out. Mail programs post here by themselves (RFC 8058). */
+export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...newsletterLeavePage} />
+      <div className="newsletter wrap">
+        <KeyForm
+          use={actionData?.use}
+          question="Shall no more newsletters come to you by e-mail?"
+          button="Take me off the list"
+          done="You are off the list, and your address is deleted."
+          gone={
+            <>
+              This link is not whole. Please open it from the letter once more, or{" "}
+              <a href={contactPath}>write to us</a>.
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { data, redirect } from "react-router";
+import { formTokenPlace } from "../form-token-place.ts";
+import { siteOf } from "../site-context.ts";
+import type { Route } from "./+types/newsletter";
+import { newsletterPage } from "./newsletter.page.ts";
+import type { SignUpState } from "./sign-up.tsx";
+
+/** The form of the newsletter: what it is answered with never tells whether an address is on the list. */
+export async function sendSignUp(args: Route.ActionArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  const typed = Object.fromEntries(form);
+  const signUp = await siteOf(args).newsletter.subscribe(typed);
+  if (signUp.outcome === "asked") throw redirect(`${newsletterPage.path}?sent=1#by-e-mail`, 303);
+  const state: SignUpState = {
+    outcome: signUp.outcome,
+    email: typeof typed.email === "string" ? typed.email : "",
+    token: "token" in signUp ? signUp.token : formTokenPlace,
+  };
+  const wait = "retryAfter" in signUp ? { "retry-after": String(signUp.retryAfter) } : undefined;
+  return data(state, { status: signUp.status, ...(wait && { headers: wait }) });
+}

@@ -1,0 +1,89 @@
+import { newsletterPage } from "./newsletter.page.ts";
+
+/** What the page says after somebody has sent the form. */
+export type SignUpState = {
+  outcome: "none" | "asked" | "invalid" | "again" | "limited" | "refused" | "down";
+  email: string;
+  /** Signed by the server; goes along with the form. */
+  token: string;
+};
+
+const sentences: Record<SignUpState["outcome"], string> = {
+  none: "",
+  asked:
+    "A letter is on its way to that address. Please open the page that it leads to and press the button there: only then is the address on the list.",
+  invalid: "Email is invalid",
+  again:
+    "That came very quickly, or the page had been open for long. Please press Subscribe once more.",
+  limited: "Much has come from your network within a minute. Please wait a minute and try again.",
+  refused: "That was not taken.",
+  down: "The newsletter cannot be subscribed to just now. Please try again in a few minutes.",
+};
+
+/** The newsletter by e-mail. A plain form: it needs no script. */
+export function SignUp({ state, sender }: { state: SignUpState; sender: string }) {
+  const { outcome, email, token } = state;
+  const isInvalid = outcome === "invalid";
+  return (
+    <div className="newsletter wrap">
+      <section className="newsletter__panel" data-open="" aria-labelledby="by-e-mail">
+        <div>
+          <h2 className="newsletter__name" id="by-e-mail">
+            By e-mail
+          </h2>
+          <p className="newsletter__note">
+            Some letters a year, from {sender}. We keep your address for nothing else, and every
+            letter has a way out.
+          </p>
+        </div>
+        <form
+          className="contact-form newsletter__form"
+          method="post"
+          action={`${newsletterPage.path}#by-e-mail`}
+        >
+          <div className="field">
+            <label className="field__label" htmlFor="newsletter-email">
+              Email
+            </label>
+            <input
+              className="field__input"
+              id="newsletter-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={email}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby="newsletter-said"
+            />
+          </div>
+          <div className="visually-hidden" aria-hidden="true">
+            <input type="hidden" name="token" value={token} />
+            <label htmlFor="newsletter-website">Leave this empty</label>
+            <input
+              id="newsletter-website"
+              name="website"
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </div>
+          <button type="submit" className="button contact-form__send">
+            Subscribe
+          </button>
+          <p
+            id="newsletter-said"
+            role="status"
+            className={outcome === "none" ? undefined : classes(outcome)}
+          >
+            {sentences[outcome]}
+          </p>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+const classes = (outcome: SignUpState["outcome"]): string =>
+  outcome === "asked" ? "callout" : "callout callout--alert";

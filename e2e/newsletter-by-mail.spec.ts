@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { type Mailbox, openMailbox } from "../apps/content-host/test/mailbox.ts";
+import { type RunningHost, startContentHost } from "./harness/content-host.ts";
+import { expect, bareTest as test } from "./harness/fixtures.ts";
+import { openDesk } from "./harness/open-desk.ts";
+import { findFreePort, type RunningSite, startSite } from "./harness/site.ts";
+
+/** The whole way of a newsletter: site, content host and a mail server that are all real. */
+test.describe.configure({ mode: "serial" });
+
+const mother = "mother@home.example";
+let mailbox: Mailbox;
+let host: RunningHost;
+let site: RunningSite;
+let origin: string;
+let desk: Page;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  mailbox = await openMailbox();
+  const port = String(await findFreePort());
+  origin = `http://127.0.0.1:${port}`;
+  const env = { SITE_ORIGIN: origin, PORT: port, LETTERS_PER_MINUTE: "3000" };
+  host = await startContentHost({ env: { ...mailbox.environment, ...env, SAMPLE_CONTENT: "off" } });
+  site = await startSite({ contentHostUrl: host.url, env: { ...host.env, ...env } });
+  desk = await openDesk(browser, host);
+});
+
+test.afterAll(async () => {
+  await desk?.context().close();
+  await site?.stop();
+  await host?.stop();
+  await mailbox?.close();
+});
+
+async function letter(number: number, to = mother): Promise<Email> {
+  const all = () => mailbox.received.filter((each) => each.to.includes(to));
+  await expect.poll(() => all().length).toBeGreaterThanOrEqual(number);
+  return PostalMime.parse(all()[number - 1]?.text ?? "");
+}
+const linkIn = ({ text = "" }: Email, page: string): string =>
+  new RegExp(`${origin}/newsletter/${page}\\?key=[\\w-]+`).exec(text)?.[0] ?? "";
+
+/** The list as the desk has it: each address, and whether it is confirmed. */
+const onTheList = (): Promise<[string, boolean][]> =>
+  desk.evaluate(async () => {
+    const { docs } = await (await fetch("/cms-api/subscribers")).json();
+    return docs.map(({ email, confirmedAt }: Record<string, string>) => [
+      email,
+      Boolean(confirmedAt),
+    ]);
+  });
+
+test("A530 without a script a mother subscribes and confirms; a scanner that opens the link does neither for her", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/newsletter`);
+  const form = page.getByRole("region", { name: "By e-mail" });
+  await form.getByLabel("Email").fill(mother);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(form.getByText("A letter is on its way to that address.")).toBeVisible();
+  const link = linkIn(await letter(1), "confirm");
+  for (const method of ["GET", "HEAD"])
+    expect((await page.request.fetch(link, { method })).status()).toBe(200);
+  expect(await onTheList()).toEqual([[mother, false]]);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Yes, send it to me" }).click();
+  await expect(page.getByText("Thank you: you are on the list.")).toBeVisible();
+  expect(await onTheList()).toEqual([[mother, true]]);
+  await page.goto(link.slice(0, -5));
+  await page.getByRole("button", { name: "Yes, send it to me" }).click();
+  await expect(page.getByText("This link is not good any more")).toBeVisible();
+  await context.close();
+});
+
+test("A532 A534 the office tries it on itself, sends it once, and sees what became of it", async () => {
+  await desk.goto(`${host.url}/admin/collections/mailings/create`);
+  await desk.getByLabel("Subject").fill("समाचार पत्र · November");
+  await desk.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
+  await desk.getByRole("button", { name: "Save" }).first().click();
+  const sending = desk.getByRole("region", { name: "Sending" });
+  await sending.getByRole("button", { name: "Send a trial to office@sgc.example" }).click();
+  expect((await letter(1, "office@sgc.example")).subject).toBe("Trial: समाचार पत्र · November");
+  await sending.getByRole("button", { name: "Send to 1 subscriber" }).click();
+  await desk.getByRole("button", { name: "Send it now" }).click();
+  await expect(sending).toContainText("1 sent, 0 waiting, 0 not sent.");
+  await desk.reload();
+  await expect(sending).toContainText("1 sent");
+  await expect(desk.getByRole("button", { name: /Send to/ })).toHaveCount(0);
+  expect((await letter(2)).subject).toBe("समाचार पत्र · November");
+});
+
+test("A535 one click in the mail program takes her out, a scanner that opens the link does not", async ({
+  page,
+}) => {
+  const link = linkIn(await letter(2), "leave");
+  expect((await page.request.get(link)).status()).toBe(200);
+  expect(await onTheList()).toEqual([[mother, true]]);
+  // As a mail program does it (RFC 8058): no cookie, no origin, no redirect.
+  const answer = await fetch(link, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+    redirect: "error",
+  });
+  expect(answer.status).toBe(200);
+  expect(await onTheList()).toEqual([]);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Take me off the list" }).click();
+  await expect(page.getByText("You are off the list")).toBeVisible();
+});
