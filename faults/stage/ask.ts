@@ -51,7 +51,12 @@ export function ask(url: string, path: string, asked: Asked = {}): Promise<Answe
         });
       });
     });
-    asking.once("error", fail);
+    asking.once("error", (error: NodeJS.ErrnoException) => {
+      // The other side closed a line that had been idle just as it was used again: browsers ask once more, too.
+      if (method === "GET" && asking.reusedSocket && error.code === "ECONNRESET")
+        ask(url, path, { ...asked, agent: new Agent() }).then(done, failed);
+      else fail(error);
+    });
     asking.setTimeout(patienceMs, () => asking.destroy(new Error(`silent for ${patienceMs} ms`)));
     asking.end(body);
   });
