@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { giveAll } from "../e2e/harness/content.ts";
+import { startStubHost } from "../e2e/harness/stub-host.ts";
+import { homeLists } from "../e2e/home-content.ts";
+import { startSite } from "./lists/site-process.ts";
+import { loadMix, type Mix, workFor } from "./visitors/measure.ts";
+import { numbersFrom } from "./visitors/median.ts";
+import { lookAround } from "./visitors/one-visitor.ts";
+import { assumptions, play, scenarios } from "./visitors/scenarios.ts";
+import { quantile, serveInARing } from "./visitors/simulate.ts";
+
+// How far one machine goes, and what a thousand schools or a news day of a million visitors an hour would take: a
+// simulation, fed by measured work for each answer. It is believed only when it tells the pace and the median of
+// a mixed load on this machine within a fifth. Fails when it does not.
+
+const PORT = 4390;
+const ALLOWED = 0.2;
+const SECONDS = Number(process.env["SECONDS"] ?? 4);
+
+const folder = mkdtempSync(join(tmpdir(), "manor-visitors-"));
+const host = await startStubHost();
+giveAll(host, { lists: homeLists });
+const site = await startSite(PORT, host.url, async (origin) => (await fetch(origin)).ok);
+
+/** How well the simulation tells what the machine does under this mix. */
+async function compare(mix: Mix, works: Map<string, number>, lines: number) {
+  const random = numbersFrom(lines);
+  const paths = mix.flatMap(({ path, ofHundred }) => Array.from({ length: ofHundred }, () => path));
+  const one = () => works.get(paths[Math.floor(random() * paths.length)] ?? "") ?? 0;
+  const told = serveInARing(lines, 1, 100_000, one);
+  const real = await loadMix(site.origin, mix, lines, SECONDS, folder);
+  const off = [told.perSecond / real.perSecond, quantile(told.tookMs, 0.5) / real.p50Ms].map(
+    (ratio) => Math.max(ratio, 1 / ratio) - 1,
+  );
+  return {
+    lines,
+    "measured/s": Math.round(real.perSecond),
+    "simulated/s": Math.round(told.perSecond),
+    "measured p50 ms": real.p50Ms,
+    "simulated p50 ms": Number(quantile(told.tookMs, 0.5).toFixed(2)),
+    "measured p99 ms": real.p99Ms,
+    off: `${Math.round(Math.max(...off) * 100)} %`,
+    isWithin: Math.max(...off) <= ALLOWED,
+  };
+}
+
+try {
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
+  const paths = ["/", "/Events", "/about", "/contact", "/api/events/SGSM", script];
+  const works = new Map<string, number>();
+  for (const path of paths) works.set(path, await workFor(path, site.origin, site.cpuMs, folder));
+  console.table(
+    Object.fromEntries(
+      paths.map((path) => [path, { "work ms": Number(works.get(path)?.toFixed(3)) }]),
+    ),
+  );
+  const mix = [40, 20, 15, 5, 10, 10].map((ofHundred, n) => ({ path: paths[n] ?? "/", ofHundred }));
+  const rows = [];
+  for (const lines of [4, 16, 64]) rows.push(await compare(mix, works, lines));
+  console.table(rows);
+  const isBelieved = rows.every(({ isWithin }) => isWithin);
+  console.log(isBelieved ? "Believed: within a fifth." : "Not believed: off by more than a fifth.");
+
+  const visit = await lookAround(site.origin);
+  console.log("One visitor, five pages:");
+  console.table(visit);
+  const mean = (some: string[]) =>
+    some.reduce((all, path) => all + (works.get(path) ?? 0), 0) / some.length;
+  const workMs = {
+    page: mean(["/", "/Events", "/about"]),
+    file: mean([script]),
+    picture: mean([script]),
+    data: mean(["/api/events/SGSM"]),
+  };
+  for (const hasProxy of [false, true]) {
+    console.log(
+      hasProxy ? "With a proxy that keeps what may be kept:" : "Visitors ask the site itself:",
+    );
+    console.table(
+      Object.fromEntries(
+        scenarios.map((one) => [one.name, play(one, visit, workMs, hasProxy, numbersFrom(1853))]),
+      ),
+    );
+  }
+  console.log("Assumed, in the busiest hour:", assumptions);
+  process.exitCode = isBelieved ? 0 : 1;
+} finally {
+  await site.stop();
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+}
