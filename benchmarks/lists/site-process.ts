@@ -6,6 +6,7 @@ import { memoryFlags } from "../../apps/site/server/memory-flags.ts";
 
 export type SiteProcess = {
   origin: string;
+  pid: number;
   /** The most memory that the process ever held, files mapped into it included. */
   peakMemoryMb: () => number;
   /** Milliseconds that the site's main thread has worked since its start. */
@@ -44,6 +45,7 @@ export async function startSite(
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     peakMemoryMb: () => peakMb(child),
     cpuMs: () => workedMs(child),
     stop: async () => {

@@ -8,7 +8,7 @@ import { act, recover } from "./deeds.ts";
 import { kinds } from "./office.ts";
 import { planDays } from "./plan.ts";
 import { deliverAll, keepBounds, keepContent, keepMessages, keepToday } from "./promises.ts";
-import { dayOf, endSite, momentOf, openWorld, passTimeTo, type World } from "./world.ts";
+import { dayOf, endSite, momentOf, openWorld, passTimeTo, startSite, type World } from "./world.ts";
 
 /** With a year's end, a school year's, and a 29 February. */
 const FIRST_DAY = "2027-06-01";
@@ -40,12 +40,14 @@ async function year(): Promise<void> {
     const day = dayOf(momentOf(FIRST_DAY, index * 1_440 + 60));
     for (const [count, { minute, deed }] of [MIDNIGHT, ...deeds].entries()) {
       at = `${day} ${clockOf(minute)} ${deed?.what ?? "midnight"}`;
-      await step(
+      const lived = step(
         world,
         momentOf(day, minute),
         deed && (() => act(world, deed, `${index}.${count}`)),
       );
+      await lived.catch((error: unknown) => tell(`${error}; ${stateOf(world)}`));
       steps += 1;
+      if (!world.site.isAlive()) await startSite(world);
     }
     if (index % 7 === 6) await keepBounds(world);
     if (day.endsWith("-01")) say(`${day}: ${steps} steps, ${wrong.length} wrong`);
@@ -76,6 +78,14 @@ async function step(world: World, moment: number, deed?: () => Promise<void>): P
   await keepContent(world);
   keepMessages(world);
   if (world.host.isWell() && world.diskFullUntil === 0) await deliverAll(world);
+}
+
+/** What is left of the site's process after a step that broke off. */
+function stateOf({ site: { process: child, log, isAlive } }: World): string {
+  const state = isAlive()
+    ? "the site lives"
+    : `the site has ended: ${child.exitCode ?? child.signalCode}`;
+  return [state, ...log.slice(-9)].join("\n");
 }
 
 const clockOf = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);

@@ -1,0 +1,1 @@
+export default { build: { format: "file" }, compressHTML: true, telemetry: false };
