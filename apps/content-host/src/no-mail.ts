@@ -14,8 +14,8 @@ export class NoMailError extends APIError {
 }
 
 /**
- * The desk sends no passwords by mail, so a forgotten password is reset by an admin (Settings, People). Payload's
- * own stand-in would print such mails, with their reset links, into the log.
+ * Payload's own way to mail stays shut: letters are ours (decision 086), and its stand-in would print such mails,
+ * with their reset links, into the log.
  */
 export const noMail: EmailAdapter = () => ({
   name: "no mail",

@@ -631,7 +631,7 @@ export interface Letter {
   createdAt: string;
 }
 /**
- * Who may open this desk, and what they may do there.
+ * Who may open this desk, and what they may do there. This desk sends no e-mail: give whoever is new the one-time password yourself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".

@@ -15,7 +15,12 @@ export const contactMessages: CollectionConfig = {
     group: "Inbox",
     useAsTitle: "name",
     defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
-    components: { beforeListTable: ["/src/desk/export-link.tsx#ExportLink"] },
+    components: {
+      beforeListTable: [
+        "/src/desk/hearers-sentence.tsx#HearersSentence",
+        "/src/desk/export-link.tsx#ExportLink",
+      ],
+    },
     description:
       "What visitors wrote in the contact form. Nobody can change it; whoever has dealt with one says so.",
     listSearchableFields: ["name", "email", "message"],

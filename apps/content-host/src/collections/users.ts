@@ -5,9 +5,11 @@ import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
 import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
 import { requireOldPassword } from "../accounts/old-password.ts";
 import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
+import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-letters.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
 import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
 import { config } from "../host-config.ts";
+import { sendsMail } from "../mail/send-mail.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 
@@ -18,7 +20,9 @@ export const users: CollectionConfig = {
     group: "Settings",
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
-    description: "Who may open this desk, and what they may do there.",
+    description: sendsMail()
+      ? "Who may open this desk, and what they may do there. Who is new gets a letter with a link for choosing a password."
+      : "Who may open this desk, and what they may do there. This desk sends no e-mail: give whoever is new the one-time password yourself.",
   },
   auth: {
     tokenExpiration: idleSeconds,
@@ -37,12 +41,14 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitLogins, requireGoodPassword, requireOldPassword, endAfterADay],
+    beforeValidate: [keepOwnChoice],
     beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
     beforeDelete: [keepAnAdmin],
-    afterChange: [forgetPrintedPassword],
+    afterChange: [forgetPrintedPassword, invite],
     afterLogin: [knowDevice],
     afterError: [refuseAlike],
   },
+  endpoints: [forgotPasswordEndpoint],
   disableDuplicate: true,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },

@@ -3,6 +3,7 @@ import { isFormType } from "@manor/contract/check-contact";
 import { readContactMessage } from "@manor/contract/contact-message";
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
+import { tellOffice } from "../inbox/tell-office.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
@@ -69,6 +70,10 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       },
       depth: 0,
     });
+    // The message is taken; whether a letter about it can be written is another matter.
+    tellOffice(payload, stored.id).catch((error: unknown) =>
+      payload.logger.error(`Nobody was told of a message: ${String(error)}`),
+    );
     return receiptOf(stored);
   } catch (error) {
     // Two requests with one key at the same moment: the unique index lets one in.

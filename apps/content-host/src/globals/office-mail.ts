@@ -8,7 +8,7 @@ import { note } from "../trail/note.ts";
 const MOST = 10;
 
 /** The addresses in what was typed, one in each line. */
-const addressesIn = (typed: unknown): string[] =>
+export const addressesIn = (typed: unknown): string[] =>
   String(typed ?? "")
     .split(/[\r\n]+/)
     .map((line) => line.trim())

@@ -1,4 +1,6 @@
 import type { CollectionSlug, Payload } from "payload";
+import { passwordLetter } from "../accounts/password-letters.ts";
+import { officeLetter } from "../inbox/tell-office.ts";
 import type { Letter as Written } from "../mail/send-mail.ts";
 import { confirmationLetter } from "../newsletter/confirmation-letter.ts";
 import { newsletterLetter } from "../newsletter/newsletter-letter.ts";
@@ -20,8 +22,15 @@ async function write(payload: Payload, letter: Letter): Promise<Written | undefi
       const mailing = await find(payload, "mailings", letter.mailing);
       return subscriber && mailing && newsletterLetter(payload, mailing, subscriber);
     }
-    default:
-      return undefined;
+    case "message": {
+      const message = await find(payload, "contact-messages", letter.message);
+      return message && letter.to ? officeLetter(payload, message, letter.to) : undefined;
+    }
+    case "password":
+    case "invitation": {
+      const person = await find(payload, "users", letter.person);
+      return person && passwordLetter(payload, person, letter.kind === "invitation");
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { sendsMail } from "../mail/send-mail.ts";
 import type { Letter } from "../payload-types.ts";
 
@@ -19,21 +19,36 @@ const turns: Record<Letter["kind"], number> = {
   newsletter: 4,
 };
 
-/** Writes down that a letter is to be sent; it goes out within seconds. Does nothing where no mail is set up. */
-export async function queueLetter(payload: Payload, letter: NewLetter): Promise<void> {
+/**
+ * Writes down that a letter is to be sent; it goes out within seconds. Does nothing where no mail is set up. With the
+ * request that caused it, it is written in the same transaction.
+ */
+export async function queueLetter(
+  payload: Payload,
+  letter: NewLetter,
+  req?: PayloadRequest,
+): Promise<void> {
+  const within = req && { req };
   if (!sendsMail()) return;
   const where = { key: { equals: letter.key } };
-  const { docs } = await payload.find({ collection: "letters", where, depth: 0, limit: 1 });
+  const { docs } = await payload.find({
+    collection: "letters",
+    where,
+    depth: 0,
+    limit: 1,
+    ...within,
+  });
   const [known] = docs;
   const dueAt = new Date().toISOString();
   if (known?.state === "failed") {
     const data = { state: "waiting" as const, tries: 0, dueAt };
-    await payload.update({ collection: "letters", id: known.id, data, depth: 0 });
+    await payload.update({ collection: "letters", id: known.id, data, depth: 0, ...within });
   }
   if (known) return;
   await payload.create({
     collection: "letters",
     data: { ...letter, turn: turns[letter.kind], state: "waiting", tries: 0, dueAt },
     depth: 0,
+    ...within,
   });
 }

@@ -165,7 +165,7 @@ describe("a newsletter by e-mail", () => {
         assert.match(await refused.text(), /No mail is set up/);
       }
       const screen = await fetch(`${silent.url}/admin/collections/mailings`, {
-        headers: { cookie: admin.cookie },
+        headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
       });
       assert.match(await screen.text(), /E-mail is not set up, so this desk sends none/);
     } finally {

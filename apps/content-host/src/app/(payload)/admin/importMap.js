@@ -39,6 +39,7 @@ import { MomentField as MomentField_387bd1395395b126e2e4a4eada844dba } from '../
 import { HandledCell as HandledCell_9cf3ee180d874e103893103fa8d36ba3 } from '../../../../src/desk/handled-cell.tsx'
 import { DealWith as DealWith_c34f8021dd6d8579302c1ad43b57b356 } from '../../../../src/desk/deal-with.tsx'
 import { RemovalRequest as RemovalRequest_40841f64760c77a86b8b88aebba73d27 } from '../../../../src/desk/removal-request.tsx'
+import { HearersSentence as HearersSentence_9693d99a3f209bf6a333f673d27afaa8 } from '../../../../src/desk/hearers-sentence.tsx'
 import { ExportLink as ExportLink_95d6bc89fda14e89ab915d45ad5026d6 } from '../../../../src/desk/export-link.tsx'
 import { MailingSending as MailingSending_cc9370e6cf7d73a8fa9824b79acc4278 } from '../../../../src/desk/mailing-sending.tsx'
 import { MailSentence as MailSentence_a9de18592bf3f2362dfd51c5c49b04d4 } from '../../../../src/desk/mail-sentence.tsx'
@@ -100,6 +101,7 @@ export const importMap = {
   "/src/desk/handled-cell.tsx#HandledCell": HandledCell_9cf3ee180d874e103893103fa8d36ba3,
   "/src/desk/deal-with.tsx#DealWith": DealWith_c34f8021dd6d8579302c1ad43b57b356,
   "/src/desk/removal-request.tsx#RemovalRequest": RemovalRequest_40841f64760c77a86b8b88aebba73d27,
+  "/src/desk/hearers-sentence.tsx#HearersSentence": HearersSentence_9693d99a3f209bf6a333f673d27afaa8,
   "/src/desk/export-link.tsx#ExportLink": ExportLink_95d6bc89fda14e89ab915d45ad5026d6,
   "/src/desk/mailing-sending.tsx#MailingSending": MailingSending_cc9370e6cf7d73a8fa9824b79acc4278,
   "/src/desk/mail-sentence.tsx#MailSentence": MailSentence_a9de18592bf3f2362dfd51c5c49b04d4,

@@ -1,0 +1,104 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  Endpoint,
+  Payload,
+} from "payload";
+import { createMessageLimit } from "../contract/message-limit.ts";
+import { config } from "../host-config.ts";
+import { queueLetter } from "../letters/queue-letter.ts";
+import { schoolWords } from "../letters/school-words.ts";
+import { writeLetter } from "../letters/write-letter.ts";
+import { type Letter, sendsMail } from "../mail/send-mail.ts";
+import { NoMailError } from "../no-mail.ts";
+import type { User } from "../payload-types.ts";
+import { noteFor } from "../trail/note.ts";
+import { forgetFirstAdmin } from "./first-admin-file.ts";
+
+const HOUR = 3_600_000;
+const PAUSE = HOUR / 12;
+const perMinute = createMessageLimit(60);
+/** When somebody last asked for a letter, by person. */
+const asked = new Map<number, number>();
+
+/** POST /cms-api/users/forgot-password, instead of Payload's own: the letter goes the way of all letters. */
+export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
+  path: "/forgot-password",
+  method: "post",
+  handler: async (req) => {
+    if (!sendsMail()) throw new NoMailError();
+    const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
+    // Nobody waits for it: neither answer nor time tells whether there is such an account.
+    if (perMinute.take() === 0) {
+      sendPasswordLetter(req.payload, String(email ?? "")).catch((error: unknown) =>
+        req.payload.logger.error(`No letter for a new password: ${String(error)}`),
+      );
+    }
+    return Response.json({ message: "If there is such an account, a letter is on its way to it." });
+  },
+};
+
+async function sendPasswordLetter(payload: Payload, email: string): Promise<void> {
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { email: { equals: email.toLowerCase().trim() } },
+    depth: 0,
+    limit: 1,
+  });
+  const [person] = docs;
+  if (!person || Date.now() - (asked.get(person.id) ?? 0) < PAUSE) return;
+  asked.set(person.id, Date.now());
+  await queueLetter(payload, {
+    kind: "password",
+    person: person.id,
+    key: `password ${person.id}`,
+  });
+}
+
+/** Whoever is new gets a letter, where letters are sent. */
+export const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
+  // The first admin is made by the host itself, which prints the password.
+  if (operation !== "create" || !req.user) return doc;
+  const key = `invitation ${doc.id}`;
+  await queueLetter(req.payload, { kind: "invitation", person: doc.id, key }, req);
+  return doc;
+};
+
+/** The letter with the link behind which a person chooses the own password. */
+export async function passwordLetter(
+  payload: Payload,
+  { email, name }: User,
+  isNew: boolean,
+): Promise<Letter> {
+  const expiration = isNew ? 7 * 24 * HOUR : HOUR;
+  const token = await payload.forgotPassword({
+    collection: "users",
+    data: { email },
+    disableEmail: true,
+    expiration,
+    context: { isForLetter: true },
+  });
+  const school = await schoolWords(payload);
+  const words = writeLetter({
+    subject: isNew ? `The desk of ${school.name} is open to you` : `A new password for the desk`,
+    text: isNew
+      ? `Dear ${name},\n\nyou may work at the desk where the website of ${school.name} is made. Please choose a password of your own behind the link below, within seven days.`
+      : "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.",
+    button: { label: "Choose a password", href: `${config.url}/admin/reset/${token}` },
+    foot: school.lines,
+  });
+  return { to: email, ...words };
+}
+
+/** A password that somebody chose behind such a link is the own one. */
+export const keepOwnChoice: CollectionBeforeValidateHook<User> = async ({ data, req }) => {
+  if (!req.context.isResetting || !data?.id || !data.email) return data;
+  data.mustChangePassword = false;
+  forgetFirstAdmin(data.email);
+  await noteFor({ id: data.id, email: data.email }, req, {
+    what: "chose a new password behind the link of a letter",
+    list: "users",
+    record: data.id,
+  });
+  return data;
+};

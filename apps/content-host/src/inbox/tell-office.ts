@@ -1,0 +1,41 @@
+import type { Payload } from "payload";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { addressesIn } from "../globals/office-mail.ts";
+import { config } from "../host-config.ts";
+import { queueLetter } from "../letters/queue-letter.ts";
+import { schoolWords } from "../letters/school-words.ts";
+import { writeLetter } from "../letters/write-letter.ts";
+import type { Letter } from "../mail/send-mail.ts";
+import type { ContactMessage } from "../payload-types.ts";
+
+/** Who of the office hears by e-mail of a new message. */
+export async function listHearers(payload: Payload): Promise<string[]> {
+  const { recipients } = await payload.findGlobal({ slug: "office-mail", depth: 0 });
+  return addressesIn(recipients);
+}
+
+/** A letter to each of them. A message is taken whether or not this succeeds. */
+export async function tellOffice(payload: Payload, message: number): Promise<void> {
+  for (const to of await listHearers(payload)) {
+    await queueLetter(payload, { kind: "message", message, to, key: `message ${message} ${to}` });
+  }
+}
+
+/** Says that there is one, and nothing of what a visitor wrote: that stays at the desk. */
+export async function officeLetter(
+  payload: Payload,
+  { id, receivedAt }: ContactMessage,
+  to: string,
+): Promise<Letter> {
+  const { name, lines } = await schoolWords(payload);
+  const words = writeLetter({
+    subject: `A message came in on the website of ${name}`,
+    text: `A visitor wrote to the school on ${inSchoolTime(receivedAt)}. The message waits at the desk.`,
+    button: {
+      label: "Open the message",
+      href: `${config.url}/admin/collections/contact-messages/${id}`,
+    },
+    foot: lines,
+  });
+  return { to, ...words };
+}

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import PostalMime, { type Email } from "postal-mime";
+import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+
+const office = "office@sgc.example";
+const principal = "principal@sgc.example";
+const secretary = "secretary@sgc.example";
+
+describe("e-mail to the office", () => {
+  const dataDir = newDataDir();
+  let mailbox: Mailbox;
+  let host: RunningHost;
+  let admin: Clerk;
+
+  before(async () => {
+    mailbox = await openMailbox();
+    host = await startHost({
+      dataDir,
+      environment: { ...mailbox.environment, LETTERS_PER_MINUTE: "3000" },
+    });
+    admin = await signInFirstAdmin(host);
+  });
+  after(async () => {
+    await host.stop();
+    await mailbox.close();
+    removeDataDir(dataDir);
+  });
+
+  async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const found = await look();
+      if (found) return found;
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    throw new Error("What was waited for did not come within half a minute.");
+  }
+  const letterTo = (address: string, count = 1): Promise<Email> =>
+    until(() => {
+      const mine = mailbox.received.filter(({ to }) => to.includes(address));
+      return mine.length >= count ? PostalMime.parse(mine.at(-1)?.text ?? "") : undefined;
+    });
+  const post = (path: string, body: object) =>
+    fetch(host.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const write = (message: string) =>
+    post("/api/form/SGSM/CF", {
+      name: "A Mother",
+      email: "mother@home.example",
+      message,
+      schoolcode: "SGSM",
+    });
+  const screen = async (path: string) =>
+    (
+      await fetch(`${host.url}/admin${path}`, {
+        headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
+      })
+    ).text();
+  const tokenIn = (letter: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(letter.text ?? "")?.[1];
+
+  test("A538 whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
+    assert.match(await screen("/collections/contact-messages"), /Nobody hears of a new message/);
+    const wrong = await admin.ask("POST", "globals/office-mail", {
+      recipients: "a@b.example, c@d",
+    });
+    assert.equal(wrong.status, 400);
+    await admin.ask("POST", "globals/office-mail", { recipients: `${principal}\n${secretary}\n` });
+    const { id } = await (await write("My son's number is 4711.")).json();
+    for (const to of [principal, secretary]) {
+      const letter = await letterTo(to);
+      assert.match(letter.subject ?? "", /A message came in/);
+      assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages/${id}`));
+      assert.doesNotMatch(`${letter.text}${letter.html}`, /4711|Mother|mother@home/);
+    }
+    assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
+  });
+
+  test("A538 what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
+    mailbox.says.set(principal, "451 4.7.1 Come back later");
+    mailbox.says.set(secretary, "550 5.1.1 No such user");
+    await write("A second one.");
+    const told = await until(async () => {
+      const page = await screen("");
+      return /could not be sent/.test(page) && /waits for another try/.test(page)
+        ? page
+        : undefined;
+    });
+    assert.match(told, /5\.1\.1 No such user/);
+    assert.match(told, /4\.7\.1 Come back later/);
+    mailbox.says.clear();
+    await letterTo(principal, 2);
+    const { docs } = await (await admin.ask("GET", "letters")).json();
+    assert.deepEqual(
+      docs.map(({ state, to }: Record<string, string>) => [state, to]),
+      [["failed", secretary]],
+    );
+  });
+
+  test("A539 who is new chooses the own password behind the link of a letter", async () => {
+    const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
+    await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
+    const letter = await letterTo(person.email);
+    assert.match(letter.subject ?? "", /The desk of SGC is open to you/);
+    const token = tokenIn(letter);
+    const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
+    assert.equal(weak.status, 400);
+    const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
+    assert.equal(chosen.status, 200);
+    const clerk = await signIn(host, person.email, ownPassword);
+    // Nothing more is asked of him: this password is the own one.
+    assert.equal((await clerk.ask("GET", "news")).status, 200);
+    const again = await post("/cms-api/users/reset-password", { token, password: ownPassword });
+    assert.equal(again.status, 403);
+  });
+
+  test("A539 a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
+    const answers = new Set<string>();
+    for (const email of [office, "nobody@sgc.example", office, ""]) {
+      const answer = await post("/cms-api/users/forgot-password", { email });
+      answers.add(`${answer.status} ${await answer.text()}`);
+    }
+    assert.equal(answers.size, 1, [...answers].join("\n"));
+    const token = tokenIn(await letterTo(office));
+    const password = "a wholly different one of mine";
+    const chosen = await post("/cms-api/users/reset-password", { token, password });
+    assert.equal(chosen.status, 200);
+    admin = await signIn(host, office, password);
+    assert.equal((await admin.ask("GET", "news")).status, 200);
+    assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
+    const { docs } = await (await admin.ask("GET", "trail?limit=20&sort=-id")).json();
+    const lines = docs.map(({ what }: Record<string, string>) => what);
+    assert.ok(lines.includes("chose a new password behind the link of a letter"), String(lines));
+  });
+});
