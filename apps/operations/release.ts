@@ -3,11 +3,13 @@ import { basename, join, resolve } from "node:path";
 import { build } from "../../scripts/build.ts";
 import { exitOn, run, runScript } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
+import { refuseWithoutNotes } from "./release/notes.ts";
 import { checksumOf, stageRelease } from "./release/stage-release.ts";
 import { root, version } from "./version.ts";
 
 /** `npm run release [-- FOLDER]`: one tarball that runs with nothing else than itself, and its checksum beside it. */
 async function release([folder = "release"]: string[]): Promise<void> {
+  await refuseWithoutNotes(root, version);
   await build();
   await mkdir(folder, { recursive: true });
   const cache = join(root, "node_modules/.cache");

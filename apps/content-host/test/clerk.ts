@@ -10,7 +10,11 @@ export type Clerk = {
   cookie: string;
 };
 
-export async function signIn(host: RunningHost, email: string, password: string): Promise<Clerk> {
+export async function signIn(
+  host: Pick<RunningHost, "url">,
+  email: string,
+  password: string,
+): Promise<Clerk> {
   const response = await fetch(`${host.url}/cms-api/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -39,7 +43,7 @@ export async function signIn(host: RunningHost, email: string, password: string)
 }
 
 /** The first admin, after choosing an own password. */
-export async function signInFirstAdmin(host: RunningHost): Promise<Clerk> {
+export async function signInFirstAdmin(host: Pick<RunningHost, "url" | "dataDir">): Promise<Clerk> {
   const { email, password } = firstAdmin(host.dataDir);
   const clerk = await signIn(host, email, password);
   await clerk.save("PATCH", "users/1", { password: ownPassword });

@@ -11,10 +11,10 @@ import {
   signInFirstAdmin,
 } from "../../content-host/test/clerk.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
+import { type Postgres, startPostgres } from "../../content-host/test/start-postgres.ts";
 import { answersOf } from "./answers.ts";
 import { command, type Ended } from "./command.ts";
 import { keepWorking } from "./keep-working.ts";
-import { type Postgres, startPostgres } from "./start-postgres.ts";
 import { until } from "./until.ts";
 
 const AIM_MS = 60_000;

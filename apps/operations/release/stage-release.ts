@@ -16,17 +16,11 @@ const ONLY_FOR_TESTS =
 const BUILDS = ["apps/site/build", "apps/content-host/.next"];
 const ONLY_FOR_BUILDERS = /\/\.next\/(cache|dev|diagnostics|trace|types|turbopack)/;
 /** Commands that work without the packages of development. */
-const COMMANDS = ["start:site", "start:host", "backup", "restore", "mirror"];
+const COMMANDS = ["start:site", "start:host", "backup", "restore", "upgrade", "rollback", "mirror"];
 
 /** Puts everything that runs beside a whole bill of materials, thins that out, and adds the checksums of all of it. */
 export async function stageRelease(root: string, stage: string): Promise<void> {
-  for (const path of tracked(root)) await copy(root, stage, path);
-  for (const path of BUILDS)
-    await cp(join(root, path), join(stage, path), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (from) => !ONLY_FOR_BUILDERS.test(from),
-    });
+  await stageOurs(root, stage);
   const packages = productionPackages(root);
   for (const path of packages) await linkPackage(root, stage, path);
   await thinBill(join(stage, "sbom.cdx.json"), stage, packages);
@@ -34,6 +28,17 @@ export async function stageRelease(root: string, stage: string): Promise<void> {
   await writeManifest(root, stage);
   thinOut(stage);
   writeChecksums(stage);
+}
+
+/** Puts what is ours beside it: sources and builds. */
+export async function stageOurs(root: string, stage: string): Promise<void> {
+  for (const path of tracked(root)) await copy(root, stage, path);
+  for (const path of BUILDS)
+    await cp(join(root, path), join(stage, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (from) => !ONLY_FOR_BUILDERS.test(from),
+    });
 }
 
 const tracked = (root: string): string[] =>
@@ -84,7 +89,7 @@ function thinOut(stage: string): void {
 }
 
 /** In the form that `sha256sum -c SHA256SUMS` reads. Links are left out: what they lead to is in the list. */
-function writeChecksums(stage: string): void {
+export function writeChecksums(stage: string): void {
   const list = "find . -type f -printf '%P\\0' | sort -z | xargs -0 sha256sum > ../SHA256SUMS";
   execFileSync("sh", ["-c", `${list} && mv ../SHA256SUMS .`], { cwd: stage });
 }

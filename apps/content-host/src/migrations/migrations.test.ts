@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What a database looks like after a migration, as the migration itself notes it. */
+type Noted = {
+  tables: Record<string, { columns: Record<string, Column> }>;
+  enums: Record<string, { values: string[] }>;
+};
+type Column = { type: string; notNull: boolean; default?: unknown };
+
+/**
+ * What a migration took away, and which release was the last to use it. An upgrade can be taken back by one release,
+ * and for a moment the one before serves with the new database: so a release adds and copies, the next one takes away.
+ */
+const CONTRACTED: Record<string, string> = {
+  "users.login_attempts is gone": "before the first release",
+  "users.lock_until is gone": "before the first release",
+};
+
+const noted = (database: "sqlite" | "postgres") => {
+  const folder = join(import.meta.dirname, database);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return files.sort().map((file) => ({
+    name: file.replace(/^\d+_\d+_|\.json$/g, ""),
+    after: JSON.parse(readFileSync(join(folder, file), "utf8").replaceAll('"public.', '"')) as Noted,
+  }));
+};
+
+const columnsOf = ({ tables }: Noted): Map<string, Column> =>
+  new Map(
+    Object.entries(tables).flatMap(([table, { columns }]) =>
+      Object.entries(columns).map(([name, column]) => [`${table}.${name}`, column] as const),
+    ),
+  );
+
+/** What the release before could no longer read or write. */
+function contractionsOf(before: Noted, after: Noted): string[] {
+  const [former, now] = [columnsOf(before), columnsOf(after)];
+  const isLeftOut = (column: Column | undefined) => !column?.notNull || column.default !== undefined;
+  return [
+    ...[...former.keys()].filter((name) => !now.has(name)).map((name) => `${name} is gone`),
+    ...[...now]
+      .filter(([name]) => name.split(".")[0] as string in before.tables)
+      .filter(([name, column]) => !isLeftOut(column) && isLeftOut(former.get(name)))
+      .map(([name]) => `${name} must be given`),
+    ...[...now]
+      .filter(([name, { type }]) => former.has(name) && former.get(name)?.type !== type)
+      .map(([name, { type }]) => `${name} is ${type}`),
+    ...Object.entries(before.enums ?? {}).flatMap(([name, { values }]) =>
+      values
+        .filter((value) => !after.enums[name]?.values.includes(value))
+        .map((value) => `${name} has no ${value}`),
+    ),
+  ];
+}
+
+test("A582 both databases have the same migrations, and the same tables and columns after each", () => {
+  const [sqlite, postgres] = [noted("sqlite"), noted("postgres")];
+  expect(sqlite.length).toBeGreaterThan(6);
+  expect(sqlite.map(({ name }) => name)).toEqual(postgres.map(({ name }) => name));
+  for (const [index, { after }] of sqlite.entries()) {
+    const other = postgres[index]?.after ?? after;
+    expect([...columnsOf(after).keys()].sort()).toEqual([...columnsOf(other).keys()].sort());
+  }
+});
+
+for (const database of ["sqlite", "postgres"] as const)
+  test(`A582 no migration of ${database} takes away what the release before it needs`, () => {
+    const all = noted(database);
+    const found = all
+      .slice(1)
+      .flatMap(({ after }, index) => contractionsOf(all[index]?.after ?? after, after));
+    expect(found.filter((name) => !(name in CONTRACTED))).toEqual([]);
+  });
+
+test("A582 a column that goes, becomes necessary or changes its type is noticed", () => {
+  const table = (columns: Record<string, Column>): Noted => ({
+    tables: { news: { columns } },
+    enums: { kind: { values: columns["old"] ? ["a", "b"] : ["a"] } },
+  });
+  const text = { type: "text", notNull: false };
+  const before = table({ old: text, house: text });
+  const after = table({ house: { ...text, type: "integer" }, by: { ...text, notNull: true } });
+  expect(contractionsOf(before, after)).toEqual([
+    "news.old is gone",
+    "news.by must be given",
+    "news.house is integer",
+    "kind has no b",
+  ]);
+  expect(contractionsOf(before, table({ old: text, house: text, later: text }))).toEqual([]);
+});
