@@ -32,9 +32,19 @@ const packages = [
 const packagesOfDrills = [
   { name: "caddy", isHere: () => existsSync("/usr/bin/caddy") },
   { name: "nginx", isHere: () => existsSync("/usr/sbin/nginx") },
+  { name: "prometheus", isHere: () => existsSync("/usr/bin/promtool") },
   { name: "openssl", isHere: () => existsSync("/usr/bin/openssl") },
   { name: "systemd", isHere: () => existsSync("/usr/bin/systemd-analyze") },
   { name: "postgresql", isHere: () => existsSync("/usr/lib/postgresql/15/bin/initdb") },
+];
+
+/** The real stores behind a content host that is more than one machine. */
+const packagesOfStores = [
+  { name: "postgresql", isHere: () => existsSync("/usr/lib/postgresql/15/bin/initdb") },
+  ...["proxy", "account", "container", "object"].map((part) => ({
+    name: `swift-${part}`,
+    isHere: () => existsSync(`/usr/bin/swift-${part}-server`),
+  })),
 ];
 
 /** Whether a browser under test can be given the fonts of our packages and no others. */
@@ -49,9 +59,12 @@ export async function ensureSystemPackages(): Promise<void> {
   if (!findChromium()) throw new BrowserMissingError();
 }
 
-/** Installs what the drills need and is missing, where this is root on Debian. */
-export async function ensurePackagesOfDrills(): Promise<void> {
-  const missing = packagesOfDrills.filter(({ isHere }) => !isHere()).map(({ name }) => name);
+/** Both install what is missing, where this is root on Debian. */
+export const ensurePackagesOfDrills = () => installMissing(packagesOfDrills);
+export const ensurePackagesOfStores = () => installMissing(packagesOfStores);
+
+async function installMissing(wanted: { name: string; isHere: () => boolean }[]): Promise<void> {
+  const missing = wanted.filter(({ isHere }) => !isHere()).map(({ name }) => name);
   if (missing.length > 0) await install(missing);
 }
 

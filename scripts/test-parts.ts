@@ -1,24 +1,18 @@
-import type { SpawnOptions } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { build } from "./build.ts";
-import type { Outcome } from "./report/outcome.ts";
 import { readAudit } from "./report/read-audit.ts";
 import { readFaults } from "./report/read-faults.ts";
-import { readNodeTest } from "./report/read-node-test.ts";
-import { readPlaywright, workOf } from "./report/read-playwright.ts";
+import { workOf } from "./report/read-playwright.ts";
 import { readVitest } from "./report/read-vitest.ts";
 import { runNpmAudit } from "./report/run-npm-audit.ts";
 import { sumTimeNotes } from "./report/time-notes.ts";
-import { CommandFailedError, repository, run, runScript } from "./run.ts";
+import { repository, run, runScript } from "./run.ts";
 import { type Part, runSteps } from "./run-parts.ts";
 import { ensurePackagesOfDrills, ensureSystemPackages } from "./system-packages.ts";
+import { inResults, runAndRead, runNodeTests, runPlaywright } from "./test-runners.ts";
 
-/** What the runners write for us, apart from what they show to people. */
-const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 const inSite = resolve(repository, "apps/site");
-const inResults = (name: string) => join(results, name);
 const projects = [
   "packages/contract",
   "packages/lightbox",
@@ -108,6 +102,18 @@ export const contentHost: Part = {
   run: () => runNodeTests("apps/content-host", "test/*.e2e.ts", "content-host.jsonl"),
 };
 
+/** Files in a bucket: needs the server of `npm run test:postgres`. */
+export const bucket: Part = {
+  name: "Files in a bucket",
+  run: () => runNodeTests("apps/content-host", "test/bucket/*.e2e.ts", "bucket.jsonl"),
+};
+
+/** The journeys that begin at the desk, or need the real content host. */
+export const deskJourneys: Part = {
+  name: "Journeys of the desk",
+  run: () => runPlaywright("desk.json", "e2e", ["e2e/desk", "e2e/content-host.spec.ts"]),
+};
+
 /** What whoever runs it does on a bad day, tried for real: minutes, and more of the system than a browser. */
 export const drills: Part = {
   name: "Drills",
@@ -138,60 +144,4 @@ export function timeOfJourneys(): string[] {
   if (!existsSync(report) || !existsSync(notes)) return [];
   const work = workOf(JSON.parse(readFileSync(report, "utf8")));
   return [sumTimeNotes(readFileSync(notes, "utf8"), work)];
-}
-
-function runPlaywright(results: string, folder: string, args: string[]): Promise<Outcome> {
-  const env = {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: inResults(results),
-    TIME_NOTES: inResults("time-notes.jsonl"),
-  };
-  return runAndRead({
-    program: "playwright",
-    args: ["test", ...args, "--reporter=list,json"],
-    options: { env },
-    results,
-    read: (text) => readPlaywright(JSON.parse(text), folder),
-  });
-}
-
-const runNodeTests = (folder: string, files: string, results: string): Promise<Outcome> =>
-  runAndRead({
-    program: process.execPath,
-    args: [
-      "--test",
-      "--test-concurrency=1",
-      "--test-reporter=spec",
-      "--test-reporter-destination=stdout",
-      `--test-reporter=${resolve(import.meta.dirname, "report/node-test-reporter.ts")}`,
-      `--test-reporter-destination=${inResults(results)}`,
-      files,
-    ],
-    options: { cwd: resolve(repository, folder) },
-    results,
-    read: readNodeTest,
-  });
-
-type Runner = {
-  program: string;
-  args: string[];
-  options?: SpawnOptions;
-  /** The file that it writes, and what that says. */
-  results: string;
-  read: (text: string) => Outcome;
-};
-
-/** Runs a test runner to its end and reads its results, red or green. One that fails without a red test is red too. */
-async function runAndRead(runner: Runner): Promise<Outcome> {
-  const { program, args, options, results, read } = runner;
-  const failure = await run(program, args, options).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (failure !== undefined && !(failure instanceof CommandFailedError)) throw failure;
-  if (!existsSync(inResults(results))) throw failure ?? new Error(`${program} wrote no results`);
-  const outcome = read(readFileSync(inResults(results), "utf8"));
-  if (failure && outcome.failed.length === 0)
-    outcome.failed.push(`${program} ended with ${failure.code}, though no test failed`);
-  return outcome;
 }

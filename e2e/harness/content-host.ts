@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "./site.ts";
+import { storesOf } from "./stores.ts";
 import { timed } from "./time-note.ts";
 
 export type RunningHost = {
@@ -39,6 +40,7 @@ export async function startContentHost(options: HostOptions = {}): Promise<Runni
       HOST_PORT: String(port),
       HOST_DATA_DIR: dataDir,
       SITE_NOW: ORDINARY_DAY,
+      ...(await storesOf(dataDir)),
       ...options.env,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -99,6 +99,7 @@ export type HostConfig = {
   isSampleChosen: boolean;
   trustProxy: boolean;
   messageKeepDays: number;
+  logLevel: string;
   /** The school's mail server and who writes; `undefined` when the host sends no mail. */
   mail: { url: string; from: string } | undefined;
   /** Whether nobody works at the desk without a second step at sign-in. */
@@ -148,6 +149,7 @@ export function readConfig(
     isSampleChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
+    logLevel: env.LOG_LEVEL,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     needsSecondStep: env.SECOND_STEP === "required",
     lettersPerMinute: env.LETTERS_PER_MINUTE,

@@ -28,7 +28,8 @@ export function createDoor(config: HostConfig, token: string): Door {
 
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-function isFromHere({ headers, socket }: IncomingMessage): boolean {
+/** True for a program on this machine that asks by its own name, past no proxy. */
+export function isFromHere({ headers, socket }: IncomingMessage): boolean {
   if (proxyHeaders.some((name) => name in headers)) return false;
   // Another name for this machine is a page of somebody else's that a browser here was led to.
   const name = URL.parse(`http://${headers.host}`)?.hostname ?? "";

@@ -11,6 +11,10 @@ declare global {
   var contentTodos: (() => Promise<Todo[]>) | undefined;
   /** Set by the desk once it is up: who has a second step at sign-in. */
   var secondSteps: SecondSteps | undefined;
+  /** Counted by the desk: log-ins that were refused, by why. */
+  var refusedLogIns: Record<string, number> | undefined;
+  /** Set by the desk once it is up: jobs that should have been done, and that were given up. */
+  var countJobs: (() => Promise<{ due: number; failed: number }>) | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */
   var closeDesk: (() => Promise<void>) | undefined;
 }

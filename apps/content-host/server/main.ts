@@ -12,6 +12,10 @@ try {
     error instanceof NotReadyError ||
     error instanceof ListenError ||
     error instanceof DamagedDatabaseError;
-  console.error(isExpected ? error.message : error);
+  process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
   process.exit(1);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestIdHeader, requestIdOf } from "@manor/contract/request-id";
 import type { HostConfig } from "./config.ts";
 
 /** The header under which the desk finds who is asking. Nobody outside can set it. */
@@ -11,6 +12,7 @@ export function prepareRequest(
   response: ServerResponse,
   config: HostConfig,
 ): void {
+  request.headers[requestIdHeader] = requestIdOf(request);
   request.headers[addressHeader] = addressOf(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContract(request)

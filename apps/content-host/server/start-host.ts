@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import { requestIdOf } from "@manor/contract/request-id";
 import { type HostConfig, readConfig } from "./config.ts";
 import { refuseDamaged } from "./copies/damage.ts";
 import { keepCopies } from "./copies/keep-copies.ts";
@@ -7,6 +8,8 @@ import { copiesFolder, sqliteFile } from "./copies/places.ts";
 import { type Answer, createAnswer } from "./create-answer.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
+import { createHostMetrics } from "./host-metrics.ts";
+import { logConsole } from "./log.ts";
 import { prepareRequest } from "./prepare-request.ts";
 import { keepPrivate } from "./private-folder.ts";
 import { keepSecret } from "./secret.ts";
@@ -33,10 +36,14 @@ const limits = {
  */
 export async function startHost(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
+  logConsole(config.logLevel);
+  const metrics = createHostMetrics(config.dataDir);
   const warnings = config.isProduction ? checkHost(config) : warningsOf(config);
   let answer: Answer = answerNotYet;
   const server = createServer(limits, (request, response) => {
     prepareRequest(request, response, config);
+    metrics.watch(request, response);
+    if (metrics.answers(request, response)) return;
     answer(request, response).catch((error: unknown) => refuse(request, response, error));
   });
   server.maxConnections = 500;
@@ -88,7 +95,8 @@ function listen(server: Server, { address, port }: HostConfig): Promise<void> {
 
 /** The last resort for one request; the process goes on. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  console.error(`${request.method} failed: ${error instanceof Error ? error.message : "unknown"}`);
+  const reason = error instanceof Error ? error.message : "unknown";
+  console.error(`${request.method} failed: ${reason} (request ${requestIdOf(request)})`);
   if (!response.headersSent) response.writeHead(400);
   response.end();
 }

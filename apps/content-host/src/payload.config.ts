@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { logShape } from "@manor/contract/log-shape";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { largestFile } from "../server/body-limit.ts";
@@ -124,6 +125,7 @@ export default buildConfig({
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },
   hooks: { afterError: [tellPlainly] },
+  logger: { options: { ...logShape("content host", config.logLevel), name: "desk" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false },
   jobs: {
     access: { run: (args) => Boolean(isAdmin(args)) },

@@ -3,6 +3,7 @@ import { getPayload } from "payload";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { secondStepsIn } from "./accounts/second-steps.ts";
 import { answerContract } from "./contract/answer.ts";
+import { countJobs } from "./health/count-jobs.ts";
 import { findTodos } from "./health/find-todos.ts";
 import { config } from "./host-config.ts";
 import { clearInbox } from "./inbox/clear-inbox.ts";
@@ -28,6 +29,7 @@ export async function startDesk(): Promise<void> {
   const stopPost = startPost(payload, config.lettersPerMinute);
   globalThis.answerContract = (request) => answerContract(payload, request);
   globalThis.contentTodos = () => findTodos(payload);
+  globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();

@@ -81,7 +81,7 @@ describe("a host with a token", () => {
   test("A334 the data folder is open to the owner of the process alone", () => {
     assert.equal(statSync(dataDir).mode & 0o777, 0o700);
     const files = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
-    assert.ok(files.some(({ name }) => name === "content.db"));
+    assert.ok(files.some(({ name }) => name === "contract-token"));
     for (const { name } of files)
       assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
   });

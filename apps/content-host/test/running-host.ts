@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { storesOf } from "../../../e2e/harness/stores.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 
@@ -38,8 +39,7 @@ export async function startHost(o: {
       HOST_PORT: String(port),
       HOST_DATA_DIR: o.dataDir,
       SAMPLE_CONTENT: "off",
-      // For a run against an empty Postgres database instead of a SQLite file.
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      ...(await storesOf(o.dataDir)),
       ...o.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -25,7 +25,7 @@ test("a port that is taken stops the second host at once, before it touches anyt
   const host = await startHost({ dataDir: mine });
   const second = startHost({ dataDir: other, environment: { HOST_PORT: new URL(host.url).port } });
   await assert.rejects(second, /cannot listen on 127\.0\.0\.1:\d+ .* Stop whatever uses that port/);
-  assert.equal(existsSync(join(other, "content.db")), false);
+  assert.equal(existsSync(join(other, "secret")), false);
   await host.stop();
   for (const dataDir of dataDirs) removeDataDir(dataDir);
 });

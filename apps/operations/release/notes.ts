@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A release is not made. */
-export class NoReleaseError extends Error {
+class NoReleaseError extends Error {
   override readonly name = "NoReleaseError";
 }
 

@@ -42,10 +42,6 @@ const Environment = z.object({
   ),
   SITE_EXAMPLES: onOrOff("off"),
   FIELD_DATA: onOrOff("off"),
-  LOG_LEVEL: setting(
-    z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-    "silent, error, warn, info or debug",
-  ),
 });
 
 export type Config = {

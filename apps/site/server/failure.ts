@@ -1,4 +1,5 @@
 import { BodyTooLargeError } from "@manor/contract/read-body";
+import { requestIdHeader, requestIdOf } from "@manor/contract/request-id";
 import type { Log } from "../content/log.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { refuse } from "./refuse.ts";
@@ -9,14 +10,15 @@ export function answerFailure(exchange: Exchange, error: unknown, log: Log): voi
   // Whoever asked has gone in the middle of what he sent: no surprise, and nobody to tell.
   if (isCutShort(error) && exchange.request.destroyed) return;
   const isTooLarge = error instanceof BodyTooLargeError;
-  if (!isTooLarge) log.error({ path, error: describe(error) }, "A request failed");
+  const requestId = requestIdOf(exchange.request);
+  if (!isTooLarge) log.error({ requestId, path, error: describe(error) }, "A request failed");
   if (response.headersSent) {
     response.destroy();
     return;
   }
   if (!isTooLarge) {
     const sentence = "Something went wrong on our side, and we are sorry. Please try again soon.";
-    refuse(exchange, 500, sentence);
+    refuse(exchange, 500, sentence, { [requestIdHeader]: requestId });
     return;
   }
   const sentence = "The text that you sent is too long for this form. Please shorten it.";

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type School, schoolOf } from "../app/for-server.ts";
 import { answerUnreadable } from "./http/answer-unreadable.ts";
 import type { Exchange } from "./http/exchange.ts";
@@ -15,6 +15,7 @@ export function createHttpServer(
   handle: (exchange: Exchange) => void,
   getSchool: () => School = () => schoolOf({}),
   ready: ReadyAnswers = NONE,
+  watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
 ): Server {
   const limitsOfServer = {
     connectionsCheckingInterval: 1_000,
@@ -29,6 +30,7 @@ export function createHttpServer(
   const server = createServer(limitsOfServer, (request, response) => {
     if (!underWay.add(request.socket, response)) return;
     if (ready.answer(request, response)) return;
+    watch(request, response);
     const keep = ready.begin(request, response);
     const exchange = readExchange({ request, response, school: getSchool(), keep });
     if (exchange) handle(exchange);

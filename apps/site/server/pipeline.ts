@@ -6,6 +6,7 @@ export type Steps = {
   limits: Step;
   methods: Step;
   health: Step;
+  metrics: Step;
   vitals: Step;
   canonicalAddress: Step;
   printedDocuments: Step;
@@ -28,6 +29,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.limits,
     steps.methods,
     steps.health,
+    steps.metrics,
     steps.vitals,
     steps.canonicalAddress,
     steps.printedDocuments,

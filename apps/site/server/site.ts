@@ -2,11 +2,10 @@ import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { type Client, createClient } from "@manor/contract";
 import type { ServerBuild } from "react-router";
-import { type School, schoolOf } from "../app/for-server.ts";
+import type { School } from "../app/for-server.ts";
 import { type Clock, createClock } from "../content/clock.ts";
-import { type Content, createContent } from "../content/content.ts";
+import type { Content } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
-import { createSnapshot } from "../content/snapshot.ts";
 import { answering } from "./answering.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
@@ -24,6 +23,7 @@ import { createReadyAnswers } from "./http/ready-answers.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
+import { createKeptContent } from "./kept-content.ts";
 import { limits } from "./limits.ts";
 import { createFormTokens } from "./messages/form-tokens.ts";
 import { createGuard } from "./messages/guard.ts";
@@ -32,6 +32,7 @@ import { createMessageHandler } from "./messages/message-handler.ts";
 import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { methods } from "./methods.ts";
+import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
 import { createOwnName } from "./own-name.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
 import { createFindKey } from "./pages/known-page.ts";
@@ -60,19 +61,17 @@ export type Site = Run & { server: Server; getSchool: () => School };
 export async function createSite(
   config: Config,
   log: Log,
-  { development, pictureWorker }: Given = {},
+  { development, pictureWorker = createPictureWorker() }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, formLeastMs, contentHostToken: token } = config;
+  const { school, origin, dataDir, formLeastMs } = config;
   const clock = createClock(config.fixedNow);
-  const client = createClient({ baseUrl: config.contentHostUrl, token, school });
+  const watching = createSiteMetrics(dataDir);
+  const client = watching.client(clientOf(config));
   const { content, getSchool } = createKeptContent(config, client, clock, log);
   const standingAlert = createStandingAlert(content, clock);
-  const { guard, messages, newsletter, outbox, tokens } = createMessages(
-    config,
-    client,
-    clock,
-    log,
-  );
+  const forms = createMessages(config, client, clock, log, watching);
+  const { guard, messages, newsletter, outbox, tokens } = forms;
+  watching.tell({ content, outbox });
   const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
   const revisions = noteRevisions(config, clock, log);
@@ -93,19 +92,18 @@ export async function createSite(
     alert: standingAlert,
   });
   const period = createPeriod(clock, getSchool, standingAlert);
+  const { currentVersion, revision } = content;
   // While developing every page is rendered anew.
   const maxBytes = development ? 1 : undefined;
-  const { currentVersion } = content;
   const cache = createPageCache({ today: period, currentVersion, maxBytes });
   const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
   const findKey = createFindKey(content, config.showsExamples || development !== undefined);
-  const { revision } = content;
   const made = { render, cache, findKey, allowance, tokens, origin, today: period, revision, log };
-  const pages = createPages(made);
+  const pages = createPages({ ...made, counts: watching.counts });
   content.onRound(() => void pages.renew());
   const hosted = { content, client, clock, school };
-  const images = { client, dataDir, log, school, worker: pictureWorker };
+  const images = { client, dataDir, log, school, worker: watching.pictures(pictureWorker) };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,
@@ -113,6 +111,7 @@ export async function createSite(
     limits,
     methods,
     health: health.step,
+    metrics: watching.step,
     vitals: vitals.step,
     canonicalAddress,
     printedDocuments: createPrintedDocuments(),
@@ -130,11 +129,15 @@ export async function createSite(
   const server = createHttpServer(
     answering(handle, standingAlert, log),
     getSchool,
-    createReadyAnswers(content, clock),
+    createReadyAnswers(content, clock, watching.counts),
+    watching.watch,
   );
   const parts = { config, content, messages, health, revisions, vitals };
   return { server, getSchool, ...createRun(server, parts, getBuild) };
 }
+
+const clientOf = ({ contentHostUrl: baseUrl, contentHostToken: token, school }: Config): Client =>
+  createClient({ baseUrl, token, school });
 
 const loadBuild = (): Promise<ServerBuild> =>
   import(resolve(import.meta.dirname, "../build/server/index.js"));
@@ -145,7 +148,13 @@ function createHealthOf({ dataDir }: Config, content: Content, outbox: Outbox, c
 }
 
 /** What takes messages, and what stands before it. */
-function createMessages(config: Config, client: Client, clock: Clock, log: Log) {
+function createMessages(
+  config: Config,
+  client: Client,
+  clock: Clock,
+  log: Log,
+  watching: SiteMetrics,
+) {
   const { school, origin, dataDir, trustProxy, messageKeepDays: keepDays } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
@@ -153,21 +162,7 @@ function createMessages(config: Config, client: Client, clock: Clock, log: Log) 
   const tokens = createFormTokens({ secret: formSecret, leastMs });
   const messages = createMessageHandler({ client, outbox, clock, log, school, guard, tokens });
   const newsletter = createNewsletter({ client, guard, tokens, log });
-  return { guard, messages, newsletter, outbox, tokens };
-}
-
-/** The content host's answers, with a copy on disk for a start without the host. */
-function createKeptContent(config: Config, client: Client, clock: Clock, log: Log) {
-  const { school, dataDir, renewEveryMs } = config;
-  const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
-    log.error(
-      { folder: dataDir },
-      "The snapshot could not be written; the site goes on from memory",
-    ),
-  );
-  const content = createContent({ school, client, clock, snapshot, log, renewEveryMs });
-  const getSchool = (): School => schoolOf(content.school().parts);
-  return { content, getSchool };
+  return { guard, messages: watching.messages(messages), newsletter, outbox, tokens };
 }
 
 /** What subscribers were told, kept beside the content. */
@@ -179,12 +174,12 @@ function noteRevisions({ dataDir }: Config, clock: Clock, log: Log): Revisions {
 
 /** Pictures and cards, of which those that no answer names any more are let go at every round. */
 async function createSweptImages(
-  { worker = createPictureWorker(), ...options }: ImagesOptions,
+  options: ImagesOptions & { worker: PictureWorker },
   content: Content,
   allowance: WorkAllowance,
 ): Promise<Step> {
-  const images = await createImages({ ...options, worker });
-  const cards = await createCards({ ...options, content, worker, allowance });
+  const images = await createImages(options);
+  const cards = await createCards({ ...options, content, allowance });
   content.onRound(() => {
     for (const { sweep } of [images, cards]) void sweep(content.kept(), content.revision());
   });

@@ -1,3 +1,4 @@
+import { logShape } from "@manor/contract/log-shape";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
 import { createSite, type Given, type Site } from "./site.ts";
@@ -15,7 +16,7 @@ export async function startSite(
   const config = readConfig(environment);
   if (environment["NODE_ENV"] === "production")
     for (const warning of warningsOf(config)) output.write(`WARNING: ${warning}\n`);
-  const log = pino({ level: config.logLevel }, output);
+  const log = pino(logShape("site", config.logLevel), output);
   if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, given);
   await site.listen();

@@ -13,6 +13,7 @@ test("without any of them both programs take the same usual values", () => {
     MESSAGE_KEEP_DAYS: 365,
     TRUST_PROXY: "off",
     PRODUCTION: "off",
+    LOG_LEVEL: "info",
   });
 });
 

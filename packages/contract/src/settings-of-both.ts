@@ -48,4 +48,8 @@ export const settingsOfBoth = {
   ),
   TRUST_PROXY: onOrOff("off"),
   PRODUCTION: onOrOff("off"),
+  LOG_LEVEL: setting(
+    z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    "silent, error, warn, info or debug",
+  ),
 };

@@ -1,3 +1,4 @@
+import { requestIdHeader } from "@manor/contract/request-id";
 import type { Payload } from "payload";
 import { answerAlbum } from "./album.ts";
 import type { ListCall } from "./call.ts";
@@ -41,7 +42,8 @@ export async function answerContract(payload: Payload, request: Request): Promis
     return onlyFor(request, reading) ?? (await answerList(payload, request, call, school));
   } catch (error) {
     // The asker gets no detail; form text must not reach the log, so only the error's own words do.
-    payload.logger.error(`${request.method} /api/${word}: ${describe(error)}`);
+    const requestId = request.headers.get(requestIdHeader);
+    payload.logger.error({ requestId }, `${request.method} /api/${word}: ${describe(error)}`);
     return problem(500, "The content host could not answer. Please try again.");
   }
 }

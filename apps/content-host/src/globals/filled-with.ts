@@ -9,6 +9,8 @@ export function filledWith(fields: readonly Field[], values: object): Field[] {
     const value = given[field.name];
     if (field.type === "group")
       return { ...field, fields: filledWith(field.fields, Object(value)) };
+    // No day is no text either: Postgres would not even make the table.
+    if (field.type === "date" && value === "") return field;
     // A field of each type takes a value of its own type, which the compiler cannot follow.
     return { ...field, defaultValue: value } as Field;
   });

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
+import { storesOf } from "../../../../e2e/harness/stores.ts";
 import { clerk, host, titles } from "../sample-host.ts";
 
 describe("a host with sample content", () => {
@@ -53,7 +54,10 @@ describe("a host with sample content", () => {
       _status: "draft",
     });
     const { headers } = await fetch(`${host.url}/api/news/all/SGSM`);
-    schedule(host.dataDir, { type: "publish", doc: { relationTo: "news", value: String(id) } });
+    await schedule(host.dataDir, {
+      type: "publish",
+      doc: { relationTo: "news", value: String(id) },
+    });
     const deadline = Date.now() + 30_000;
     while (!(await titles("/api/news/all/SGSM")).includes("By the clock")) {
       assert.ok(Date.now() < deadline, "not published within 30 s");
@@ -69,7 +73,10 @@ describe("a host with sample content", () => {
     const { id } = await clerk.save("POST", "notices?draft=true", { ...notice, _status: "draft" });
     const because = async (): Promise<string> =>
       (await (await clerk.ask("GET", `standing/notices/${id}`)).json()).standing.because;
-    schedule(host.dataDir, { type: "publish", doc: { relationTo: "notices", value: String(id) } });
+    await schedule(host.dataDir, {
+      type: "publish",
+      doc: { relationTo: "notices", value: String(id) },
+    });
     assert.match(await because(), /will fail: Link: Please give an address/);
     const deadline = Date.now() + 30_000;
     while (!/its schedule for .* failed/.test(await because())) {
@@ -84,8 +91,8 @@ describe("a host with sample content", () => {
 });
 
 /** Puts a job for one second ago where the desk's own drawer would put it. */
-function schedule(dataDir: string, input: object): void {
-  const server = process.env.TEST_DATABASE_URL;
+async function schedule(dataDir: string, input: object): Promise<void> {
+  const { DATABASE_URL: server } = await storesOf(dataDir);
   if (server) {
     const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', now(), 0, false, false`;
     const columns = "input, task_slug, queue, wait_until, total_tried, has_error, processing";

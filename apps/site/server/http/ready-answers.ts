@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { isCurrent } from "@manor/contract/is-current";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import type { Counts } from "../metrics/counts.ts";
 import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Headers } from "./send.ts";
@@ -35,6 +36,7 @@ const LONGEST_ADDRESS = 200;
 export function createReadyAnswers(
   content: Pick<Content, "revision">,
   clock: Pick<Clock, "now">,
+  counts: Pick<Counts, "ready"> = { ready: 0 },
 ): ReadyAnswers {
   const stamp = () => `${content.revision()} ${Math.floor(clock.now().getTime() / 60_000)}`;
   const answers = new Map<string, Ready>();
@@ -55,12 +57,15 @@ export function createReadyAnswers(
       if (!ready || !isPlain(request) || request.headers.host !== ready.host) return false;
       const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
       if (isCurrent(known, ready.etag)) {
+        counts.ready += 1;
         response.writeHead(304, ready.notModified).end();
         return true;
       }
       const form = ready.forms.get("any") ?? ready.forms.get(chooseEncoding(accepted));
-      if (form) response.writeHead(200, form.head).end(form.bytes);
-      return form !== undefined;
+      if (!form) return false;
+      counts.ready += 1;
+      response.writeHead(200, form.head).end(form.bytes);
+      return true;
     },
     begin: (request, response) => {
       const { url = "", method, headers } = request;

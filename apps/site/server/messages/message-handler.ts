@@ -7,6 +7,7 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/contract";
+import { requestIdHeader, requestIdOf } from "@manor/contract/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { authOf } from "../api/auth.ts";
@@ -83,7 +84,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     }
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
-    const headers = { ...authOf(incoming, school), "idempotency-key": key };
+    const headers = { ...authOf(incoming, school), "idempotency-key": key, ...idOf(incoming) };
     const attempt = client.sendForm(formType, message, headers).then(
       () => ({ isTaken: true as const }),
       (error: unknown) => ({ isTaken: false as const, error }),
@@ -140,5 +141,9 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
 }
 
 type Attempt = { isTaken: true } | { isTaken: false; error: unknown };
+
+/** Under which the host's log knows the same request. */
+const idOf = (incoming: IncomingMessage | undefined): Record<string, string> =>
+  incoming ? { [requestIdHeader]: requestIdOf(incoming) } : {};
 
 const patience = () => new Promise<"late">((over) => setTimeout(over, PATIENCE_MS, "late").unref());

@@ -7,6 +7,7 @@ import { readBody } from "../http/read-body.ts";
 import { tagOf } from "../http/tag-of.ts";
 import { TooBusyError } from "../images/limiter.ts";
 import type { FormTokens } from "../messages/form-tokens.ts";
+import { type Counts, createCounts } from "../metrics/counts.ts";
 import { refuse } from "../refuse.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { type createFindKey, NOWHERE } from "./known-page.ts";
@@ -27,6 +28,7 @@ export type PagesOptions = {
   today: () => string;
   /** Another number whenever content is another than before. */
   revision: () => number;
+  counts?: Counts;
   log: Log;
 };
 
@@ -59,15 +61,17 @@ export function createPages({
   origin,
   today,
   revision,
+  counts = createCounts(),
   log,
 }: PagesOptions): Pages {
   // Identical requests that arrive together are rendered once.
   const flight = createSingleFlight<CachedPage | Response>();
-  const queue = createRenderQueue();
+  const queue = createRenderQueue(undefined, counts);
 
   async function make(key: string): Promise<CachedPage | Response> {
     // Before the page is made: what changes meanwhile makes it anew.
     const day = today();
+    counts.made += 1;
     const { response, used, complete } = await render(new Request(`${origin}${key}`));
     if (response.status >= 300 && response.status < 400) return response;
     if (response.status >= 500) throw new PageError(key);
@@ -93,6 +97,7 @@ export function createPages({
       return await sendPage(exchange, await flight(key, () => queue(() => make(key))), tokens);
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
+      counts.busy += 1;
       return refuse(exchange, 503, BUSY, { "retry-after": String(error.retryAfter) });
     }
   }
@@ -123,7 +128,10 @@ export function createPages({
       return post(exchange, `${origin}${postedAddress(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
     const page = await cache.get(key);
-    if (page) return sendKept(exchange, page, tokens);
+    if (page) {
+      counts.kept += 1;
+      return sendKept(exchange, page, tokens);
+    }
     if (!isAlwaysMade(key)) return makeInTurn(exchange, key);
     return sendPage(exchange, await flight(key, () => make(key)), tokens);
   };

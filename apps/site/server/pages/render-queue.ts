@@ -1,5 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { createLimiter, type Limiter } from "../images/limiter.ts";
+import type { Counts } from "../metrics/counts.ts";
 
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 60;
@@ -11,20 +12,22 @@ const LONGEST_REST_MS = 50;
  * Lets pages be rendered in order. While some wait, four fifths of the time are left to pages that are ready: these
  * never notice how many others are asked for. Rejects with TooBusyError when too many wait.
  */
-export function createRenderQueue(longest = LONGEST_QUEUE): Limiter {
+export function createRenderQueue(
+  longest = LONGEST_QUEUE,
+  counts: Pick<Counts, "queued"> = { queued: 0 },
+): Limiter {
   const limiter = createLimiter(AT_ONCE, longest);
-  let waiting = 0;
   return (work) =>
     new Promise((done, failed) => {
-      waiting += 1;
+      counts.queued += 1;
       limiter(async () => {
-        waiting -= 1;
+        counts.queued -= 1;
         const started = performance.now();
         await work().then(done, failed);
         const took = performance.now() - started;
-        if (waiting > 0) await rest(Math.min(REST * took, LONGEST_REST_MS));
+        if (counts.queued > 0) await rest(Math.min(REST * took, LONGEST_REST_MS));
       }).catch((error: unknown) => {
-        waiting -= 1;
+        counts.queued -= 1;
         failed(error);
       });
     });

@@ -112,7 +112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"fee_paid_by" varchar DEFAULT 'demand draft
   bank transfer',
   	"opening_sentence" varchar DEFAULT 'Admissions open for the year 2025 for Class IV to IX, registration online.',
-  	"opening_until" timestamp(3) with time zone DEFAULT '',
+  	"opening_until" timestamp(3) with time zone,
   	"opening_stays_printed" boolean DEFAULT true,
   	"opening_afterwards" varchar DEFAULT '',
   	"entrance_test_sentence" varchar DEFAULT 'Entrance test for Class IV to IX on {day}, guidelines sent by e-mail beforehand.',
@@ -136,7 +136,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_fee_paid_by" varchar DEFAULT 'demand draft
   bank transfer',
   	"version_opening_sentence" varchar DEFAULT 'Admissions open for the year 2025 for Class IV to IX, registration online.',
-  	"version_opening_until" timestamp(3) with time zone DEFAULT '',
+  	"version_opening_until" timestamp(3) with time zone,
   	"version_opening_stays_printed" boolean DEFAULT true,
   	"version_opening_afterwards" varchar DEFAULT '',
   	"version_entrance_test_sentence" varchar DEFAULT 'Entrance test for Class IV to IX on {day}, guidelines sent by e-mail beforehand.',

@@ -115,7 +115,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`fee_paid_by\` text DEFAULT 'demand draft
   bank transfer',
   	\`opening_sentence\` text DEFAULT 'Admissions open for the year 2025 for Class IV to IX, registration online.',
-  	\`opening_until\` text DEFAULT '',
+  	\`opening_until\` text,
   	\`opening_stays_printed\` integer DEFAULT true,
   	\`opening_afterwards\` text DEFAULT '',
   	\`entrance_test_sentence\` text DEFAULT 'Entrance test for Class IV to IX on {day}, guidelines sent by e-mail beforehand.',
@@ -140,7 +140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_fee_paid_by\` text DEFAULT 'demand draft
   bank transfer',
   	\`version_opening_sentence\` text DEFAULT 'Admissions open for the year 2025 for Class IV to IX, registration online.',
-  	\`version_opening_until\` text DEFAULT '',
+  	\`version_opening_until\` text,
   	\`version_opening_stays_printed\` integer DEFAULT true,
   	\`version_opening_afterwards\` text DEFAULT '',
   	\`version_entrance_test_sentence\` text DEFAULT 'Entrance test for Class IV to IX on {day}, guidelines sent by e-mail beforehand.',

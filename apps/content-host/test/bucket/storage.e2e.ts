@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import sharp from "sharp";
+import { storesOf } from "../../../../e2e/harness/stores.ts";
+import { type Clerk, signInFirstAdmin, uploadPicture } from "../clerk.ts";
+import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
+
+/** Run by `npm run test:postgres`, which brings the server. */
+describe("files in a bucket of others' making", () => {
+  const dataDir = newDataDir();
+  let bucket: Awaited<ReturnType<typeof openBucket>>;
+  let host: RunningHost;
+  let clerk: Clerk;
+
+  before(async () => {
+    bucket = await openBucket(dataDir);
+    host = await startHost({ dataDir });
+    clerk = await signInFirstAdmin(host);
+  });
+  after(async () => {
+    await host?.stop();
+    removeDataDir(dataDir);
+  });
+
+  const jpeg = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: "#789" } })
+      .jpeg()
+      .toBuffer();
+
+  test("A586 a picture goes into the bucket, and from there to visitors while a record shows it", async () => {
+    const picture = await uploadPicture(clerk, await jpeg(), "one.jpg");
+    const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
+    assert.ok((await bucket.keys()).includes(filename));
+    const served = () => fetch(`${host.url}/api/image/${filename}`);
+    assert.equal((await served()).status, 404);
+    const news = { title: "With a picture", school: 1, images: [picture], _status: "published" };
+    const { id } = await clerk.save("POST", "news", news);
+    const answer = await served();
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get("content-type"), "image/jpeg");
+    const received = Buffer.from(await answer.arrayBuffer());
+    assert.deepEqual(received, await bucket.read(filename));
+    await clerk.save("PATCH", `news/${id}`, { _status: "draft" });
+    assert.equal((await served()).status, 404);
+  });
+
+  test("A586 what is deleted at the desk leaves the bucket", async () => {
+    const picture = await uploadPicture(clerk, await jpeg(), "two.jpg");
+    const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
+    assert.ok((await bucket.keys()).includes(filename));
+    const gone = await clerk.ask("DELETE", `media/${picture}?trash=true`);
+    assert.ok(gone.ok, await gone.text());
+    assert.equal((await bucket.keys()).includes(filename), false);
+  });
+
+  test("A586 the bucket is closed to whoever has another key, and gives pieces of a file", async () => {
+    const [key = ""] = await bucket.keys();
+    await assert.rejects(bucket.read(key, { key: "another key" }), {
+      name: "SignatureDoesNotMatch",
+    });
+    const whole = await bucket.read(key);
+    assert.deepEqual(await bucket.read(key, { range: "bytes=10-19" }), whole.subarray(10, 20));
+    assert.equal(await bucket.sizeOf(key), whole.length);
+  });
+});
+
+async function openBucket(dataDir: string) {
+  const {
+    S3_BUCKET: Bucket = "",
+    S3_ENDPOINT: endpoint = "",
+    S3_ACCESS_KEY_ID: accessKeyId = "",
+    S3_SECRET_ACCESS_KEY: own = "",
+  } = await storesOf(dataDir);
+  assert.notEqual(Bucket, "", "start it with npm run test:postgres");
+  const clientWith = (secretAccessKey: string) =>
+    new S3Client({
+      endpoint,
+      region: "auto",
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+    });
+  const client = clientWith(own);
+  return {
+    keys: async () => {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+      return Contents.map(({ Key = "" }) => Key);
+    },
+    sizeOf: async (Key: string) =>
+      (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength,
+    read: async (Key: string, { key = own, range }: { key?: string; range?: string } = {}) => {
+      const asked = { Bucket, Key, ...(range && { Range: range }) };
+      const { Body } = await clientWith(key).send(new GetObjectCommand(asked));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    },
+  };
+}
