@@ -28,6 +28,7 @@ export interface Config {
     announcements: Announcement;
     notices: Notice;
     'principal-messages': PrincipalMessage;
+    pages: Page;
     'weekly-menus': WeeklyMenu;
     'online-registrations': OnlineRegistration;
     media: Media;
@@ -55,6 +56,7 @@ export interface Config {
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     'principal-messages': PrincipalMessagesSelect<false> | PrincipalMessagesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     'weekly-menus': WeeklyMenusSelect<false> | WeeklyMenusSelect<true>;
     'online-registrations': OnlineRegistrationsSelect<false> | OnlineRegistrationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -89,6 +91,7 @@ export interface Config {
     banner: Banner;
     tiles: Tile;
     timeline: Timeline;
+    brand: Brand;
     song: Song;
     newsletters: Newsletter;
     tours: Tour;
@@ -108,6 +111,7 @@ export interface Config {
     banner: BannerSelect<false> | BannerSelect<true>;
     tiles: TilesSelect<false> | TilesSelect<true>;
     timeline: TimelineSelect<false> | TimelineSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     song: SongSelect<false> | SongSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     tours: ToursSelect<false> | ToursSelect<true>;
@@ -496,6 +500,118 @@ export interface PrincipalMessage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The pages of text. Those of the website can be written anew or hidden; new ones stand in the menu at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  basedOn?: string | null;
+  title: string;
+  /**
+   * When it changes, whoever comes to the old one is led to the new one.
+   */
+  address: string;
+  group?: string | null;
+  /**
+   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
+   */
+  lead?: string | null;
+  description?: string | null;
+  picture?: (number | null) | Media;
+  ownPicture?:
+    | (
+        | 'ridges-dawn'
+        | 'ridges-noon-spring'
+        | 'ridges-dusk'
+        | 'ridges-night'
+        | 'ridges-dusk-winter'
+        | 'forest-dawn'
+        | 'forest-noon-summer'
+        | 'forest-dusk-autumn'
+        | 'quadrangle-dusk'
+        | 'quadrangle-noon-summer'
+        | 'quadrangle-dawn'
+        | 'quadrangle-night-winter'
+        | 'cricket-noon-summer'
+        | 'cricket-dusk'
+        | 'chapel-noon'
+        | 'chapel-dusk'
+        | 'dormitory-night'
+        | 'dormitory-dawn'
+        | 'library-noon'
+        | 'library-dusk'
+        | 'laboratory-noon'
+        | 'laboratory-dusk'
+        | 'pool-noon-summer'
+        | 'pool-dawn'
+        | 'music-dusk'
+        | 'music-noon'
+        | 'monsoon-noon'
+        | 'monsoon-dusk'
+        | 'snow-dawn'
+        | 'snow-night'
+        | 'path-dawn'
+        | 'study-dusk'
+        | 'school-noon'
+        | 'deodar-dusk'
+      )
+    | null;
+  caption?: string | null;
+  figures?:
+    | {
+        figure:
+          | 'founded'
+          | 'yearsOfService'
+          | 'classes'
+          | 'students'
+          | 'nationalities'
+          | 'classRooms'
+          | 'acres'
+          | 'ratio'
+          | 'streams'
+          | 'streamsIX'
+          | 'registrationFee';
+        id?: string | null;
+      }[]
+    | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  isHidden?: boolean | null;
+  hiddenBecause?: string | null;
+  replaces?: string | null;
+  isSample?: boolean | null;
+  oldAddresses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  school: number | School;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * One record for each day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -824,6 +940,10 @@ export interface PayloadLockedDocument {
         value: number | PrincipalMessage;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'weekly-menus';
         value: number | WeeklyMenu;
       } | null)
@@ -1055,6 +1175,39 @@ export interface PrincipalMessagesSelect<T extends boolean = true> {
   message?: T;
   photo?: T;
   category?: T;
+  school?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  basedOn?: T;
+  title?: T;
+  address?: T;
+  group?: T;
+  lead?: T;
+  description?: T;
+  picture?: T;
+  ownPicture?: T;
+  caption?: T;
+  figures?:
+    | T
+    | {
+        figure?: T;
+        id?: T;
+      };
+  body?: T;
+  isHidden?: T;
+  hiddenBecause?: T;
+  replaces?: T;
+  isSample?: T;
+  oldAddresses?: T;
   school?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -1780,6 +1933,22 @@ export interface Timeline {
   createdAt?: string | null;
 }
 /**
+ * Three colours, from which the website makes all others, for light and dark screens. A colour that could not be read is shown as the nearest that can.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  ground: string;
+  accent: string;
+  signal: string;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Its stanzas in their order, and whose words and tune they are.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2275,6 +2444,20 @@ export interface TimelineSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  ground?: T;
+  accent?: T;
+  signal?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "song_select".
  */
 export interface SongSelect<T extends boolean = true> {
@@ -2438,6 +2621,10 @@ export interface TaskSchedulePublish {
           value: number | PrincipalMessage;
         } | null)
       | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
           relationTo: 'weekly-menus';
           value: number | WeeklyMenu;
         } | null)
@@ -2457,6 +2644,7 @@ export interface TaskSchedulePublish {
           | 'banner'
           | 'tiles'
           | 'timeline'
+          | 'brand'
           | 'song'
           | 'newsletters'
           | 'tours'

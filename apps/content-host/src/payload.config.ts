@@ -16,6 +16,7 @@ import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
 import { onlineRegistrations } from "./collections/online-registrations.ts";
+import { pages } from "./collections/pages.ts";
 import { principalMessages } from "./collections/principal-messages.ts";
 import { schools } from "./collections/schools.ts";
 import { subscribers } from "./collections/subscribers.ts";
@@ -72,6 +73,7 @@ export default buildConfig({
     announcements,
     notices,
     principalMessages,
+    pages,
     weeklyMenus,
     onlineRegistrations,
     media,

@@ -14,6 +14,7 @@ import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
 import { leaveAsItIs } from "./sample/sample-state.ts";
 import { ensureSchool } from "./school.ts";
+import { ensurePages } from "./text-pages/ensure-pages.ts";
 
 /** Everything that has to be in place before the first request: migrations, school, admin, content. */
 export async function startDesk(): Promise<void> {
@@ -21,6 +22,7 @@ export async function startDesk(): Promise<void> {
   const payload = await getPayload({ config: payloadConfig, cron: true });
   const school = await ensureSchool(payload, config.schoolCode);
   await createFirstAdmin(payload);
+  await ensurePages(payload, school);
   if (config.sampleContent) await createSampleContent(payload, school);
   else await leaveAsItIs(payload);
   const stopHearing = await hearFromOtherProcesses(payload);

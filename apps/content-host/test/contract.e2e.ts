@@ -6,3 +6,4 @@ import "./contract/files.e2e.ts";
 import "./contract/consent.e2e.ts";
 import "./contract/alert.e2e.ts";
 import "./contract/site.e2e.ts";
+import "./contract/pages.e2e.ts";

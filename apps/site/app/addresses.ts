@@ -14,7 +14,7 @@ const byName = indexBy(pages, nameOf);
 const byPath = indexBy(pages, ({ path }) => path.toLowerCase());
 const patterns = pages.filter(({ path }) => path.includes(":"));
 
-type Match = {
+export type Match = {
   page: Page;
   /** The one right spelling of the path. */
   path: string;

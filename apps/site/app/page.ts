@@ -1,3 +1,4 @@
+import type { TextPage } from "@manor/contract/text-pages";
 import type { FeedName } from "./feed-addresses.ts";
 
 /** The groups of the menu, in its order (R15). */
@@ -10,8 +11,6 @@ export const sections = [
   "Contact Us",
 ] as const;
 
-export type Section = (typeof sections)[number];
-
 /** What a page says of itself: once, in `<page>.page.ts` beside the page, or on top of a page of text. */
 export type Page = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name. */
@@ -21,7 +20,7 @@ export type Page = {
   /** Title by reading R13; {school} puts in the name. */
   title: string;
   /** The menu group that a static page belongs to; its breadcrumb shows it. Others stand right under Home (R16). */
-  section: Section | null;
+  section: string | null;
   /** One sentence for search engines and shared links; {school} puts in the name. */
   description: string;
   /** Query parameters that change the page. Only these reach the page cache's key. */
@@ -37,6 +36,8 @@ export type Page = {
   noindex?: boolean;
   /** May be kept by a browser for times without a network: it shows no pupil (R40). */
   isKept?: boolean;
+  /** What the office wrote for it, in place of the file. */
+  text?: TextPage;
   /** The route has an action: the page takes a posted form. */
   isPosted?: boolean;
   /** Query parameters that reach only the action. The page itself is the same without them, and kept without them. */
@@ -46,7 +47,7 @@ export type Page = {
 };
 
 type MenuPlace = {
-  group: Section;
+  group: string;
   /** From 1 within the group; pages without one come last. */
   place?: number;
   /** Where the menu has a shorter word than the title. */

@@ -23,7 +23,7 @@ import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, islandEntry, origin, alert, measures } = siteOf(args);
+  const { reader, islandEntry, origin, alert, measures, theme } = siteOf(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
   return {
@@ -32,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     origin,
     alert,
     measures,
+    theme,
   };
 }
 
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
         <PageSheet />
+        {data?.theme && <link rel="stylesheet" href={data.theme} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -9,11 +9,11 @@ const routeOf = (page: Page) =>
 
 const pages = [...siteMap, ...furtherPages].filter((page) => !isText(page));
 
-/** Every page of the site map, pages of text in their common frame, and the page for every other address. */
+/** Every page of the site map, pages of text in their common frame, and one for every other address: those that the office gave, and those that lead nowhere. */
 export default [
   ...pages.map(routeOf),
   layout("text-pages/text-page.tsx", siteMap.filter(isText).map(routeOf)),
   // The shared pieces on one page; answered only where the server is told to (SITE_EXAMPLES).
   route("/examples", "examples/examples.tsx"),
-  route("*", "not-found/not-found.tsx"),
+  route("*", "text-pages/own-page.tsx"),
 ] satisfies RouteConfig;

@@ -14,6 +14,8 @@ export type SiteContext = {
   reader: Reader;
   /** Who the school is, as its office has it now. Components ask `useSchool`. */
   school: School;
+  /** Where the school's own colours are; nothing for the sample's. */
+  theme: string | undefined;
   /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
   today: string;
   /** The moment itself, for the few lines that depend on the hour; see `period` in server/site.ts. */

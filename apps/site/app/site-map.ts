@@ -13,7 +13,7 @@ import { newsletterPage } from "./newsletters/newsletter.page.ts";
 import { newsletterConfirmPage } from "./newsletters/newsletter-confirm.page.ts";
 import { newsletterLeavePage } from "./newsletters/newsletter-leave.page.ts";
 import { offlinePage } from "./offline/offline.page.ts";
-import { type Page, placeOf, type Section } from "./page.ts";
+import { type Page, placeOf } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
@@ -23,7 +23,7 @@ import { topperXiiPage } from "./toppers/topper-xii.page.ts";
 import { weeklyMenuPage } from "./weekly-menu/weekly-menu.page.ts";
 
 /** The specification's table has Admission before Academics, unlike its menu. */
-const orderOfTable: readonly (Section | null)[] = [
+const orderOfTable: readonly (string | null)[] = [
   "About",
   "Admission",
   "Academics",

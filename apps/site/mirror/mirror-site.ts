@@ -22,14 +22,25 @@ const WIDTH = 1280;
 export async function mirrorSite(address: string, folder: string): Promise<MirrorReport> {
   const site = new URL(address);
   const mirror = await openFolder(folder);
-  const listed = siteMap.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
   const crawl = createCrawl(site, mirror, await originOf(site));
-  crawl.must(listed);
+  crawl.must([...(await listedPages(site)), ...unlisted]);
   for (const path of FURTHER) crawl.add(new URL(path, site));
   await crawl.done();
   const nowhere = await askSite(new URL(NOWHERE, site));
   await mirror.write("404.html", nowhere.bytes);
   return { ...crawl.report, removed: await mirror.finish() };
+}
+
+/** Those pages of the site map that no sitemap lists. */
+const unlisted = siteMap
+  .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
+  .map(({ path }) => path);
+
+/** The pages that the site itself lists: those that the office added among them, hidden ones not. */
+async function listedPages(site: URL): Promise<string[]> {
+  const { bytes } = await askSite(new URL("/sitemap.xml", site));
+  const list = new TextDecoder().decode(bytes);
+  return [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
 }
 
 /** The address that visitors type: links for other sites (previews, feeds) begin with it. */

@@ -14,6 +14,7 @@ export type Place = {
 
 /** The parameters that lead to another page; a plain server knows no queries, so these become folders. */
 const TELLING = ["id", "page"];
+const PAGE = /^(?:\/[A-Za-z0-9_-]+){1,3}$/;
 const SAFE = /^[A-Za-z0-9_][\w.,@()+~=-]{0,119}$/;
 const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
@@ -25,6 +26,14 @@ export function placeOf({ pathname, searchParams }: URL): Place | undefined {
   const found = match(pathname);
   if (!found) {
     if (names.length === 0 || pathname.endsWith("/")) return undefined;
+    // A page that the office added: its address has no ending.
+    if (PAGE.test(pathname))
+      return {
+        kind: "page",
+        asked: pathname,
+        file: [...names, "index.html"].join("/"),
+        address: pathname,
+      };
     const file = names.map(safeName).join("/");
     const address = isSafe(names) ? pathname : `/${file}`;
     return { kind: "file", asked: pathname, file, address };

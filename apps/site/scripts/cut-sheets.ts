@@ -33,5 +33,6 @@ const sheetOf = (module: string): string => {
 const sheets = {
   ...Object.fromEntries(pages.map((page: Page) => [nameOf(page), sheetOf(page.file)])),
   "not-found/not-found": sheetOf(NOT_FOUND),
+  "text-pages/own-page": sheetOf("text-pages/own-page.tsx"),
 };
 writeFileSync(resolve(built, "server/sheets.json"), JSON.stringify(sheets));

@@ -1,8 +1,11 @@
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { canonicalAddress, canonicalPath } from "./canonical-address.ts";
+import { schoolOf } from "../app/for-server.ts";
+import { canonicalAddress, canonicalPath as canonicalPathIn } from "./canonical-address.ts";
 import { createHttpServer } from "./http-server.ts";
+
+const canonicalPath = (path: string) => canonicalPathIn(schoolOf({}), path);
 
 const paths = [
   "/about /mission-vision /principal-message /timeline /schoolSong /philosophy /values /aims-objectives",

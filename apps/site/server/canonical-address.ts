@@ -1,4 +1,4 @@
-import { match } from "../app/for-server.ts";
+import { matchIn, movedTo, type School } from "../app/for-server.ts";
 import { isRead, type Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
@@ -6,8 +6,8 @@ import { send } from "./http/send.ts";
  * The one right spelling of a page's path, or `undefined` when no page answers there.
  * Letter case and a trailing slash do not count (R17).
  */
-export function canonicalPath(path: string): string | undefined {
-  return match(plainSpelling(path))?.path;
+export function canonicalPath(school: School, path: string): string | undefined {
+  return matchIn(school, plainSpelling(path))?.path;
 }
 
 /** Letters, digits and `-._~` need no percent sign, and what needs one has capitals behind it (RFC 3986, 6.2.2). */
@@ -17,14 +17,18 @@ const plainSpelling = (path: string): string =>
     return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
   });
 
-/** One permanent redirect to the canonical spelling of any address, with the query kept. */
+/** One permanent redirect to the canonical spelling of any address, or to where its page went, with the query kept. */
 export const canonicalAddress: Step = (exchange) => {
-  const { path, url } = exchange;
-  const right = canonicalPath(path) ?? plainSpelling(path);
+  const { path, url, school } = exchange;
+  const plain = plainSpelling(path);
+  const here = canonicalPath(school, path);
+  const moved = here === undefined ? movedTo(school, plain) : undefined;
+  const right = here ?? moved ?? plain;
   if (right === path) return false;
   // 308 keeps a posted form a posted form.
   return send(exchange, isRead(exchange) ? 301 : 308, {
     location: `${right}${url.search}`,
-    "cache-control": "public, max-age=3600",
+    // A page that moved may move back.
+    "cache-control": moved ? "no-cache" : "public, max-age=3600",
   });
 };

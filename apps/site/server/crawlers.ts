@@ -3,13 +3,13 @@ import {
   albumList,
   type Day,
   eventList,
-  furtherPages,
   href,
   type ListKind,
   newsList,
+  pagesOf,
   renderRobots,
   renderSitemap,
-  siteMap,
+  type School,
 } from "../app/for-server.ts";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
@@ -34,7 +34,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
     return past.at(-1) ?? "";
   }
 
-  async function sitemap(): Promise<string> {
+  async function sitemap(school: School): Promise<string> {
     const [events, news, gallery] = await Promise.all([
       newestDay("events", eventList),
       newestDay("allNews", newsList),
@@ -45,7 +45,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
       [href("news"), news],
       [href("gallery"), gallery],
     ]);
-    return renderSitemap([...siteMap, ...furtherPages], origin, days);
+    return renderSitemap(pagesOf(school), origin, days);
   }
 
   return async (exchange) => {
@@ -55,7 +55,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
     }
     if (exchange.path === "/sitemap.xml") {
       const headers = { "content-type": "application/xml; charset=utf-8", ...HOUR };
-      return send(exchange, 200, headers, await sitemap());
+      return send(exchange, 200, headers, await sitemap(exchange.school));
     }
     return false;
   };

@@ -9,6 +9,7 @@ export type Steps = {
   metrics: Step;
   vitals: Step;
   canonicalAddress: Step;
+  theme: Step;
   printedDocuments: Step;
   staticFiles: Step;
   webManifest: Step;
@@ -32,6 +33,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.metrics,
     steps.vitals,
     steps.canonicalAddress,
+    steps.theme,
     steps.printedDocuments,
     steps.staticFiles,
     steps.webManifest,

@@ -48,6 +48,7 @@ import { createSearch } from "./search/search.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createStandingAlert } from "./standing-alert.ts";
+import { createThemeSheet } from "./theme/theme-sheet.ts";
 import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
 import { createVitals } from "./vitals/vitals.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -74,6 +75,8 @@ export async function createSite(
   watching.tell({ content, outbox });
   const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
+  const showsExamples = config.showsExamples || development !== undefined;
+  const theme = createThemeSheet(development && new Map());
   const revisions = noteRevisions(config, clock, log);
   const render = createRender({
     getBuild,
@@ -87,19 +90,20 @@ export async function createSite(
     islandEntry: development ? "" : findIslandEntry(),
     sheets: development ? undefined : readPageSheets(),
     search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
-    showsExamples: config.showsExamples || development !== undefined,
+    showsExamples,
     measures: config.measures,
     alert: standingAlert,
+    themeFor: theme.addressFor,
   });
-  const period = createPeriod(clock, getSchool, standingAlert);
+  const today = createPeriod(clock, getSchool, standingAlert);
   const { currentVersion, revision } = content;
   // While developing every page is rendered anew.
   const maxBytes = development ? 1 : undefined;
-  const cache = createPageCache({ today: period, currentVersion, maxBytes });
+  const cache = createPageCache({ today, currentVersion, maxBytes });
   const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
-  const findKey = createFindKey(content, config.showsExamples || development !== undefined);
-  const made = { render, cache, findKey, allowance, tokens, origin, today: period, revision, log };
+  const findKey = createFindKey(content, getSchool, showsExamples);
+  const made = { render, cache, findKey, allowance, tokens, origin, today, revision, log };
   const pages = createPages({ ...made, counts: watching.counts });
   content.onRound(() => void pages.renew());
   const hosted = { content, client, clock, school };
@@ -114,6 +118,7 @@ export async function createSite(
     metrics: watching.step,
     vitals: vitals.step,
     canonicalAddress,
+    theme: theme.step,
     printedDocuments: createPrintedDocuments(),
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
@@ -126,12 +131,9 @@ export async function createSite(
     pages: pages.step,
   });
 
-  const server = createHttpServer(
-    answering(handle, standingAlert, log),
-    getSchool,
-    createReadyAnswers(content, clock, watching.counts),
-    watching.watch,
-  );
+  const answer = answering(handle, standingAlert, log);
+  const ready = createReadyAnswers(content, clock, watching.counts);
+  const server = createHttpServer(answer, getSchool, ready, watching.watch);
   const parts = { config, content, messages, health, revisions, vitals };
   return { server, getSchool, ...createRun(server, parts, getBuild) };
 }

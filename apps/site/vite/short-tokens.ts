@@ -14,19 +14,27 @@ export const shortTokens: Plugin = {
   generateBundle(_options, bundle) {
     for (const output of Object.values(bundle)) {
       if (output.type !== "asset" || !/\/index-[^/]*\.css$/.test(output.fileName)) continue;
-      output.source = shorten(String(output.source));
+      const css = String(output.source);
+      const names = shortNames(css);
+      output.source = shorten(css, names);
+      // The colours of a school come in a sheet of their own (server/theme/).
+      const source = JSON.stringify(Object.fromEntries(names));
+      this.emitFile({ type: "asset", fileName: "tokens.json", source });
     }
   },
 };
 
-/** The same sheet with the names `--a`, `--b`, …, the most used first. */
-export function shorten(css: string): string {
+/** The names `--a`, `--b`, …, the most used first. */
+function shortNames(css: string): Map<string, string> {
   const uses = new Map<string, number>();
   for (const [name] of css.matchAll(TOKEN)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const names = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
-  const short = new Map(names.map((name, index) => [name, `--${lettersOf(index)}`]));
-  return css.replaceAll(TOKEN, (name) => short.get(name) ?? name);
+  return new Map(names.map((name, index) => [name, `--${lettersOf(index)}`]));
 }
+
+/** The same sheet with short names. */
+export const shorten = (css: string, names = shortNames(css)): string =>
+  css.replaceAll(TOKEN, (name) => names.get(name) ?? name);
 
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */
 const lettersOf = (index: number): string =>

@@ -6,6 +6,7 @@ import type { SchoolGlobal } from "../globals/school-global.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { config } from "../host-config.ts";
 import { revisionOf } from "../revision/revisions.ts";
+import { publishedPages } from "../text-pages/answer-pages.ts";
 import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
 import { alreadyHas, notModified } from "./etag.ts";
@@ -15,7 +16,13 @@ import { problem } from "./problem.ts";
 import { schoolsOf } from "./schools.ts";
 import { uploadedNames } from "./uploaded-names.ts";
 
-const siteReads = ["schools", "media", "documents", ...schoolGlobals.map(({ slug }) => slug)];
+const siteReads = [
+  "schools",
+  "media",
+  "documents",
+  "pages",
+  ...schoolGlobals.map(({ slug }) => slug),
+];
 
 /** GET /api/site/{school}: the parts of the school that its office has published, and that differ from the sample. */
 export async function answerSite(
@@ -50,7 +57,8 @@ export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
   const given = await Promise.all(
     schoolGlobals.map((global) => publishedPart(payload, global, nameOf)),
   );
-  const { parts, broken } = readSchool(Object.assign({}, ...given));
+  const pages = await publishedPages(payload, nameOf);
+  const { parts, broken } = readSchool(Object.assign({}, pages, ...given));
   for (const { part, reason } of broken) {
     payload.logger.warn(`The part "${part}" of the school is not answered: ${reason}`);
   }

@@ -7,11 +7,15 @@ const modal = "back-to-sample";
 /** On each screen of "Your school": publishes what it began with. */
 export function BackToSample() {
   const { globalSlug } = useDocumentInfo();
+  return globalSlug ? <SampleButton path={`globals/${globalSlug}/sample`} /> : null;
+}
+
+/** Asks first; `path` is the call that brings the sample back. */
+export function SampleButton({ path }: { path: string }) {
   const { openModal } = useModal();
-  if (!globalSlug) return null;
 
   const goBack = async () => {
-    const answer = await fetch(`/cms-api/globals/${globalSlug}/sample`, { method: "POST" });
+    const answer = await fetch(`/cms-api/${path}`, { method: "POST" });
     if (!answer.ok) {
       toast.error("The sample text could not be brought back.");
       return;

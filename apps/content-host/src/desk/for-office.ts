@@ -52,7 +52,10 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
         edit: {
           ...admin?.components?.edit,
           Status: "/src/desk/standing-status.tsx#StandingStatus",
-          beforeDocumentControls: ["/src/desk/lock-sentence.tsx#LockSentence"],
+          beforeDocumentControls: [
+            ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+            "/src/desk/lock-sentence.tsx#LockSentence",
+          ],
         },
       },
     },

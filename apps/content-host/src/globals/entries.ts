@@ -108,7 +108,7 @@ const ownPictures = catalogue
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
 /** A picture of the desk, or one of those that come with the website. */
-export function picture(label = "Picture"): Entry {
+export function picture(label = "Picture", usual = "school-noon"): Entry {
   return {
     fields: [
       {
@@ -131,14 +131,13 @@ export function picture(label = "Picture"): Entry {
         ],
       },
     ],
-    toForm: ({ picture }) => ({ ownPicture: picture }),
+    // A choice of nothing is null: "" is none of the choices.
+    toForm: ({ picture }) => ({ ownPicture: picture || null }),
     toPart: (form, nameOf) => ({
-      picture: nameOf("media", form["picture"]) ?? form["ownPicture"] ?? usualPicture,
+      picture: nameOf("media", form["picture"]) ?? (form["ownPicture"] || usual),
     }),
   };
 }
-
-const usualPicture = "school-noon";
 
 /** A document of the desk, or an address: of one that comes with the website, or of another site. */
 export function document(name: string, label: string): Entry {

@@ -1,4 +1,5 @@
 import { line } from "@manor/contract/school-fields";
+import { colour, shown } from "./colours.ts";
 import { document, lines, picture, place, sentence, words, yesNo } from "./entries.ts";
 import { beside, list, single } from "./entry.ts";
 import { comingSoon } from "./home-screens.ts";
@@ -133,4 +134,17 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
   ],
 });
 
-export const pageScreens = [song, newsletters, tours, documents, settings];
+const brand = partGlobal(["brand", "brand"], "Colours", {
+  description:
+    "Three colours, from which the website makes all others, for light and dark screens. A colour that could not be read is shown as the nearest that can.",
+  entries: [
+    beside(
+      colour("ground", "Ground: menu, foot and dark bands"),
+      colour("accent", "Accent: lines, figures and buttons"),
+      colour("signal", "Signal: mistakes and urgent notices"),
+    ),
+    shown,
+  ],
+});
+
+export const pageScreens = [brand, song, newsletters, tours, documents, settings];

@@ -1,7 +1,8 @@
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { filesOf } from "../contract/files.ts";
 import { uploadedNames } from "../contract/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
+import { pageOf } from "../text-pages/page-value.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 
@@ -75,5 +76,22 @@ async function usedByScreens(
         path: `/admin/globals/${slug}`,
       });
   }
-  return found;
+  return [...found, ...(await usedByPages(payload, String(name)))];
+}
+
+/** Text pages that show it, or link to it. */
+async function usedByPages(payload: Payload, name: string): Promise<UsedBy[]> {
+  const { nameOf } = await filesOf(payload);
+  const states = await Promise.all(
+    [false, true].map((draft) =>
+      payload.find({ collection: "pages", depth: 0, pagination: false, draft }),
+    ),
+  );
+  const pages = new Map<string, UsedBy>();
+  for (const page of states.flatMap(({ docs }) => docs)) {
+    const path = `/admin/collections/pages/${page.id}`;
+    if (uploadedNames(pageOf(page, nameOf)).includes(name))
+      pages.set(path, { called: "Page", title: page.title, path });
+  }
+  return [...pages.values()];
 }

@@ -126,4 +126,19 @@ describe("the school's own facts", () => {
     await clerk.ask("POST", "globals/settings/sample");
     assert.deepEqual(await ask(), {});
   });
+
+  test("A571 the office gives its three colours, and what is no colour is refused", async () => {
+    const wrong = await clerk.ask("POST", "globals/brand", {
+      ground: "navy",
+      _status: "published",
+    });
+    assert.equal(wrong.status, 400);
+    assert.match(await wrong.text(), /a colour like #12332a/);
+    await clerk.ask("POST", "globals/brand", { ground: "#1F2A5A", _status: "published" });
+    assert.deepEqual(await ask(), {
+      brand: { ground: "#1f2a5a", accent: "#a9802f", signal: "#8c1d2c" },
+    });
+    await clerk.ask("POST", "globals/brand/sample");
+    assert.deepEqual(await ask(), {});
+  });
 });

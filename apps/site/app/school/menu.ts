@@ -1,7 +1,6 @@
 import { defaultSchool } from "@manor/contract/default-school";
-import { match } from "../addresses.ts";
 import { type Page, placeOf } from "../page.ts";
-import { siteMap } from "../site-map.ts";
+import { matchIn, movedTo, pagesOf } from "../school-pages.ts";
 import { isOnSite, leadsTo } from "./addresses-of.ts";
 import { fillFacts } from "./fact-text.ts";
 import type { School } from "./school.ts";
@@ -21,10 +20,11 @@ export function menuOf(school: School): Menu {
   if (known) return known;
   const { groups, quickLinks } = school.menu;
   const isNew = isNewIn(school);
+  const pages = pagesOf(school);
   const menu = {
     groups: groups.map(({ label, entries }) => ({
       label,
-      entries: [...entries, ...siteMap.filter(isNew(label)).sort(byPlace).map(entryOfPage)].flatMap(
+      entries: [...entries, ...pages.filter(isNew(label)).sort(byPlace).map(entryOfPage)].flatMap(
         (entry) => entryOf(school, entry),
       ),
     })),
@@ -54,16 +54,19 @@ const inSample = namedBy(defaultSchool);
 function isNewIn(school: School): (group: string) => (page: Page) => boolean {
   const named = namedBy(school);
   return (group) =>
-    ({ menu, path }) =>
-      menu?.group === group && !inSample.has(path) && !named.has(path);
+    ({ menu, path, text }) =>
+      menu?.group === group && !inSample.has(text?.replaces || path) && !named.has(path);
 }
 
 /** Nothing for an entry that leads nowhere: a page that is not there, an address that the school does not have. */
 function entryOf(school: School, { label, href: place }: Given): MenuEntry[] {
   const href = leadsTo(school, place);
   if (!isOnSite(href)) return href && label ? [entry(school, label, href, "document")] : [];
-  const page = match(href.replace(/[?#].*$/, ""))?.page;
-  return page ? [entry(school, label || page.title, href, "page")] : [];
+  const [path = ""] = href.split(/[?#]/);
+  const page = matchIn(school, movedTo(school, path) ?? path)?.page;
+  if (!page) return [];
+  const now = page.text ? page.path + href.slice(path.length) : href;
+  return [entry(school, label || page.title, now, "page")];
 }
 
 const entry = (

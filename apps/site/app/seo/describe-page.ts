@@ -5,6 +5,7 @@ import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { sectionOf } from "../school/menu.ts";
 import type { School } from "../school/school.ts";
+import { matchIn } from "../school-pages.ts";
 import { previewPath } from "./preview-path.ts";
 import { cardAddress, cardKindOf } from "./record-card.ts";
 
@@ -41,7 +42,7 @@ export type PageDescription = {
 /** What a page says about itself to search engines and in shared links. */
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isMissing } = request;
-  const page = match(path)?.page;
+  const page = matchIn(school, path)?.page;
   if (isMissing || !page) return describeMissing(school);
 
   const name = fillFacts(school, page.title);

@@ -1,15 +1,16 @@
+import { themeOf } from "@manor/contract/theme";
 import type { School } from "../school/school.ts";
 
 /** site.webmanifest: the name and the signs under which a telephone keeps the site. */
-export function renderWebManifest({ identity }: School): string {
+export function renderWebManifest({ identity, brand }: School): string {
+  const { paper, pine } = themeOf(brand);
   return JSON.stringify({
     name: identity.name,
     short_name: identity.name,
     start_url: "/",
     display: "browser",
-    // Paper and pine, as in styles/tokens.css; a manifest knows no variables.
-    background_color: "#fbf8f1",
-    theme_color: "#12332a",
+    background_color: paper.light,
+    theme_color: pine.light,
     icons: [icon(192), icon(512)],
   });
 }

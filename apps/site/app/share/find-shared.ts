@@ -1,7 +1,7 @@
-import { match } from "../addresses.ts";
 import { longDay } from "../dates/day.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import type { School } from "../school/school.ts";
+import { matchIn } from "../school-pages.ts";
 import { cardKindOf, cardKinds } from "../seo/record-card.ts";
 import { findCard } from "./find-card.ts";
 
@@ -17,7 +17,7 @@ export async function findShared(
   path: string,
 ): Promise<Shared | undefined> {
   const url = path.startsWith("/") ? URL.parse(path, ANYWHERE) : null;
-  const found = url?.origin === ANYWHERE ? match(url.pathname) : undefined;
+  const found = url?.origin === ANYWHERE ? matchIn(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return undefined;
   const kind = cardKindOf(found.page);
   const id = found.page.path.includes(":")

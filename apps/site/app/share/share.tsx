@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { pagesOf } from "../school-pages.ts";
 import { siteOf } from "../site-context.ts";
-import { siteMap } from "../site-map.ts";
+import { furtherPages } from "../site-map.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
@@ -81,10 +82,11 @@ function Ways({ shared: { path, title }, address }: SharedProps) {
   );
 }
 
-const offered = siteMap.filter(({ noindex, query }) => !noindex && !query.includes("id"));
-
 function Choice({ chosen }: { chosen: string | undefined }) {
   const school = useSchool();
+  const offered = pagesOf(school).filter(
+    (page) => !furtherPages.includes(page) && !page.noindex && !page.query.includes("id"),
+  );
   return (
     <form className="share__form" action={sharePage.path}>
       <label className="field">

@@ -1,7 +1,5 @@
+import { contrastPairs, leastContrast, type Pair } from "@manor/contract/theme-contrast";
 import { contrastOf, readColours, type Theme } from "./contrast.ts";
-import { contrastPairs, type Pair } from "./contrast-pairs.ts";
-
-export const leastContrast = { text: 4.5, large: 3, control: 3 } as const;
 
 /** A pair names a token that tokens.css does not have. */
 class TokenMissingError extends Error {

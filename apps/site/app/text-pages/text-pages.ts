@@ -10,7 +10,9 @@ export type TextPageEntry = {
   /** Running number of the picture through all text pages, from 1. */
   plate: number;
   /** Names of figures for the margin. */
-  facts: readonly string[];
+  figures: readonly string[];
+  /** The catalogue has the words below the picture. */
+  caption: string;
 };
 
 const matters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));
@@ -23,9 +25,9 @@ function entriesOf(pages: readonly Page[]): TextPageEntry[] {
   return pages.flatMap((address) => {
     const matter = matters.get(address.file);
     if (!matter) return [];
-    const { lead, picture, facts = [] } = matter;
+    const { lead, picture, facts: figures = [] } = matter;
     if (picture) plate += 1;
-    return { address, lead, picture, plate, facts };
+    return { address, lead, picture, plate, figures, caption: "" };
   });
 }
 

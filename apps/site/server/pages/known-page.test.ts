@@ -1,5 +1,6 @@
 import { NotFoundError } from "@manor/contract";
 import { expect, test } from "vitest";
+import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { createFindKey, NOWHERE } from "./known-page.ts";
 
@@ -15,7 +16,7 @@ const content = {
 
 const keyIn = (source: Content) => (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  return createFindKey(source)(pathname, searchParams);
+  return createFindKey(source, () => schoolOf({}))(pathname, searchParams);
 };
 const key = keyIn(content);
 

@@ -3,10 +3,11 @@ import {
   eventList,
   eventPage,
   findRecord,
-  match,
+  matchIn,
   newsItemPage,
   newsList,
   type Page,
+  type School,
   shareAddress,
   sharePage,
 } from "../../app/for-server.ts";
@@ -27,12 +28,17 @@ type FindKey = (path: string, query: URLSearchParams) => Promise<string>;
  * Gives the key of the page that answers an address. Whatever somebody invents leads to a page that is there
  * already: an unknown path or record to the one that says so, an unknown album or photo to the page without it.
  */
-export function createFindKey(content: Source, showsExamples = false): FindKey {
+export function createFindKey(
+  content: Source,
+  getSchool: () => School,
+  showsExamples = false,
+): FindKey {
   const findKey = async (path: string, query: URLSearchParams): Promise<string> => {
     if (showsExamples && path === EXAMPLES) return path;
-    const found = match(path);
+    const school = getSchool();
+    const found = matchIn(school, path);
     if (!found) return NOWHERE;
-    if (found.page === sharePage) return keyOfShared(query, findKey);
+    if (found.page === sharePage) return keyOfShared(school, query, findKey);
     const has = records.get(found.page);
     if (has) {
       const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
@@ -48,11 +54,15 @@ export function createFindKey(content: Source, showsExamples = false): FindKey {
 const ANYWHERE = "https://site.invalid";
 
 /** Only a page that is there, without its filters, has a page that passes it on. */
-async function keyOfShared(query: URLSearchParams, findKey: FindKey): Promise<string> {
+async function keyOfShared(
+  school: School,
+  query: URLSearchParams,
+  findKey: FindKey,
+): Promise<string> {
   const of = query.get("of");
   if (!of) return sharePage.path;
   const url = of.startsWith("/") ? URL.parse(of, ANYWHERE) : null;
-  const found = url?.origin === ANYWHERE ? match(url.pathname) : undefined;
+  const found = url?.origin === ANYWHERE ? matchIn(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return NOWHERE;
   const id = url.searchParams.get("id");
   const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));

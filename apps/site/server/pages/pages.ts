@@ -1,4 +1,4 @@
-import { siteMap } from "../../app/for-server.ts";
+import { matchIn } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
@@ -132,7 +132,7 @@ export function createPages({
       counts.kept += 1;
       return sendKept(exchange, page, tokens);
     }
-    if (!isAlwaysMade(key)) return makeInTurn(exchange, key);
+    if (!isAlwaysMade(exchange, key)) return makeInTurn(exchange, key);
     return sendPage(exchange, await flight(key, () => make(key)), tokens);
   };
   return { step, renew };
@@ -143,5 +143,5 @@ const TOO_MANY =
 const BUSY = "Very many pages are asked for at this moment. Please try again in a few seconds.";
 
 /** There are few of them, and no stranger may keep a visitor from the home page. */
-const isAlwaysMade = (key: string): boolean => key === NOWHERE || plainPages.has(key);
-const plainPages = new Set(siteMap.map(({ path }) => path));
+const isAlwaysMade = ({ school }: Exchange, key: string): boolean =>
+  key === NOWHERE || matchIn(school, key)?.page.path === key;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
   type PageSheet,
+  type School,
   type SiteContext,
   type SiteContextKey,
   schoolOf,
@@ -34,6 +35,7 @@ export type RenderOptions = {
   measures?: boolean;
   search: Search;
   alert?: StandingAlert;
+  themeFor?: (school: School) => string | undefined;
 };
 
 /** The React application as a function from request to page, with the content handed in through the router's context. */
@@ -52,13 +54,16 @@ export function createRender({
   measures = false,
   search,
   alert = () => undefined,
+  themeFor = () => undefined,
 }: RenderOptions): Render {
   return async (request, incoming) => {
     const build = await getBuild();
     const reader = createReader(content);
+    const school = schoolOf(reader.school());
     const site: SiteContext = {
       reader,
-      school: schoolOf(reader.school()),
+      school,
+      theme: themeFor(school),
       today: clock.today(),
       now: clock.now(),
       alert: alert(),

@@ -1,4 +1,4 @@
-import { formTokenPlace, match } from "../../app/for-server.ts";
+import { formTokenPlace, matchIn } from "../../app/for-server.ts";
 import { bodyIn, encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
@@ -59,7 +59,8 @@ type Own = Pick<CachedPage, "status" | "styleHash">;
 /** Its policy; and a browser whose visitor wants it keeps a copy for times without a network. */
 const ownHeaders = (exchange: Exchange, { status, styleHash }: Own): Record<string, string> => ({
   ...policyHeader(exchange, styleHash),
-  ...(status === 200 && match(exchange.path)?.page.isKept && { offline: "keep" }),
+  ...(status === 200 &&
+    matchIn(exchange.school, exchange.path)?.page.isKept && { offline: "keep" }),
 });
 
 /** None in development: hot reload writes scripts into the page. */

@@ -3,12 +3,13 @@ import {
   type Day,
   eventList,
   fillFacts,
+  furtherPages,
   longDay,
   type Page,
+  pagesOf,
   places,
   recordAddress,
   type School,
-  siteMap,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { readMeals } from "./meals.ts";
@@ -43,8 +44,8 @@ export async function readPages(
   const files = new Map<string, string>();
   // All at once: with a slow content host each of them takes its time.
   const read = await Promise.all(
-    siteMap
-      .filter(({ query }) => !query.includes("id"))
+    pagesOf(school)
+      .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
       .map(async (page) => ({
         page,
         text: isStatic(page) ? readPage(await htmlOf(page.path)) : undefined,

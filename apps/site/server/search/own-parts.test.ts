@@ -49,6 +49,7 @@ const { read } = startSearch(
       weeklyMenu: "/documents/weekly-menu.pdf",
     },
     settings: { ...settings, birthdays: "off" },
+    brand: { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830" },
   },
 );
 
@@ -86,5 +87,13 @@ test("A560 a document of the office stands wherever the sample's did, and its li
 });
 
 test("A563 with birthdays switched off at the desk, home says nothing of them", async () => {
-  expect(await read("/")).not.toMatch(/birthday/i);
+  const [, body] = (await read("/")).split("</head>");
+  expect(body).not.toMatch(/birthday/i);
+});
+
+test("A572 every page asks for the school's colours after its own style, and a page of the sample for none", async () => {
+  const sheet = /<link rel="stylesheet" href="\/theme\.[0-9a-f]{16}\.css"\/>/;
+  for (const path of ["/", "/about", "/nowhere"])
+    expect((await read(path)).split("</style>").at(-1), path).toMatch(sheet);
+  expect(await startSearch({}).read("/")).not.toContain("/theme.");
 });

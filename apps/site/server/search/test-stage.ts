@@ -6,6 +6,7 @@ import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { readPageSheets } from "../pages/page-sheets.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
+import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createSearch, type Search } from "./search.ts";
 
 type Lists = Record<string, object[]>;
@@ -115,6 +116,7 @@ export function startSearch(
     sheets: readPageSheets(),
     formLeastMs: 0,
     search,
+    themeFor: createThemeSheet().addressFor,
   });
   const read = async (path: string) => (await render(new Request(origin + path))).response.text();
   return { search, asked, render, read };

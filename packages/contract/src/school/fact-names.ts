@@ -43,3 +43,20 @@ export const namesIn = (sentence: string): string[] =>
 /** Puts a word into the place of each name in braces. */
 export const fillNames = (sentence: string, wordFor: (name: string) => string): string =>
   sentence.replace(PLACE, (_, name: string) => wordFor(name));
+
+/** The figures that a page of text may show in its margin, and what the desk calls them. Plain data. */
+export const figureNames = [
+  "founded",
+  "yearsOfService",
+  "classes",
+  "students",
+  "nationalities",
+  "classRooms",
+  "acres",
+  "ratio",
+  "streams",
+  "streamsIX",
+  "registrationFee",
+] as const;
+
+export type FigureName = (typeof figureNames)[number];

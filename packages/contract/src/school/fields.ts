@@ -72,6 +72,14 @@ export const count = z.int().min(0).max(1_000_000);
 /** `1:12` */
 export const ratio = trimmed.pipe(z.string().regex(/^\d{1,3}:\d{1,4}$/));
 
+/** A colour as `#12332a`. */
+export const colour = trimmed.pipe(
+  z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/),
+);
+
 export const year = z.int().min(1000).max(2999);
 
 /** A calendar day in Kolkata as `YYYY-MM-DD`, or "" for none. Anything else is no day. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   address,
+  colour,
   line,
   optionalLine,
   optionalPlace,
@@ -121,6 +122,9 @@ export const pageParts = {
 
   /** The documents of the menu: the site's own, printed from the school's facts, or others. */
   documents: z.object({ academics: address, feesStructure: address, weeklyMenu: address }),
+
+  /** Three colours, from which all others are made. */
+  brand: z.object({ ground: colour, accent: colour, signal: colour }),
 
   /** Decisions that somebody at the school should take. */
   settings: z.object({

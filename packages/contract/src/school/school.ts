@@ -16,6 +16,7 @@ import {
   year,
 } from "./fields.ts";
 import { pageParts } from "./page-parts.ts";
+import { brokenPages, textPages } from "./text-pages.ts";
 
 /** A sentence that counts up to a day. `{day}` in it prints that day. */
 const datedSentence = z.object({
@@ -112,6 +113,9 @@ export const schoolParts = {
   }),
 
   ...pageParts,
+
+  /** The pages of text as the office wrote them, and the addresses that pages once had. */
+  pages: textPages,
 };
 
 export type SchoolPart = keyof typeof schoolParts;
@@ -132,7 +136,7 @@ export type ReadSchool = {
 
 /**
  * Reads an answer about the school part by part: one that breaks its schema is left out and named, the others
- * stand. What is no object says nothing at all. Never throws.
+ * stand. Of the pages each is judged by itself. What is no object says nothing at all. Never throws.
  */
 export function readSchool(json: unknown): ReadSchool {
   const given: Record<string, unknown> =
@@ -145,6 +149,8 @@ export function readSchool(json: unknown): ReadSchool {
     // Each part is stored under its own name, which the compiler cannot follow through the loop.
     if (result.success) read.parts = { ...read.parts, [part]: result.data };
     else read.broken.push({ part, reason: z.prettifyError(result.error) });
+    if (part === "pages" && result.success)
+      for (const reason of brokenPages(value)) read.broken.push({ part, reason });
   }
   return read;
 }

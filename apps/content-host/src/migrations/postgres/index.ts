@@ -7,6 +7,7 @@ import * as migration_20261122_165020_days_writers_words_and_inbox from './20261
 import * as migration_20261122_171231_school_facts from './20261122_171231_school_facts.ts';
 import * as migration_20261122_202346_school_parts from './20261122_202346_school_parts.ts';
 import * as migration_20261122_204447_newsletter_by_mail from './20261122_204447_newsletter_by_mail.ts';
+import * as migration_20261122_211404_pages_and_colours from './20261122_211404_pages_and_colours.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_204447_newsletter_by_mail.up,
     down: migration_20261122_204447_newsletter_by_mail.down,
-    name: '20261122_204447_newsletter_by_mail'
+    name: '20261122_204447_newsletter_by_mail',
+  },
+  {
+    up: migration_20261122_211404_pages_and_colours.up,
+    down: migration_20261122_211404_pages_and_colours.down,
+    name: '20261122_211404_pages_and_colours'
   },
 ];

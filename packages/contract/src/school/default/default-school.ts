@@ -1,4 +1,5 @@
 import type { School } from "../school.ts";
+import { sampleBrand } from "../theme/theme.ts";
 import { admission } from "./admission.ts";
 import { banner, tiles } from "./banner-and-tiles.ts";
 import { callTimings, numbers, schoolYear } from "./facts.ts";
@@ -28,4 +29,6 @@ export const defaultSchool: School = {
   tours,
   documents,
   settings,
+  brand: sampleBrand,
+  pages: { list: [], moved: [] },
 };

@@ -6,6 +6,9 @@ export type Pair = {
   use: string;
 };
 
+/** At least so much, by WCAG 2. */
+export const leastContrast = { text: 4.5, large: 3, control: 3 } as const;
+
 const pair = (front: string, ground: string, kind: Pair["kind"], use: string): Pair => ({
   front,
   ground,

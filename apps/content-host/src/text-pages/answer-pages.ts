@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Payload } from "payload";
+import type { FileNames } from "../contract/call.ts";
+import { pageOf } from "./page-value.ts";
+import { sampleTextOf } from "./sample-texts.ts";
+
+/** The pages that the office has published and that differ from the sample, and the addresses that pages once had. */
+export async function publishedPages(payload: Payload, nameOf: FileNames): Promise<object> {
+  const { docs } = await payload.find({
+    collection: "pages",
+    where: { _status: { equals: "published" } },
+    depth: 0,
+    pagination: false,
+    sort: "createdAt",
+  });
+  const list = docs.map((doc) => pageOf(doc, nameOf)).filter((page) => !isSample(page));
+  const moved = docs.flatMap(({ address, oldAddresses }) =>
+    (Array.isArray(oldAddresses) ? oldAddresses : []).map((from) => ({ from, to: address })),
+  );
+  return list.length > 0 || moved.length > 0 ? { pages: { list, moved } } : {};
+}
+
+const isSample = (page: ReturnType<typeof pageOf>): boolean =>
+  page.replaces !== "" && isDeepStrictEqual(page, sampleTextOf(page.replaces));

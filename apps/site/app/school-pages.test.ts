@@ -1,0 +1,79 @@
+import { defaultSchool } from "@manor/contract/default-school";
+import sampleTexts from "@manor/contract/default-text-pages" with { type: "json" };
+import { type TextPage, textPage } from "@manor/contract/text-pages";
+import { expect, test } from "vitest";
+import { menuOf, sectionOf } from "./school/menu.ts";
+import type { School } from "./school/school.ts";
+import { matchIn, movedTo, pagesOf } from "./school-pages.ts";
+import { furtherPages, siteMap } from "./site-map.ts";
+
+const textOf = (address: string): TextPage =>
+  textPage.parse(sampleTexts.find((text) => text.address === address));
+const added = (change: Partial<TextPage> = {}): TextPage => ({
+  ...textOf("/hostel"),
+  replaces: "",
+  address: "/swimming-pool",
+  title: "Swimming Pool",
+  ...change,
+});
+const schoolWith = (list: TextPage[], moved: School["pages"]["moved"] = []): School => ({
+  ...defaultSchool,
+  pages: { list, moved },
+});
+const facilitiesOf = (school: School) =>
+  menuOf(school)
+    .groups.find(({ label }) => label === "Facilities")
+    ?.entries.map(({ label, href }) => [label, href]);
+
+test("A567 without a word of the office the pages are those of the site map", () => {
+  expect(pagesOf(defaultSchool)).toEqual([...siteMap, ...furtherPages]);
+  expect(matchIn(defaultSchool, "/ABOUT/")?.path).toBe("/about");
+  expect(matchIn(defaultSchool, "/swimming-pool")).toBeUndefined();
+});
+
+test("A567 a page that the office adds answers at its address and stands last in its group", () => {
+  const school = schoolWith([added({ group: "Facilities" })]);
+  expect(matchIn(school, "/Swimming-Pool/")).toMatchObject({
+    path: "/swimming-pool",
+    page: { title: "Swimming Pool", section: "Facilities" },
+  });
+  expect(facilitiesOf(school)?.at(-1)).toEqual(["Swimming Pool", "/swimming-pool"]);
+  expect(pagesOf(school)).toHaveLength(pagesOf(defaultSchool).length + 1);
+});
+
+test("A568 a page of the site map that the office hides is nowhere: no address, no entry, no link", () => {
+  const school = schoolWith([{ ...textOf("/hostel"), isHidden: true }]);
+  expect(matchIn(school, "/hostel")).toBeUndefined();
+  expect(movedTo(school, "/hostel")).toBeUndefined();
+  expect(facilitiesOf(school)?.some(([, href]) => href === "/hostel")).toBe(false);
+  expect(pagesOf(school).some(({ path }) => path === "/hostel")).toBe(false);
+});
+
+test("A569 a page that moved is found at its new address alone, and every old one leads there", () => {
+  const moved = { ...textOf("/environmental"), address: "/green" };
+  const school = schoolWith(
+    [moved],
+    [
+      { from: "/green-campus", to: "/meadow" },
+      { from: "/meadow", to: "/green" },
+    ],
+  );
+  expect(matchIn(school, "/environmental")).toBeUndefined();
+  for (const old of ["/environmental", "/Green-Campus/", "/meadow"])
+    expect(movedTo(school, old), old).toBe("/green");
+  const inMenu = facilitiesOf(school)?.filter(([label]) => label === "Green Campus");
+  expect(inMenu).toEqual([["Green Campus", "/green"]]);
+  const page = matchIn(school, "/green")?.page;
+  expect(page && sectionOf(school, page)).toBe("Facilities");
+});
+
+test("A569 addresses that lead in a circle lead nowhere, and the walk ends", () => {
+  const school = schoolWith(
+    [],
+    [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+    ],
+  );
+  expect(movedTo(school, "/a")).toBeUndefined();
+});

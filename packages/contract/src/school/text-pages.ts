@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { figureNames, isFactName, namesIn } from "./fact-names.ts";
+import { line, optionalLine, optionalSentence, picture, place, sentence } from "./fields.ts";
+import { isFreeAddress } from "./site-paths.ts";
+
+/** What stands in a page under its own name, and is made from the other parts of the school. */
+export const textPartNames = [
+  "admissionCycle",
+  "entranceTest",
+  "documents",
+  "callTimings",
+  "milestones",
+  "song",
+  "walks",
+  "views",
+  "officePhone",
+  "admissionsPhone",
+] as const;
+
+export type TextPartName = (typeof textPartNames)[number];
+
+/** Words as they stand, spaces at their ends included; facts may stand in them by name. */
+const words = z
+  .string()
+  .max(5_000)
+  .transform((text) => text.replaceAll("\0", "").toWellFormed())
+  .refine((text) => namesIn(text).every(isFactName), "names a fact that there is not");
+
+const text = z.object({
+  kind: z.literal("text"),
+  text: words,
+  isStrong: z.boolean().optional(),
+  isEmphasis: z.boolean().optional(),
+});
+
+/** A page, a web address, a name in braces, or a way to write and ring. Nothing else is ever linked. */
+export const linkedTo = z.union([
+  place,
+  z
+    .string()
+    .max(500)
+    .regex(/^(?:mailto:[^\s"'<>\\]+|tel:[+\d][\d\s-]*)$/i),
+]);
+
+const piece = z.discriminatedUnion("kind", [
+  text,
+  z.object({ kind: z.literal("break") }),
+  z.object({ kind: z.literal("link"), href: linkedTo, texts: z.array(text).min(1).max(50) }),
+]);
+
+const pieces = z.array(piece).max(200);
+
+const block = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("paragraph"), pieces }),
+  z.object({ kind: z.literal("heading"), level: z.union([z.literal(2), z.literal(3)]), pieces }),
+  z.object({ kind: z.literal("list"), isOrdered: z.boolean(), items: z.array(pieces).max(100) }),
+  z.object({ kind: z.literal("quote"), pieces }),
+  z.object({
+    kind: z.literal("picture"),
+    picture,
+    alt: optionalLine(300),
+    caption: optionalLine(200),
+  }),
+  z.object({ kind: z.literal("button"), label: line(80), href: place }),
+  z.object({ kind: z.literal("part"), name: z.enum(textPartNames) }),
+]);
+
+/** `/swimming-pool`, at most three words deep. */
+export const pageAddress = line(100).pipe(z.string().regex(/^(?:\/[A-Za-z0-9_-]+){1,3}$/));
+
+/** A page of text as the office wrote it. Data alone: what it looks like is the site's to say. */
+export const textPage = z
+  .object({
+    address: pageAddress,
+    /** The page of the site whose text this is; "" for a page that the office added. */
+    replaces: z.union([z.literal(""), pageAddress]),
+    title: sentence(80),
+    /** The group of the menu that it stands in; "" for none. */
+    group: optionalLine(40),
+    lead: optionalSentence(300),
+    description: optionalSentence(300),
+    picture: z.union([z.literal(""), picture]),
+    caption: optionalLine(200),
+    /** Large figures in the margin, by their names. */
+    figures: z.array(z.enum(figureNames)).max(6),
+    /** It is not there, and whoever asks for it is told so. */
+    isHidden: z.boolean(),
+    body: z.array(block).max(500),
+  })
+  .refine(
+    ({ address, replaces }) => isFreeAddress(address, replaces),
+    "has an address that another page of the website has",
+  );
+
+/** An address that a page once had, and where it went. */
+const moved = z.object({ from: pageAddress, to: pageAddress });
+
+export const textPages = z.object({
+  /** Each page is judged by itself: a broken one is left out, the others stand. */
+  list: z.array(z.unknown()).max(500).transform(goodPages),
+  moved: z.array(moved).max(2_000),
+});
+
+export type TextPage = z.infer<typeof textPage>;
+export type TextBlock = z.infer<typeof block>;
+export type TextPiece = z.infer<typeof piece>;
+/** Words within a piece. */
+export type TextWords = z.infer<typeof text>;
+
+function goodPages(list: unknown[]): TextPage[] {
+  return list.flatMap((one) => {
+    const page = textPage.safeParse(one);
+    return page.success ? [page.data] : [];
+  });
+}
+
+/** The pages of an answer that are left out, each with the reason. */
+export function brokenPages(json: unknown): string[] {
+  const { list } = Object(json) as { list?: unknown };
+  return (Array.isArray(list) ? list : []).flatMap((one) => {
+    const page = textPage.safeParse(one);
+    const name = String(Object(one).address ?? "a page without an address").slice(0, 100);
+    return page.success ? [] : [`${name}: ${z.prettifyError(page.error)}`];
+  });
+}
