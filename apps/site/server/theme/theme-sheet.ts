@@ -66,7 +66,7 @@ function cssOf(theme: Theme, names: ReadonlyMap<string, string>): string {
 
 /** How the built style sheet calls each token (vite/short-tokens.ts). */
 function readTokenNames(): Map<string, string> {
-  const file = resolve(import.meta.dirname, "../../build/client/tokens.json");
+  const file = resolve(import.meta.dirname, "../../build/server/tokens.json");
   const names: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   return new Map(Object.entries(names));
 }
