@@ -168,6 +168,10 @@ export interface Event {
   description?: string | null;
   images?: (number | Media)[] | null;
   /**
+   * What WhatsApp and others show of a link to this. Choose one of the pictures above; left empty, it is a painted one without any pupil.
+   */
+  cardPhoto?: (number | null) | Media;
+  /**
    * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
@@ -285,6 +289,10 @@ export interface News {
   description?: string | null;
   images?: (number | Media)[] | null;
   /**
+   * What WhatsApp and others show of a link to this. Choose one of the pictures above; left empty, it is a painted one without any pupil.
+   */
+  cardPhoto?: (number | null) | Media;
+  /**
    * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
@@ -322,6 +330,10 @@ export interface Album {
     until?: string | null;
   };
   attachments?: (number | Media)[] | null;
+  /**
+   * What WhatsApp and others show of a link to this. Choose one of the pictures above; left empty, it is a painted one without any pupil.
+   */
+  cardPhoto?: (number | null) | Media;
   category: 'PhotoGallery' | 'EventsSGSM';
   school: number | School;
   changedBy?: string | null;
@@ -1025,6 +1037,7 @@ export interface EventsSelect<T extends boolean = true> {
   venue?: T;
   description?: T;
   images?: T;
+  cardPhoto?: T;
   attachments?: T;
   category?: T;
   school?: T;
@@ -1044,6 +1057,7 @@ export interface NewsSelect<T extends boolean = true> {
   fromDate?: T;
   description?: T;
   images?: T;
+  cardPhoto?: T;
   attachments?: T;
   school?: T;
   changedBy?: T;
@@ -1069,6 +1083,7 @@ export interface AlbumsSelect<T extends boolean = true> {
         until?: T;
       };
   attachments?: T;
+  cardPhoto?: T;
   category?: T;
   school?: T;
   changedBy?: T;

@@ -34,6 +34,7 @@ export {
   type CardKind,
   cardKinds,
   cardVersion,
+  photoOnCard,
   type RecordCard,
   readCardAddress,
 } from "./seo/record-card.ts";

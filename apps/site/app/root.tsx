@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           origin={data?.origin ?? ""}
           recordTitle={shown.title}
           recordDay={shown.day}
+          recordPhoto={shown.photo}
           isMissing={isMissing}
         />
         <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
+import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { school } from "../fields/school.ts";
@@ -33,6 +34,7 @@ export const albums: CollectionConfig = {
       relationTo: "media",
       hasMany: true,
     },
+    cardPhoto,
     {
       name: "category",
       label: "Shown in",

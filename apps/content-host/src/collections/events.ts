@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { attachments } from "../fields/attachments.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
+import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { isEventDay } from "../fields/event-day.ts";
 import { school } from "../fields/school.ts";
@@ -45,6 +46,7 @@ export const events: CollectionConfig = {
     },
     { name: "description", type: "textarea", maxLength: 5000 },
     { name: "images", type: "upload", relationTo: "media", hasMany: true },
+    cardPhoto,
     attachments,
     {
       name: "category",

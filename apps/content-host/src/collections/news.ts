@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { attachments } from "../fields/attachments.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
+import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
@@ -26,6 +27,7 @@ export const news: CollectionConfig = {
     calendarDay({ name: "fromDate", label: "Date", index: true, isToday: true }),
     { name: "description", type: "textarea", maxLength: 5000 },
     { name: "images", type: "upload", relationTo: "media", hasMany: true },
+    cardPhoto,
     attachments,
     school,
     changedBy,

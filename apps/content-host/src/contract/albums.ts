@@ -1,7 +1,7 @@
 import type { Album } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { consented } from "./consented.ts";
-import { day, names, text } from "./serialize.ts";
+import { cardPhoto, day, names, text } from "./serialize.ts";
 
 export const albums: ListCall<Album> = {
   paths: ["gallery/all/:school", "gallery/:school"],
@@ -14,5 +14,10 @@ export const albums: ListCall<Album> = {
       date: day(album.date),
       category: text(album.category),
       attachments: names(asking.nameOf, "media", album.attachments),
+      ...cardPhoto(
+        asking.nameOf,
+        album.cardPhoto,
+        names(asking.nameOf, "media", album.attachments),
+      ),
     })),
 };

@@ -1,7 +1,7 @@
 import type { Event } from "@manor/contract";
 import type { ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { day, names, text } from "./serialize.ts";
+import { cardPhoto, day, names, text } from "./serialize.ts";
 
 export const events: ListCall<Event> = {
   paths: ["events/all/:school", "events/:school"],
@@ -15,6 +15,7 @@ export const events: ListCall<Event> = {
       time: text(event.time),
       description: text(event.description),
       images: names(asking.nameOf, "media", event.images),
+      ...cardPhoto(asking.nameOf, event.cardPhoto, names(asking.nameOf, "media", event.images)),
       attachments: names(asking.nameOf, "documents", event.attachments),
       category: text(event.category),
     })),

@@ -1,7 +1,7 @@
 import type { News } from "@manor/contract";
 import type { Asking, ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { day, names, text } from "./serialize.ts";
+import { cardPhoto, day, names, text } from "./serialize.ts";
 
 /** The home page shows a handful; the news page asks for all. */
 const newest = 20;
@@ -26,6 +26,7 @@ async function listNews(asking: Asking): Promise<News[]> {
     fromDate: day(item.fromDate),
     description: text(item.description),
     images: names(asking.nameOf, "media", item.images),
+    ...cardPhoto(asking.nameOf, item.cardPhoto, names(asking.nameOf, "media", item.images)),
     attachments: names(asking.nameOf, "documents", item.attachments),
   }));
 }

@@ -11,6 +11,16 @@ export function day(moment: string | null | undefined): string {
   return Number.isNaN(at.getTime()) ? "" : dayOf(at);
 }
 
+/** The picture chosen for shared links, while it is among those that the record shows. */
+export function cardPhoto(
+  nameOf: FileNames,
+  chosen: unknown,
+  shown: readonly string[],
+): { cardPhoto?: string } {
+  const [name] = chosen ? names(nameOf, "media", chosen) : [];
+  return name !== undefined && shown.includes(name) ? { cardPhoto: name } : {};
+}
+
 /** The public names of uploaded files; files that are gone are left out. */
 export function names(
   nameOf: FileNames,

@@ -41,6 +41,21 @@ describe("a request to remove a photograph", () => {
     (await answer("/api/news/all/SGSM")).find(({ title }) => title === "Sports Day")?.images;
   const status = async (name: string) => (await fetch(`${host.url}/api/image/${name}`)).status;
 
+  test("A440 the photograph that the office chose for shared links is told while the record shows it", async () => {
+    const chosen = async () => (await album())?.cardPhoto;
+    assert.equal(await chosen(), undefined);
+    const id = (await album())?._id;
+    const [first, second] = (await (await clerk.ask("GET", `albums/${id}?depth=0`)).json())
+      .attachments;
+    const choose = (cardPhoto: number, attachments = [first, second]) =>
+      clerk.save("PATCH", `albums/${id}`, { cardPhoto, attachments, _status: "published" });
+    await choose(first);
+    assert.equal(await chosen(), wanted);
+    await choose(first, [second]);
+    assert.equal(await chosen(), undefined);
+    await choose(first);
+  });
+
   async function ask(email: string, photo: string): Promise<string> {
     const message = `Please remove this photo: /SubGallery?id=${(await album())?._id}&photo=${photo}\n\nThank you.`;
     const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
@@ -61,6 +76,7 @@ describe("a request to remove a photograph", () => {
       answered: true,
     });
     assert.deepEqual([await shown(), await inNews()], [[other], [other]]);
+    assert.equal((await album())?.cardPhoto, undefined);
     assert.deepEqual([await status(wanted), await status(other)], [404, 200]);
     const letter = mailbox.received.at(-1);
     assert.deepEqual([letter?.from, letter?.to], ["office@sgc.example", ["parent@example.org"]]);

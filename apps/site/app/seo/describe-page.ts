@@ -20,6 +20,8 @@ export type PageRequest = {
   recordTitle: string;
   /** Its day, or "". */
   recordDay: string;
+  /** The photograph of it that shared links show, or "". */
+  recordPhoto: string;
   /** The page answers "not found". */
   isMissing: boolean;
 };
@@ -80,10 +82,11 @@ function titleOf({ identity }: School, path: string, name: string, recordTitle: 
 }
 
 /** The picture of the record that is shown, else the one that is painted for the page. */
-function previewOf(page: Page, { path, search, recordTitle: title, recordDay: day }: PageRequest) {
+function previewOf(page: Page, { path, search, ...request }: PageRequest) {
+  const { recordTitle: title, recordDay: day, recordPhoto: photo } = request;
   const kind = cardKindOf(page);
   const id = page.path.includes(":") ? lastName(path) : new URLSearchParams(search).get("id");
-  if (kind && id && title) return cardAddress({ kind, id, title, day });
+  if (kind && id && title) return cardAddress({ kind, id, title, day, photo });
   return previewPath(page.borrowsCard ? homePage.path : page.path);
 }
 

@@ -14,6 +14,7 @@ const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   origin,
   recordTitle: "",
   recordDay: "",
+  recordPhoto: "",
   isMissing: false,
   ...more,
 });

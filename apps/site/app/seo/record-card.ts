@@ -12,7 +12,18 @@ export const cardKinds = { events: "Event", news: "News", albums: "Photo album" 
 export type CardKind = keyof typeof cardKinds;
 
 /** All that the picture of a shared record is drawn from. */
-export type RecordCard = { kind: CardKind; id: string; title: string; day: Day };
+export type RecordCard = {
+  kind: CardKind;
+  id: string;
+  title: string;
+  day: Day;
+  /** A photograph that the office chose for it, or "": then one of our own pictures is there. */
+  photo: string;
+};
+
+/** The photograph that was chosen, while the record still shows it. */
+export const photoOnCard = (chosen: unknown, shown: unknown): string =>
+  typeof chosen === "string" && Array.isArray(shown) && shown.includes(chosen) ? chosen : "";
 
 const kindOfPage = new Map<Page, CardKind>([
   [eventPage, "events"],
@@ -27,8 +38,13 @@ export const cardKindOf = (page: Page): CardKind | undefined => kindOfPage.get(p
 const RECIPE = 1;
 
 /** Another one with every change of what is drawn: those who keep pictures by their address then ask anew. */
-export function cardVersion({ title, day }: Pick<RecordCard, "title" | "day">): string {
-  return hash("sha256", JSON.stringify([RECIPE, title, day]), "hex").slice(0, 16);
+export function cardVersion({
+  title,
+  day,
+  photo,
+}: Pick<RecordCard, "title" | "day" | "photo">): string {
+  const drawn = [RECIPE, title, day, ...(photo ? [photo] : [])];
+  return hash("sha256", JSON.stringify(drawn), "hex").slice(0, 16);
 }
 
 export const cardAddress = (card: RecordCard): string =>

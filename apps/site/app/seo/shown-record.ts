@@ -1,11 +1,16 @@
 import type { Day } from "../dates/day.ts";
+import { photoOnCard } from "./record-card.ts";
 
-/** Title and day of the one record that a page shows, from what its loader gave; "" when it shows a list or a text. */
-export function shownRecord(loaderData: unknown): { title: string; day: Day } {
+/** Title, day and chosen photograph of the one record that a page shows, from what its loader gave; "" when it shows a list or a text. */
+export function shownRecord(loaderData: unknown): { title: string; day: Day; photo: string } {
   const data = asObject(loaderData);
   const record = asObject(data["record"] ?? data["album"] ?? data);
-  const { title, day, fromDate, date } = record;
-  return { title: text(title), day: text(day ?? fromDate ?? date) };
+  const { title, day, fromDate, date, cardPhoto, images, attachments } = record;
+  return {
+    title: text(title),
+    day: text(day ?? fromDate ?? date),
+    photo: photoOnCard(cardPhoto, images ?? attachments),
+  };
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");

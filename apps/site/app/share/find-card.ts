@@ -3,13 +3,13 @@ import type { Reader } from "../../content/reader.ts";
 import { eventList } from "../events/event-list.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { newsList } from "../news/news-list.ts";
-import type { CardKind, RecordCard } from "../seo/record-card.ts";
+import { type CardKind, photoOnCard, type RecordCard } from "../seo/record-card.ts";
 
 /** What a link to a record says of it; `missing` when there is none, `unknown` while that cannot be said. */
 export type FoundCard = RecordCard | "missing" | "unknown";
 
 type Source = Pick<Reader, "list" | "album">;
-type Found = { title: string; day: string } | undefined | "unknown";
+type Found = Pick<RecordCard, "title" | "day" | "photo"> | undefined | "unknown";
 
 export async function findCard(
   source: Source,
@@ -18,24 +18,32 @@ export async function findCard(
   const found = await finders[kind](source, id);
   if (found === "unknown") return "unknown";
   const title = found?.title.trim() ?? "";
-  return found && title !== "" ? { kind, id, title, day: found.day } : "missing";
+  return found && title !== ""
+    ? { kind, id, title, day: found.day, photo: found.photo }
+    : "missing";
 }
 
 const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> = {
   events: async ({ list }, id) =>
     within(await list("events"), (events) => {
       const event = findRecord(events, eventList, id);
-      return event && { title: event.title, day: event.date };
+      const photo = photoOnCard(event?.cardPhoto, event?.images);
+      return event && { title: event.title, day: event.date, photo };
     }),
   news: async ({ list }, id) =>
     within(await list("allNews"), (news) => {
       const item = findRecord(news, newsList, id);
-      return item && { title: item.title, day: item.fromDate };
+      const photo = photoOnCard(item?.cardPhoto, item?.images);
+      return item && { title: item.title, day: item.fromDate, photo };
     }),
   albums: async ({ album }, id) => {
     const reading = await album(id);
     if (reading.state === "failed" && reading.error?.name === "NotFoundError") return undefined;
-    return within(reading, ({ title, date }) => ({ title, day: date }));
+    return within(reading, ({ title, date, cardPhoto, attachments }) => ({
+      title,
+      day: date,
+      photo: photoOnCard(cardPhoto, attachments),
+    }));
   },
 };
 

@@ -61,6 +61,7 @@ test("until its own card is painted, a shared link to the page shows the card of
     origin: "https://school.example",
     recordTitle: "",
     recordDay: "",
+    recordPhoto: "",
     isMissing: false,
   });
   expect(page.preview).toBe("https://school.example/og/home.jpg");

@@ -1,75 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { NotFoundError } from "@manor/contract";
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
-import type { Content } from "../../content/content.ts";
-import { worker } from "../images/test-stage.ts";
-import { createCards } from "./cards.ts";
-
-const event = { _id: "e 1", title: "Founder's Day", category: "Events", date: "2026-10-04" };
-const item = { _id: "n1", title: "New library", fromDate: "2026-01-18" };
-const album = { _id: "a1", title: "Sports Day", date: "2026-07-02", attachments: [] };
-const OLD = "0123456789abcdef";
+import { album, event, OLD, setStage } from "./test-stage.ts";
 
 let stage: Awaited<ReturnType<typeof setStage>>;
 beforeEach(async () => {
   stage = await setStage();
 });
 afterEach(() => stage.close());
-
-async function setStage() {
-  const lists: Record<string, object[]> = { events: [event], allNews: [item], albums: [album] };
-  const good = (value: unknown) => ({ state: "good", value, version: "", day: "" });
-  const content = {
-    list: async (name: string) => (lists[name] ? good(lists[name]) : { state: "late" }),
-    album: async (id: string) => {
-      const found = lists["albums"]?.find((one) => (one as typeof album)._id === id);
-      return found ? good(found) : { state: "failed", error: new NotFoundError("") };
-    },
-  } as unknown as Content; // Only these two are asked here.
-  const dataDir = mkdtempSync(join(tmpdir(), "manor-cards-"));
-  const quiet = () => {};
-  const log = { info: quiet, warn: quiet, error: quiet };
-  const allowed = { pieces: 1_000 };
-  const allowance = { take: () => (allowed.pieces-- > 0 ? 0 : 60) };
-  const cards = await createCards({ content, worker, dataDir, log, allowance });
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "", "http://site.invalid");
-    const isAnswered = await cards.step({
-      request,
-      response,
-      url,
-      path: url.pathname,
-      school: schoolOf({}),
-    });
-    if (!isAnswered) response.writeHead(418).end();
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  let revision = 0;
-  return {
-    lists,
-    allowed,
-    get: (path: string, headers = {}) => fetch(home + path, { headers, redirect: "manual" }),
-    sweep: () => cards.sweep(Object.values(lists).flat(), ++revision),
-    files: () => readdirSync(join(dataDir, "cards")).filter((name) => !name.endsWith(".tmp")),
-    titled: (title: string) => {
-      lists["events"] = [{ ...event, title }];
-      return fetch(`${home}/og/events/e%201.${OLD}.jpg`, { redirect: "manual" });
-    },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
-}
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -171,4 +109,32 @@ test("A444 what is taken down or said otherwise leaves memory and disk at the ne
   expect((await stage.get(`/og/news/n1.${OLD}.jpg`)).status).toBe(404);
   await stage.sweep();
   await expect.poll(stage.files).toEqual([]);
+});
+
+/** How much redder than anything else a card is, above the words. */
+async function rednessOf(card: Buffer): Promise<number> {
+  const area = { left: 700, top: 10, width: 480, height: 150 };
+  const { channels } = await sharp(card).extract(area).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
+  return red - Math.max(green, blue);
+}
+
+test("A440 no photograph is on a card unless the office chose it, and none that the record no longer shows", async () => {
+  const path = `/og/events/e%201.${OLD}.jpg`;
+  const show = (fields: object) => {
+    stage.lists["events"] = [{ ...event, ...fields }];
+    return stage.get(path);
+  };
+  const images = ["chosen.jpg", "other.jpg"];
+  expect(await rednessOf(await expectCard(await show({ images })))).toBeLessThan(40);
+  const chosen = await expectCard(await show({ images, cardPhoto: "chosen.jpg" }));
+  expect(await rednessOf(chosen)).toBeGreaterThan(80);
+  // Taken out of the record, whatever the host still says was chosen.
+  const gone = await show({ images: ["other.jpg"], cardPhoto: "chosen.jpg" });
+  expect(await rednessOf(await expectCard(gone))).toBeLessThan(40);
+  await stage.sweep();
+  await expect.poll(stage.files).toHaveLength(1);
+  // Withdrawn at the host, or the host is away: the picture of the list.
+  const answer = await show({ images: ["lost.jpg"], cardPhoto: "lost.jpg" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/og/events.jpg"]);
 });

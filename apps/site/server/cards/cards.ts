@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Client, ContentHostError } from "@manor/contract";
 import { getMaster } from "@manor/pictures";
 import {
   cardKinds,
@@ -8,6 +9,7 @@ import {
   findCard,
   href,
   longDay,
+  photoOnCard,
   previewPath,
   type RecordCard,
   readCardAddress,
@@ -17,6 +19,7 @@ import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { fetchOriginal } from "../images/fetch-original.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import { createPictureStore } from "../images/picture-store.ts";
 import type { PictureWorker } from "../images/picture-worker.ts";
@@ -29,6 +32,7 @@ import { sceneOf } from "./scenes.ts";
 
 export type CardsOptions = {
   content: Pick<Content, "list" | "album">;
+  client: Client;
   worker: PictureWorker;
   /** Cards are kept in `cards/` below it. */
   dataDir: string;
@@ -42,20 +46,29 @@ export type Cards = {
   sweep: (kept: Iterable<unknown>, revision: number) => Promise<void>;
 };
 
+const ONE_PHOTO = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
 /** About a thousand of them. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Answers /og/events/…, /og/news/… and /og/albums/… with the picture that a shared link to that record shows. */
 export async function createCards(options: CardsOptions): Promise<Cards> {
-  const { content, worker, dataDir, log, allowance } = options;
+  const { content, client, worker, dataDir, log, allowance } = options;
   const folder = join(dataDir, "cards");
   const store = await createPictureStore({ folder, log, maxBytes: MOST_BYTES });
   const flight = createSingleFlight<Buffer>();
   const limit = createLimiter(1, 40);
 
+  /** One of our own pictures; a photograph only where the office chose it. */
+  async function groundOf({ kind, day, photo }: RecordCard): Promise<Buffer> {
+    if (!photo) return readFile(getMaster(sceneOf(kind, day)).file);
+    const fetched = await fetchOriginal(client, photo, "", ONE_PHOTO);
+    if (fetched.changed && fetched.bytes) return fetched.bytes;
+    throw new UnusablePictureError("the photograph that was chosen is too large");
+  }
+
   async function paint(card: RecordCard, school: string): Promise<Buffer> {
     const { kind, day } = card;
-    const picture = await readFile(getMaster(sceneOf(kind, day)).file);
+    const picture = await groundOf(card);
     const made = await worker.paintCard(picture, {
       title: cardWords(card.title),
       line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
@@ -85,7 +98,7 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
           { id: card.id, problem: error.message },
           "A card for shared links was not painted",
         );
-      else if (!(error instanceof TooBusyError)) throw error;
+      else if (!(error instanceof TooBusyError || error instanceof ContentHostError)) throw error;
       return sendListCard(exchange, card);
     }
   }
@@ -108,7 +121,8 @@ function sendListCard(exchange: Exchange, { kind }: Pick<RecordCard, "kind">): t
 }
 
 /** The words own the card: a title that was changed or withdrawn leaves the disk. */
-const ownerOfCard = (words: Pick<RecordCard, "title" | "day">) => `card ${cardVersion(words)}`;
+const ownerOfCard = (words: Pick<RecordCard, "title" | "day" | "photo">) =>
+  `card ${cardVersion(words)}`;
 
 const keyOf = (card: RecordCard, school: string) => ({
   of: ownerOfCard(card),
@@ -116,7 +130,15 @@ const keyOf = (card: RecordCard, school: string) => ({
 });
 
 function ownersIn(record: unknown): string[] {
-  const { title, fromDate, date } = record as { title?: unknown; fromDate?: string; date?: string };
+  const { title, fromDate, date, cardPhoto, images, attachments }: Record<string, unknown> =
+    Object(record);
   if (typeof title !== "string") return [];
-  return [ownerOfCard({ title: title.trim(), day: fromDate ?? date ?? "" })];
+  const day = fromDate ?? date;
+  return [
+    ownerOfCard({
+      title: title.trim(),
+      day: typeof day === "string" ? day : "",
+      photo: photoOnCard(cardPhoto, images ?? attachments),
+    }),
+  ];
 }

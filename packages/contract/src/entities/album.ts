@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, text, textList } from "./fields.ts";
+import { calendarDay, optionalText, text, textList } from "./fields.ts";
 
 /** Spec section 3, Gallery item. `category` is `PhotoGallery` or `EventsSGSM`; the first attachment is the cover. */
 export const Album = z.object({
@@ -9,5 +9,7 @@ export const Album = z.object({
   date: calendarDay,
   category: text,
   attachments: textList,
+  /** One of its pictures, which the office chose for the picture of a shared link. */
+  cardPhoto: optionalText,
 });
 export type Album = z.infer<typeof Album>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, text, textList } from "./fields.ts";
+import { calendarDay, optionalText, text, textList } from "./fields.ts";
 
 /** Spec section 3, Event. `category` is `Events` or `AcademicCalender` (that spelling, R43). */
 export const Event = z.object({
@@ -12,5 +12,7 @@ export const Event = z.object({
   images: textList,
   attachments: textList,
   category: text,
+  /** One of its pictures, which the office chose for the picture of a shared link. */
+  cardPhoto: optionalText,
 });
 export type Event = z.infer<typeof Event>;

@@ -19,6 +19,13 @@ const asTextList = (value: unknown): string[] => {
 /** A string, trimmed. Numbers are read as text; anything else, or a missing field, is `""`. */
 export const text = z.unknown().optional().transform(asText);
 
+/** A string that is mostly not there; beyond the specification. */
+export const optionalText = z
+  .unknown()
+  .optional()
+  .transform((value) => asText(value) || undefined)
+  .optional();
+
 /** A list of non-blank strings. One bare string is a list of one; blank entries are left out (R33). */
 export const textList = z.unknown().optional().transform(asTextList);
 

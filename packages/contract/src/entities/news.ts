@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, text, textList } from "./fields.ts";
+import { calendarDay, optionalText, text, textList } from "./fields.ts";
 
 /** Spec section 3, News. */
 export const News = z.object({
@@ -9,5 +9,7 @@ export const News = z.object({
   description: text,
   images: textList,
   attachments: textList,
+  /** One of its pictures, which the office chose for the picture of a shared link. */
+  cardPhoto: optionalText,
 });
 export type News = z.infer<typeof News>;

@@ -81,7 +81,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`mailings_id\` integer REFERENCES mailings(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`mailings_id\` integer REFERENCES mailings(id) ON UPDATE no action ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mailings_id_idx\` ON \`payload_locked_documents_rels\` (\`mailings_id\`);`)
 }
 

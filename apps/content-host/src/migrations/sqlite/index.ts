@@ -8,6 +8,7 @@ import * as migration_20261122_171220_school_facts from './20261122_171220_schoo
 import * as migration_20261122_202337_school_parts from './20261122_202337_school_parts.ts';
 import * as migration_20261122_204436_newsletter_by_mail from './20261122_204436_newsletter_by_mail.ts';
 import * as migration_20261122_211354_pages_and_colours from './20261122_211354_pages_and_colours.ts';
+import * as migration_20261122_212519_card_photo from './20261122_212519_card_photo.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_211354_pages_and_colours.up,
     down: migration_20261122_211354_pages_and_colours.down,
-    name: '20261122_211354_pages_and_colours'
+    name: '20261122_211354_pages_and_colours',
+  },
+  {
+    up: migration_20261122_212519_card_photo.up,
+    down: migration_20261122_212519_card_photo.down,
+    name: '20261122_212519_card_photo'
   },
 ];

@@ -13,6 +13,9 @@ export type ShownAlbum = {
   date: string;
   /** The same, as the content has it. */
   day: Day;
+  /** What the picture of a shared link shows of it, if the office chose that. */
+  cardPhoto?: string | undefined;
+  attachments?: readonly string[];
   photos: Photo[];
   /** Position of the one photo that the address names, or -1. */
   chosen: number;
@@ -28,8 +31,9 @@ export async function loadAlbum(
   const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
   if (reading?.state !== "good")
     return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };
-  const { title, description, date, attachments } = reading.value;
+  const { title, description, date, attachments, cardPhoto } = reading.value;
   const photos = photosOf(path, id, attachments);
   const chosen = photos.findIndex((photo) => photo.identifier === query.get("photo"));
-  return { album: { id, title, description, date: slashedDay(date), day: date, photos, chosen } };
+  const words = { id, title, description, date: slashedDay(date), day: date };
+  return { album: { ...words, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
 }
