@@ -11,6 +11,7 @@ export type Steps = {
   canonicalAddress: Step;
   theme: Step;
   printedDocuments: Step;
+  pageCards: Step;
   staticFiles: Step;
   webManifest: Step;
   speculationRules: Step;
@@ -35,6 +36,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.canonicalAddress,
     steps.theme,
     steps.printedDocuments,
+    steps.pageCards,
     steps.staticFiles,
     steps.webManifest,
     steps.speculationRules,

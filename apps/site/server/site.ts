@@ -10,6 +10,7 @@ import { answering } from "./answering.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { createCards } from "./cards/cards.ts";
+import { createPageCards } from "./cards/page-cards.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
@@ -120,6 +121,7 @@ export async function createSite(
     canonicalAddress,
     theme: theme.step,
     printedDocuments: createPrintedDocuments(),
+    pageCards: createPageCards({ worker: images.worker, allowance }),
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     speculationRules,

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
+import { getMaster } from "@manor/pictures";
+import { LRUCache } from "lru-cache";
+import { pagesOf, previewPath, type School, schoolOf } from "../../app/for-server.ts";
+import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { tagOf } from "../http/tag-of.ts";
+import { createLimiter, TooBusyError } from "../images/limiter.ts";
+import type { PictureWorker } from "../images/picture-worker.ts";
+import type { WorkAllowance } from "../visitors/work-allowance.ts";
+import { cardWords } from "./card-words.ts";
+import { cardEmblem } from "./emblem.ts";
+import { type PageCard, pageCardOf } from "./page-card-words.ts";
+
+type PageCardsOptions = {
+  worker: Pick<PictureWorker, "paintCard">;
+  allowance: Pick<WorkAllowance, "take">;
+};
+
+/** Some 60 KB each; a school has fewer pages than that. */
+const MOST_KEPT = 300;
+const BUSY = "Too many pictures are painted at this moment.";
+const sample = schoolOf({});
+
+/**
+ * The cards of shared links to pages, where they would not be word for word those that come with the site: painted
+ * when first asked for, with the name of this school.
+ */
+export function createPageCards({ worker, allowance }: PageCardsOptions): Step {
+  const painted = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+  const limit = createLimiter(1, 40);
+
+  function paint(key: string, card: PageCard, school: string): Promise<Buffer> {
+    const known = painted.get(key);
+    if (known) return known;
+    const made = limit(async () => {
+      const picture = await readFile(getMaster(card.picture).file);
+      const [title, line, name] = [card.title, card.line, school].map(cardWords);
+      const words = { title: title || name || "", line: line ?? "", school: name ?? "" };
+      return worker.paintCard(picture, { ...words, emblem: cardEmblem });
+    });
+    painted.set(key, made);
+    made.catch(() => painted.delete(key));
+    return made;
+  }
+
+  return async (exchange: Exchange) => {
+    const card = isRead(exchange) ? ownCard(exchange) : undefined;
+    if (!card) return false;
+    const { name } = exchange.school.identity;
+    const key = JSON.stringify([card, name]);
+    const headers = {
+      "content-type": "image/jpeg",
+      "cache-control": "no-cache",
+      etag: tagOf(key),
+    };
+    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    if (!painted.has(key) && allowance.take(exchange.request) > 0)
+      return sendProblem(exchange, 429, BUSY, { "retry-after": 60 });
+    try {
+      return await send(exchange, 200, headers, await paint(key, card, name));
+    } catch (error) {
+      if (!(error instanceof TooBusyError)) throw error;
+      return sendProblem(exchange, 503, BUSY, { "retry-after": error.retryAfter });
+    }
+  };
+}
+
+/** The card at that address; nothing where there is none, or where the one that comes with the site says the same. */
+function ownCard({ path, school }: Exchange): PageCard | undefined {
+  if (!path.startsWith("/og/") || school === sample) return undefined;
+  const card = cardAt(school, path);
+  const isSame =
+    school.identity.name === sample.identity.name && isDeepStrictEqual(card, cardAt(sample, path));
+  return isSame ? undefined : card;
+}
+
+function cardAt(school: School, path: string): PageCard | undefined {
+  const page = pagesOf(school).find((one) => !one.noindex && previewPath(one.path) === path);
+  return page && pageCardOf(school, page);
+}
