@@ -107,7 +107,6 @@ export async function createSite(
   const made = { render, cache, findKey, allowance, tokens, origin, today, revision, log };
   const pages = createPages({ ...made, counts: watching.counts });
   content.onRound(() => void pages.renew());
-  const hosted = { content, client, clock, school };
   const images = { client, dataDir, log, school, worker: watching.pictures(pictureWorker) };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
@@ -129,7 +128,7 @@ export async function createSite(
     feeds: createFeeds({ content, clock, origin, revisions }),
     images: await createSweptImages(images, content, allowance),
     guard: guard.step,
-    api: createApi({ ...hosted, allowance, messages, tokens }),
+    api: createApi({ content, client, clock, school, allowance, messages, tokens }),
     pages: pages.step,
   });
 
