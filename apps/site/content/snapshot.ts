@@ -30,7 +30,7 @@ export function createSnapshot(
   stamp: string = readingStamp(),
 ): Snapshot {
   const kept = openFolder(folder);
-  const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
+  const fileOf = (key: string) => fileIn(folder, key);
   let queue: Promise<void> = Promise.resolve();
   /** What is still to be written, or with `undefined` removed; it stays until the disk has taken it. */
   const wanted = new Map<string, SavedAnswer | undefined>();
@@ -50,14 +50,7 @@ export function createSnapshot(
   }
 
   return {
-    load: (key) => {
-      try {
-        return readSaved(JSON.parse(readFileSync(fileOf(key), "utf8")), stamp);
-      } catch {
-        // No file, or a damaged one, means that nothing is known yet.
-        return undefined;
-      }
-    },
+    load: (key) => load(folder, key, stamp),
     save: (key, answer) => {
       kept.add(key);
       wanted.set(key, answer);
@@ -75,6 +68,31 @@ export function createSnapshot(
     keys: () => [...kept],
     settled: () => queue,
   };
+}
+
+/** What another process keeps there: read at the start, never written. */
+export function readOnlySnapshot(folder: string, stamp: string = readingStamp()): Snapshot {
+  const nothing = () => {};
+  return {
+    load: (key) => load(folder, key, stamp),
+    save: nothing,
+    remove: nothing,
+    tryAgain: nothing,
+    keys: () => [],
+    settled: async () => {},
+  };
+}
+
+const fileIn = (folder: string, key: string) =>
+  join(folder, `${Buffer.from(key).toString("base64url")}.json`);
+
+function load(folder: string, key: string, stamp: string): SavedAnswer | undefined {
+  try {
+    return readSaved(JSON.parse(readFileSync(fileIn(folder, key), "utf8")), stamp);
+  } catch {
+    // No file, or a damaged one, means that nothing is known yet.
+    return undefined;
+  }
 }
 
 /** The keys of the files that are there. What a crash left half written is removed. */

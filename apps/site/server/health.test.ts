@@ -42,7 +42,10 @@ test("A346 /healthz and /livez say that the process answers, whatever else is wr
   drain();
   for (const path of ["/healthz", "/livez"]) {
     const response = await get(path);
-    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: "ok", process: process.pid },
+    ]);
   }
 });
 

@@ -13,6 +13,8 @@ export type HealthOptions = {
 
 export type Health = {
   step: Step;
+  /** Whether there is something to show, and the process is not about to end. */
+  isReady: () => boolean;
   /** From now on `/readyz` says that this process is about to end. */
   drain: () => void;
 };
@@ -23,15 +25,16 @@ export type Health = {
  */
 export function createHealth({ content, outbox, isDiskWritable, now }: HealthOptions): Health {
   let isDraining = false;
+  const isReady = () => content.state().known > 0 && !isDraining;
 
   async function ready(exchange: Exchange): Promise<true> {
     const { known, of, ageSeconds } = content.state();
     const disk = await isDiskWritable();
-    const isReady = known > 0 && disk && !isDraining;
-    const status = isReady ? "ready" : "not ready";
-    if (!isOnThisMachine(exchange.request)) return answer(exchange, isReady, { status });
+    const isGood = isReady() && disk;
+    const status = isGood ? "ready" : "not ready";
+    if (!isOnThisMachine(exchange.request)) return answer(exchange, isGood, { status });
     const messages = await outbox.state().catch(() => undefined);
-    return answer(exchange, isReady, {
+    return answer(exchange, isGood, {
       status,
       draining: isDraining,
       disk: disk ? "writable" : "not writable",
@@ -45,10 +48,13 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
   }
 
   return {
+    isReady,
     step: (exchange) => {
       if (exchange.path === "/readyz") return ready(exchange);
       if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;
-      return answer(exchange, true, { status: "ok" });
+      // Of several processes, which one.
+      const who = isOnThisMachine(exchange.request) && { process: process.pid };
+      return answer(exchange, true, { status: "ok", ...who });
     },
     drain: () => {
       isDraining = true;

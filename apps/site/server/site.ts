@@ -43,6 +43,8 @@ import { createPages } from "./pages/pages.ts";
 import { createPeriod } from "./pages/period.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
+import type { Role } from "./processes/role.ts";
+import { believeReaders, healthOf } from "./processes/to-keeper.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { createRun, type Run } from "./run.ts";
 import { createSearch } from "./search/search.ts";
@@ -55,7 +57,12 @@ import { createVitals } from "./vitals/vitals.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** What a site may be given instead of making it itself. */
-export type Given = { development?: Development | undefined; pictureWorker?: PictureWorker };
+export type Given = {
+  development?: Development | undefined;
+  pictureWorker?: PictureWorker;
+  /** What this process is, when there are several. */
+  role?: Role | undefined;
+};
 
 export type Site = Run & { server: Server; getSchool: () => School };
 
@@ -63,13 +70,13 @@ export type Site = Run & { server: Server; getSchool: () => School };
 export async function createSite(
   config: Config,
   log: Log,
-  { development, pictureWorker = createPictureWorker() }: Given = {},
+  { development, pictureWorker = createPictureWorker(), role }: Given = {},
 ): Promise<Site> {
   const { school, origin, dataDir, formLeastMs } = config;
   const clock = createClock(config.fixedNow);
   const watching = createSiteMetrics(dataDir);
   const client = watching.client(clientOf(config));
-  const { content, getSchool } = createKeptContent(config, client, clock, log);
+  const { content, getSchool } = createKeptContent(config, client, clock, log, role);
   const standingAlert = createStandingAlert(content, clock);
   const forms = createMessages(config, client, clock, log, watching);
   const { guard, messages, newsletter, outbox, tokens } = forms;
@@ -99,8 +106,7 @@ export async function createSite(
   const today = createPeriod(clock, getSchool, standingAlert);
   const { currentVersion, revision } = content;
   // While developing every page is rendered anew.
-  const maxBytes = development ? 1 : undefined;
-  const cache = createPageCache({ today, currentVersion, maxBytes });
+  const cache = createPageCache({ today, currentVersion, maxBytes: development ? 1 : undefined });
   const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
   const findKey = createFindKey(content, getSchool, showsExamples);
@@ -114,19 +120,19 @@ export async function createSite(
     ownName: createOwnName(origin),
     limits,
     methods,
-    health: health.step,
+    health: healthOf(role, health),
     metrics: watching.step,
     vitals: vitals.step,
     canonicalAddress,
     theme: theme.step,
     printedDocuments: createPrintedDocuments(),
     pageCards: createPageCards({ worker: images.worker, allowance }),
-    staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
+    staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log, !role?.isReader)),
     webManifest,
     speculationRules,
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
-    images: await createSweptImages(images, content, allowance),
+    images: role?.isReader ? () => false : await createSweptImages(images, content, allowance),
     guard: guard.step,
     api: createApi({ content, client, clock, school, allowance, messages, tokens }),
     pages: pages.step,
@@ -135,7 +141,8 @@ export async function createSite(
   const answer = answering(handle, standingAlert, log);
   const ready = createReadyAnswers(content, clock, watching.counts);
   const server = createHttpServer(answer, getSchool, ready, watching.watch);
-  const parts = { config, content, messages, health, revisions, vitals };
+  const ofKeeper = believeReaders(createHttpServer(answer, getSchool, undefined, watching.watch));
+  const parts = { config, content, messages, health, revisions, vitals, role, ofKeeper };
   return { server, getSchool, ...createRun(server, parts, getBuild) };
 }
 

@@ -12,14 +12,17 @@ export type UnderWay = {
 };
 
 export function createUnderWay(): UnderWay {
-  const all = new WeakMap<Duplex, Set<ServerResponse>>();
+  // Lists, no sets: the tables that a busy set leaves behind name each other, and with that every response of the
+  // last second, until the whole heap is collected (docs/decisions/131).
+  const all = new WeakMap<Duplex, ServerResponse[]>();
 
-  function begin(socket: Duplex): Set<ServerResponse> {
-    const responses = new Set<ServerResponse>();
+  function begin(socket: Duplex): ServerResponse[] {
+    const responses: ServerResponse[] = [];
     all.set(socket, responses);
     // Node tells only the response whose turn it is. The others would keep what they hold open for ever.
     socket.once("close", () => {
       for (const response of responses) {
+        if (response.closed) continue;
         response.destroy();
         response.emit("close");
       }
@@ -31,11 +34,11 @@ export function createUnderWay(): UnderWay {
     add: (socket, response) => {
       if (socket.destroyed) return false;
       const responses = all.get(socket) ?? begin(socket);
-      responses.add(response);
-      response.once("close", () => responses.delete(response));
-      if (responses.size > MOST_AHEAD) socket.destroy();
+      while (responses[0]?.closed) responses.shift();
+      responses.push(response);
+      if (responses.length > MOST_AHEAD) socket.destroy();
       return !socket.destroyed;
     },
-    has: (socket) => (all.get(socket)?.size ?? 0) > 0,
+    has: (socket) => all.get(socket)?.some(({ closed }) => !closed) ?? false,
   };
 }
