@@ -38,5 +38,6 @@ export async function buildChanged(changes: Changes): Promise<ChangedSite> {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
   });
+  await promisify(execFile)(process.execPath, [join(folder, "scripts/cut-sheets.ts")]);
   return { folder, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -119,11 +119,15 @@ test("no two cards of the walk through the campus show the same picture", () => 
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test("the sample's menu names each page in the group and the place that the page says of itself", () => {
+test("the sample's menu names each page in the group, the place and the words that the page says of itself", () => {
   const inMenu = defaultSchool.menu.groups.flatMap(({ label, entries }) =>
-    entries.flatMap(({ href }, index) => (href.startsWith("/") ? [[label, index + 1, href]] : [])),
+    entries.flatMap((entry, index) =>
+      entry.href.startsWith("/") ? [[label, index + 1, entry.href, entry.label]] : [],
+    ),
   );
-  const said = siteMap.flatMap(({ menu, path }) => (menu ? [[menu.group, menu.place, path]] : []));
+  const said = siteMap.flatMap(({ menu, path }) =>
+    menu ? [[menu.group, menu.place, path, menu.label ?? ""]] : [],
+  );
   expect(inMenu.sort()).toEqual(said.sort());
 });
 

@@ -59,7 +59,7 @@ export const menu: School["menu"] = {
     },
     {
       label: "Gallery",
-      entries: [page("/Gallery"), page("/Events"), entry("News", "/News"), page("/virtual-tour")],
+      entries: [page("/Gallery"), page("/Events"), page("/News"), page("/virtual-tour")],
     },
     { label: "Contact Us", entries: [page("/contact")] },
   ],
