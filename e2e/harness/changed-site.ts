@@ -78,6 +78,7 @@ const anotherSchool = {
     views: [],
   },
   settings: {
+    pupils: "boys",
     aadhaarMandatoryWord: false,
     birthdays: "off",
     marksArePercentages: true,

@@ -527,7 +527,7 @@ export interface Page {
   address: string;
   group?: string | null;
   /**
-   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
+   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
    */
   lead?: string | null;
   description?: string | null;
@@ -2188,6 +2188,10 @@ export interface MenuDocument {
  */
 export interface Setting {
   id: number;
+  /**
+   * The website's own sentences follow. In your texts {pupils} and {child} stand for the words.
+   */
+  pupils: 'boys' | 'girls' | 'both';
   birthdays: 'full' | 'first-name' | 'off';
   aadhaarMandatoryWord?: boolean | null;
   marksArePercentages?: boolean | null;
@@ -2572,6 +2576,7 @@ export interface MenuDocumentsSelect<T extends boolean = true> {
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
+  pupils?: T;
   birthdays?: T;
   aadhaarMandatoryWord?: T;
   marksArePercentages?: T;

@@ -98,6 +98,21 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
   description: "Decisions that the school takes once.",
   entries: [
     single({
+      name: "pupils",
+      label: "The school teaches",
+      type: "select",
+      required: true,
+      options: [
+        { value: "boys", label: "boys" },
+        { value: "girls", label: "girls" },
+        { value: "both", label: "girls and boys" },
+      ],
+      admin: {
+        description:
+          "The website's own sentences follow. In your texts {pupils} and {child} stand for the words.",
+      },
+    }),
+    single({
       name: "birthdays",
       label: "Birthdays are shown",
       type: "select",

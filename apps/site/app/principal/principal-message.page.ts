@@ -8,7 +8,7 @@ export const principalMessagePage: Page = {
   path: principalMessagePath,
   title: "Principal's Message",
   section: "About",
-  description: "A message from the principal of {school} to parents and boys.",
+  description: "A message from the principal of {school} to parents and {pupils}.",
   query: [],
   menu: { group: "About", place: 3 },
   preview: "study-dusk",

@@ -20,6 +20,8 @@ const texts: Record<FactName, (school: School) => string> = {
   academicYear: ({ schoolYear }) => `${schoolYear.from} to ${schoolYear.to}`,
   terms: ({ schoolYear }) => schoolYear.terms,
   midtermBreak: ({ schoolYear }) => schoolYear.midtermBreak,
+  pupils: ({ settings }) => wordsFor[settings.pupils].pupils,
+  child: ({ settings }) => wordsFor[settings.pupils].child,
   students: ({ numbers }) => String(numbers.students),
   nationalities: ({ numbers }) => String(numbers.nationalities),
   classRooms: ({ numbers }) => String(numbers.classRooms),
@@ -30,6 +32,13 @@ const texts: Record<FactName, (school: School) => string> = {
   feePaidBy: ({ admission }) => either(admission.registrationFee.paidBy),
   entranceTest: (school) => fillFacts(school, withDay(school.admission.entranceTest)),
 };
+
+/** How our own sentences speak of those whom the school teaches. */
+const wordsFor = {
+  boys: { pupils: "boys", child: "son" },
+  girls: { pupils: "girls", child: "daughter" },
+  both: { pupils: "girls and boys", child: "child" },
+} as const;
 
 /** The last class of "Class IV to XII": its own word stands before the first. */
 const numeralOf = (name: string): string => name.replace("Class ", "");

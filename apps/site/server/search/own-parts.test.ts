@@ -48,7 +48,7 @@ const { read } = startSearch(
       feesStructure: "/documents/fees-structure.pdf",
       weeklyMenu: "/documents/weekly-menu.pdf",
     },
-    settings: { ...settings, birthdays: "off" },
+    settings: { ...settings, birthdays: "off", pupils: "girls" },
     brand: { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830" },
   },
 );
@@ -96,4 +96,15 @@ test("A572 every page asks for the school's colours after its own style, and a p
   for (const path of ["/", "/about", "/nowhere"])
     expect((await read(path)).split("</style>").at(-1), path).toMatch(sheet);
   expect(await startSearch({}).read("/")).not.toContain("/theme.");
+});
+
+test("A574 the site's own sentences speak of those whom the school teaches, in the place of the sample's boys", async () => {
+  const home = await read("/");
+  expect(wordsOf(home)).toContain("A boarding school for girls, Class IV to XII");
+  expect(home).toContain('content="SGC, a residential school for girls from Class IV to XII');
+  expect(wordsOf(await read("/today"))).toContain("My daughter is in");
+  expect(await read("/principal-message")).toMatch(/content="[^"]*to parents and girls\."/);
+  const both = startSearch({}, { settings: { ...settings, pupils: "both" } });
+  expect(wordsOf(await both.read("/"))).toContain("A boarding school for girls and boys,");
+  expect(wordsOf(await both.read("/today"))).toContain("My child is in");
 });

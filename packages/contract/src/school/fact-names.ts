@@ -16,6 +16,8 @@ export const factNames = [
   "academicYear",
   "terms",
   "midtermBreak",
+  "pupils",
+  "child",
   "students",
   "nationalities",
   "classRooms",

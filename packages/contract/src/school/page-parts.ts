@@ -128,6 +128,8 @@ export const pageParts = {
 
   /** Decisions that somebody at the school should take. */
   settings: z.object({
+    /** Whom the school teaches: our own sentences say so. */
+    pupils: z.enum(["boys", "girls", "both"]).default("boys"),
     /** Prints "(mandatory)" after the Aadhaar card in the list of documents. */
     aadhaarMandatoryWord: z.boolean(),
     /** How birthdays are shown and sent. What cannot be read shows nobody. */

@@ -9,6 +9,7 @@ import * as migration_20261122_202346_school_parts from './20261122_202346_schoo
 import * as migration_20261122_204447_newsletter_by_mail from './20261122_204447_newsletter_by_mail.ts';
 import * as migration_20261122_211404_pages_and_colours from './20261122_211404_pages_and_colours.ts';
 import * as migration_20261122_212526_card_photo from './20261122_212526_card_photo.ts';
+import * as migration_20261122_213141_whom_the_school_teaches from './20261122_213141_whom_the_school_teaches.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_212526_card_photo.up,
     down: migration_20261122_212526_card_photo.down,
-    name: '20261122_212526_card_photo'
+    name: '20261122_212526_card_photo',
+  },
+  {
+    up: migration_20261122_213141_whom_the_school_teaches.up,
+    down: migration_20261122_213141_whom_the_school_teaches.down,
+    name: '20261122_213141_whom_the_school_teaches'
   },
 ];

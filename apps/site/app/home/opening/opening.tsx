@@ -7,7 +7,7 @@ import { TodayCard } from "../today/today-card.tsx";
 type OpeningProps = { today: Today; hasBirthdays: boolean };
 
 const words = {
-  title: "A boarding school for boys, {classes}",
+  title: "A boarding school for {pupils}, {classes}",
   lead: "Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.",
   leadWithoutHandover:
     "Founded in {founded}, the school has {yearsOfService} years of service behind it.",

@@ -107,7 +107,7 @@ function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string
       </h2>
       <div className="today-page__own">
         <label className="field">
-          <span className="field__label">My son is in</span>
+          <span className="field__label">{fillFacts(school, "My {child} is in")}</span>
           <select className="field__input" autoComplete="off" data-choose="">
             <option value="">Choose a class</option>
             {windows.flatMap(({ names }) =>

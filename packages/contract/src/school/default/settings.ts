@@ -9,6 +9,7 @@ export const documents: School["documents"] = {
 
 /** Each line is a decision that somebody at the school should take (R14). */
 export const settings: School["settings"] = {
+  pupils: "boys",
   /** R11 */
   aadhaarMandatoryWord: true,
   /** R38 */
