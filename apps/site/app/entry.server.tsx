@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { match } from "./addresses.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
 import { PageSheetProvider } from "./styles/page-sheet.tsx";
@@ -18,7 +19,9 @@ export default function handleRequest(
 ): Response {
   const { school, sheets } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
-  const sheet = sheets.get(errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? ""));
+  const isDaily = match(new URL(request.url).pathname)?.page.isDaily;
+  const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
+  const sheet = isDaily ? undefined : sheets.get(name);
   const html = renderToString(
     <SchoolProvider value={school}>
       <PageSheetProvider value={sheet?.css}>

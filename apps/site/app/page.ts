@@ -38,6 +38,11 @@ export type Page = {
   isKept?: boolean;
   /** What the office wrote for it, in place of the file. */
   text?: TextPage;
+  /**
+   * Opened day after day: it comes with as little as can be. Its style is the file that the browser has, and nothing is
+   * drawn in its footer.
+   */
+  isDaily?: boolean;
   /** The route has an action: the page takes a posted form. */
   isPosted?: boolean;
   /** Query parameters that reach only the action. The page itself is the same without them, and kept without them. */

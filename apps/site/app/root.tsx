@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { match } from "./addresses.ts";
 import { ScriptsOnPage } from "./behaviours/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
@@ -84,7 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer page={`${data?.origin ?? ""}${pathname}${search}`} />
+          <Footer
+            page={`${data?.origin ?? ""}${pathname}${search}`}
+            isPlain={match(pathname)?.page.isDaily === true}
+          />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>
       </body>

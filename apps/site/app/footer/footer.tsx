@@ -6,14 +6,21 @@ import { NewTab } from "../ui/link/new-tab.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
 import { MapCard } from "./map-card.tsx";
 
-/** Contact details, quick links, map and social links, under the ridgeline. `page` is the page's address, for the printed sheet. */
-export function Footer({ page }: { page: string }) {
+type FooterProps = {
+  /** The page's address, for the printed sheet. */
+  page: string;
+  /** Without anything drawn, for a page that is to be small. */
+  isPlain: boolean;
+};
+
+/** Contact details, quick links, map and social links, under the ridgeline. */
+export function Footer({ page, isPlain }: FooterProps) {
   const school = useSchool();
   const { identity, links } = school;
   const hrefs = contactHrefs(identity);
   return (
     <footer className="footer-frame" role="contentinfo" aria-label="Footer">
-      <Ridge />
+      {!isPlain && <Ridge />}
       <div className="footer on-pine">
         <div className="footer__columns wrap">
           <div>
@@ -65,7 +72,7 @@ export function Footer({ page }: { page: string }) {
           </nav>
           <div className="footer__map">
             <h2 className="label">Where to find us</h2>
-            <MapCard />
+            <MapCard isPlain={isPlain} />
           </div>
         </div>
         <p className="footer__page wrap">{page}</p>

@@ -3,8 +3,15 @@ import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Facade } from "../ui/facade/facade.tsx";
 import { mapContours } from "./map-contours.ts";
 
-/** A drawn map: contour lines, the road and the school. The real one comes on a click. `name` is unique on the page. */
-export function MapCard({ name = "map" }: { name?: string }) {
+type MapCardProps = {
+  /** Unique on the page. */
+  name?: string;
+  /** Without contour lines, which are most of its bytes. */
+  isPlain?: boolean;
+};
+
+/** A drawn map: contour lines, the road and the school. The real one comes on a click. */
+export function MapCard({ name = "map", isPlain = false }: MapCardProps) {
   const { identity, links } = useSchool();
   return (
     <Facade
@@ -21,7 +28,7 @@ export function MapCard({ name = "map" }: { name?: string }) {
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          <path className="map-card__contours" d={mapContours} />
+          {!isPlain && <path className="map-card__contours" d={mapContours} />}
           <path
             className="map-card__road"
             d="M0 214C52 196 92 176 150 170S250 190 292 183 376 118 422 104 500 102 528 78"

@@ -23,6 +23,8 @@ type Index = { entries: readonly Entry[]; engine: MiniSearch };
 
 const MOST_OF_EACH = 10;
 const MOST_OF_A_LINE = 180;
+/** Of each group only so many are looked at closely: a word that every record has would hold everybody up. */
+const MOST_WEIGHED = 500;
 /** What pages and records are made of; the index is made anew when one of these changes, and every day. */
 export const searchedAnswers = [
   ...(["events", "allNews", "allGallery", "notifications"] as const),
@@ -92,7 +94,8 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
 function find({ entries, engine }: Index, question: string): Found {
   const terms = termsOf(question);
   const all = engine.search(queryOf(terms, "AND"));
-  const results = (all.length > 0 ? all : engine.search(queryOf(terms, "OR")))
+  const matches = all.length > 0 ? all : engine.search(queryOf(terms, "OR"));
+  const results = bestOfEach(matches, entries)
     .map((result) => ({
       ...result,
       score: result.score * (1 + fitOf(entries[result.id]?.title, result, question)),
@@ -128,6 +131,17 @@ function find({ entries, engine }: Index, question: string): Found {
       };
     }),
   };
+}
+
+/** The engine's order kept, the first of each group: a hundred thousand events push no page out. */
+function bestOfEach(matches: readonly SearchResult[], entries: readonly Entry[]): SearchResult[] {
+  const counts = new Map<Entry["group"] | undefined, number>();
+  return matches.filter(({ id }) => {
+    const group = entries[id]?.group;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= MOST_WEIGHED;
+  });
 }
 
 /** Which part of the title was asked for, 0 to 1, or 3 for the very title: who types a title wants that page. */

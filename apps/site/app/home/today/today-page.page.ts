@@ -9,4 +9,5 @@ export const todayPage: Page = {
   query: [],
   borrowsCard: true,
   isKept: true,
+  isDaily: true,
 };
