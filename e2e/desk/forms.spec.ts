@@ -66,6 +66,39 @@ test("A394 a time that cannot come true is refused when it is set, and a good on
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
+test("A545 what a rule refuses is said beside its field, in the rule's own words", async ({
+  desk,
+  office,
+}) => {
+  await openAtDesk(desk, office, "/collections/notices/create");
+  await desk.getByLabel("Title").fill("With a link that could do harm");
+  await desk.getByLabel("Link").fill("javascript:alert(1)");
+  await desk.getByRole("button", { name: "Publish changes" }).click();
+  const field = desk.locator(".field-type", { has: desk.getByLabel("Link") }).last();
+  await expect(field).toContainText("Please give an address");
+  await expect(desk.getByText("An unknown error occurred")).toBeHidden();
+});
+
+test("nobody is offered Payload's own drawer for times, which begins with “Unpublish”", async ({
+  desk,
+  office,
+}) => {
+  const notice = { title: "By the clock", school: 1, _status: "draft" };
+  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
+  await openAtDesk(desk, office, `/collections/notices/${id}`);
+  await expect(desk.getByRole("region", { name: "At a set time" })).toBeVisible();
+  await expect(desk.getByText("Schedule Publish")).toBeHidden();
+});
+
+test("whoever writes a text has bold, lists and links in a row above it", async ({
+  desk,
+  office,
+}) => {
+  await openAtDesk(desk, office, "/collections/principal-messages/create");
+  await expect(desk.locator(".fixed-toolbar button").first()).toBeVisible();
+  expect(await desk.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
+});
+
 test("A395 a refused new password stays where it was typed, beside the reason", async ({
   desk,
   office,

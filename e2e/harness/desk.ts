@@ -2,9 +2,19 @@ import type { Page } from "@playwright/test";
 import { type Clerk, signInFirstAdmin } from "./clerk.ts";
 import { type RunningHost, startContentHost } from "./content-host.ts";
 import { bareTest } from "./fixtures.ts";
+import { findFreePort, type RunningSite, startSite } from "./site.ts";
+
+/** With `npm run manual` every way of working at every screen, at the site's own pace; else the most usual one. */
+export const isThorough = process.env["DESK_WAYS"] === "all";
+const pace: Record<string, string> = isThorough ? { CONTENT_RENEW_MS: "" } : {};
 
 /** An office with an empty desk of its own, and somebody who has signed in there. */
-export type Office = { host: RunningHost; clerk: Clerk };
+export type Office = {
+  host: RunningHost;
+  clerk: Clerk;
+  /** Where its website is, once a test asks for `website`. */
+  siteUrl: string;
+};
 
 type Test = {
   /** The desk in the browser of somebody who has signed in. */
@@ -13,16 +23,28 @@ type Test = {
   deskWidth: number;
 };
 
-/** Tests at the real desk: one empty content host for all that run in one worker. */
-export const deskTest = bareTest.extend<Test, { office: Office }>({
+/** Tests at the real desk: one empty content host, and one website before it, for all that run in one worker. */
+export const deskTest = bareTest.extend<Test, { office: Office; website: RunningSite }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({}, use) => {
-      const host = await startContentHost({ env: { SAMPLE_CONTENT: "off" } });
-      await use({ host, clerk: await signInFirstAdmin(host) });
+      const siteUrl = `http://127.0.0.1:${await findFreePort()}`;
+      const env = { SAMPLE_CONTENT: "off", SITE_ORIGIN: siteUrl };
+      const host = await startContentHost({ env });
+      await use({ host, clerk: await signInFirstAdmin(host), siteUrl });
       await host.stop();
     },
     { scope: "worker", timeout: 300_000 },
+  ],
+  website: [
+    async ({ office: { host, siteUrl } }, use) => {
+      const { port } = new URL(siteUrl);
+      const env = { ...host.env, PORT: port, SITE_ORIGIN: siteUrl, ...pace };
+      const site = await startSite({ contentHostUrl: host.url, env });
+      await use({ ...site, url: siteUrl });
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
   ],
   deskWidth: [1280, { option: true }],
   desk: async ({ browser, office, deskWidth }, use) => {

@@ -17,7 +17,7 @@ export function prepareRequest(
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContract(request)
     ? "default-src 'none'; frame-ancestors 'none'"
-    : deskPolicy(nonce);
+    : deskPolicy(nonce, config.siteUrl);
   // Next reads the nonce for its inline scripts from the request's own policy header.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
@@ -46,8 +46,11 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return (trustProxy && nearest) || request.socket.remoteAddress || "unknown";
 }
 
-/** Inline styles are the desk's own habit (React style props); scripts need the nonce. */
-function deskPolicy(nonce: string): string {
+/**
+ * Inline styles are the desk's own habit (React style props); scripts need the nonce. The website alone is framed:
+ * its page of a record, beside the form.
+ */
+function deskPolicy(nonce: string, siteUrl: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -55,6 +58,7 @@ function deskPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    `frame-src 'self' ${siteUrl}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

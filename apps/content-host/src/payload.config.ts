@@ -38,12 +38,25 @@ import { chooseStorage } from "./media/choose-storage.ts";
 import { limitInputPixels } from "./media/clean-picture.ts";
 import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { noMail } from "./no-mail.ts";
+import { livePreview } from "./preview/live-preview.ts";
 import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Said to whoever was refused, in words; the log has no use for where in the program that was. */
+const ownRefusals = {
+  DocumentError: false,
+  ImportError: false,
+  LastAdminError: false,
+  NoMailError: false,
+  PasswordError: false,
+  PictureError: false,
+  ScheduleError: false,
+  TooManyTriesError: false,
+} as const;
 
 export default buildConfig({
   secret: config.secret ?? "",
@@ -95,6 +108,7 @@ export default buildConfig({
       titleSuffix: " · SGC desk",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
     },
+    livePreview,
     timezones: {
       supportedTimezones: [{ label: "India", value: "Asia/Kolkata" }],
       defaultTimezone: "Asia/Kolkata",
@@ -105,6 +119,7 @@ export default buildConfig({
       header: [
         "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
         "/src/desk/keep-signed-in.tsx#KeepSignedIn",
+        "/src/desk/names-for-payload.tsx#NamesForPayload",
       ],
       afterLogin: ["/src/desk/forgotten-password.tsx#ForgottenPassword"],
       afterDashboard: ["/src/desk/field-data.tsx#FieldData"],
@@ -128,7 +143,7 @@ export default buildConfig({
   },
   hooks: { afterError: [tellPlainly] },
   logger: { options: { ...logShape("content host", config.logLevel), name: "desk" } },
-  loggingLevels: { AuthenticationError: false, ValidationError: false },
+  loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs: {
     access: { run: (args) => Boolean(isAdmin(args)) },
     autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],

@@ -144,4 +144,15 @@ describe("accounts", () => {
     const forged = device.replace(/\.(.)/, (_, first) => `.${first === "A" ? "B" : "A"}`);
     assert.equal((await signIn(office, ownPassword, { cookie: forged })).status, 429);
   });
+
+  test("a refused log-in is one line of the log, without the address that was tried and without a stack", () => {
+    const told = host.lines.filter((line) => line.includes("Log-in refused"));
+    assert.ok(told.length >= 10, `${told.length} lines`);
+    assert.deepEqual(
+      host.lines.filter(
+        (line) => /sgc\.example|loginOperation/.test(line) && !line.startsWith("Desk: "),
+      ),
+      [],
+    );
+  });
 });

@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+import {
+  firstAdmin,
+  newDataDir,
+  type RunningHost,
+  removeDataDir,
+  startHost,
+} from "./running-host.ts";
 
 describe("a host with a token", () => {
   const dataDir = newDataDir();
@@ -12,6 +18,7 @@ describe("a host with a token", () => {
   before(async () => {
     const environment = {
       CONTENT_HOST_TOKEN: token,
+      HOST_URL: "https://desk.sgc.example",
       MESSAGES_PER_MINUTE: "3",
       SITE_NOW: "2026-11-20T10:00:00+05:30",
     };
@@ -71,6 +78,14 @@ describe("a host with a token", () => {
       const { headers } = await fetch(host.url + path, { headers: shown });
       assert.equal(headers.get("x-robots-tag"), "noindex, nofollow, noimageindex", path);
     }
+  });
+
+  test("over https the log-in cookie travels over nothing else, and browsers are told to stay with it", async () => {
+    const { email, password } = firstAdmin(dataDir);
+    const answer = await post("/cms-api/users/login", { email, password });
+    assert.equal(answer.status, 200);
+    assert.match(answer.headers.getSetCookie()[0] ?? "", /^payload-token=.*; Secure/);
+    assert.match(answer.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
   });
 
   test("nobody has pictures made in other sizes here", async () => {

@@ -18,7 +18,7 @@ export const methods: Step = (exchange) => {
 /** The methods that an address takes, whether or not something is found there. */
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api\/form\//i.test(path)) return ["POST"];
-  if (path === "/vitals") return ["GET", "HEAD", "POST"];
+  if (path === "/vitals" || path.startsWith("/preview/")) return ["GET", "HEAD", "POST"];
   if (match(path)?.page.isPosted) return ["GET", "HEAD", "POST"];
   return ["GET", "HEAD"];
 }

@@ -8,6 +8,7 @@ export type Steps = {
   health: Step;
   metrics: Step;
   vitals: Step;
+  preview: Step;
   canonicalAddress: Step;
   theme: Step;
   printedDocuments: Step;
@@ -33,6 +34,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.health,
     steps.metrics,
     steps.vitals,
+    steps.preview,
     steps.canonicalAddress,
     steps.theme,
     steps.printedDocuments,

@@ -43,6 +43,7 @@ import { createPages } from "./pages/pages.ts";
 import { createPeriod } from "./pages/period.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
+import { createPreview } from "./preview/preview.ts";
 import type { Role } from "./processes/role.ts";
 import { believeReaders, healthOf } from "./processes/to-keeper.ts";
 import { createReleasedFiles } from "./released-files.ts";
@@ -123,6 +124,7 @@ export async function createSite(
     health: healthOf(role, health),
     metrics: watching.step,
     vitals: vitals.step,
+    preview: createPreview({ client, content, render }, config),
     canonicalAddress,
     theme: theme.step,
     printedDocuments: createPrintedDocuments(),
@@ -137,7 +139,6 @@ export async function createSite(
     api: createApi({ content, client, clock, school, allowance, messages, tokens }),
     pages: pages.step,
   });
-
   const answer = answering(handle, standingAlert, log);
   const ready = createReadyAnswers(content, clock, watching.counts);
   const server = createHttpServer(answer, getSchool, ready, watching.watch);

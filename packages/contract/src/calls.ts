@@ -61,6 +61,9 @@ export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURI
 /** GET /api/site/{school}: who the school is, part by part. */
 export const schoolPath = (school: string): string => `/api/site/${encodeURIComponent(school)}`;
 
+/** GET or POST /api/preview/{ticket}: how a record would be answered if it were published as it stands. */
+export const previewPath = (ticket: string): string => `/api/preview/${encodeURIComponent(ticket)}`;
+
 /** POST /api/form/{schoolcode}/{formtype}. */
 export const formPath = (school: string, formType: string): string =>
   `/api/form/${encodeURIComponent(school)}/${encodeURIComponent(formType)}`;

@@ -8,6 +8,7 @@ import {
   listCalls,
   type NewsletterStep,
   newsletterPath,
+  previewPath,
   schoolPath,
 } from "./calls.ts";
 import { Album } from "./entities/album.ts";
@@ -66,6 +67,11 @@ export type Client = {
     body: { email: string } | { key: string },
     headers?: Record<string, string>,
   ): Promise<void>;
+  /**
+   * Asks how a record would be answered if it were published: as it was saved last, or as `typed` has it (JSON of a
+   * form at the desk). The value is JSON as the host sent it. Throws NotFoundError for a ticket that opens nothing.
+   */
+  preview(ticket: string, typed?: string): Promise<unknown>;
   /** Fetches a file, unread. The caller checks the status and reads or cancels the body. */
   file(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response>;
 };
@@ -133,6 +139,15 @@ export function createClient(options: ClientOptions): Client {
       handOver(transport, formPath(options.school, formType), asJson(message, headers)),
     sendNewsletterStep: (step, body, headers) =>
       handOver(transport, newsletterPath(options.school, step), asJson(body, headers)),
+    preview: async (ticket, typed) => {
+      const path = previewPath(ticket);
+      const json = "application/json";
+      const { body } = await request(transport, path, {
+        headers: { accept: json, ...(typed !== undefined && { "content-type": json }) },
+        ...(typed !== undefined && { method: "POST", body: typed }),
+      });
+      return parseJson(path, body);
+    },
     file: (path, signal, headers) =>
       transport.fetch(`${transport.baseUrl}${path}`, { signal, headers, redirect: "error" }),
   };

@@ -11,6 +11,7 @@ export { Highlight } from "./entities/highlight.ts";
 export { News } from "./entities/news.ts";
 export { Newsletter } from "./entities/newsletter.ts";
 export { Notification } from "./entities/notification.ts";
+export type { PictureWords } from "./entities/pictures.ts";
 export { PrincipalMessage } from "./entities/principal-message.ts";
 export { Registration } from "./entities/registration.ts";
 export { Topper } from "./entities/topper.ts";

@@ -1,5 +1,6 @@
 import { requestIdHeader } from "@manor/contract/request-id";
 import type { Payload } from "payload";
+import { answerPreview } from "../preview/answer-preview.ts";
 import { answerAlbum } from "./album.ts";
 import type { ListCall } from "./call.ts";
 import { answerForm } from "./form.ts";
@@ -32,6 +33,11 @@ export async function answerContract(payload: Payload, request: Request): Promis
       const [school = "", step = ""] = rest;
       return (
         onlyFor(request, ["POST"]) ?? (await answerNewsletterStep(payload, request, school, step))
+      );
+    }
+    if (word.toLowerCase() === "preview") {
+      return (
+        onlyFor(request, [...reading, "POST"]) ?? (await answerPreview(payload, request, rest))
       );
     }
     if (word.toLowerCase() === "site" && rest.length === 1) {

@@ -1,3 +1,4 @@
+import type { PictureWords } from "@manor/contract";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
 /** What a call may use to make its answer. */
@@ -9,7 +10,13 @@ export type Asking = {
   day: string;
   /** The public name of an uploaded file; `undefined` for one that is gone. */
   nameOf: FileNames;
+  /** What is said of a picture; `undefined` when nothing is. */
+  wordsOf: WordsOfPictures;
 };
+
+export type WordsOfPictures = (
+  picture: unknown,
+) => Pick<PictureWords, "alt" | "caption"> | undefined;
 
 export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 

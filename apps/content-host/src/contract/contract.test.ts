@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { findListCall } from "./answer.ts";
 import { cached } from "./cached.ts";
+import type { Asking } from "./call.ts";
 import { holding } from "./consented.ts";
 import { alreadyHas } from "./etag.ts";
 import { readJson } from "./read-json.ts";
-import { day } from "./serialize.ts";
+import { day, picturesIn } from "./serialize.ts";
 
 test("A288 A295 the fixed words of a call count in any letter case", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
@@ -75,4 +76,22 @@ test("a form that is too large, of another kind or unreadable is refused by its 
   for (const text of ["", "{", "[]", "null", "7", "\uFFFF"]) {
     expect(await post(text)).toMatchObject({ status: 400 });
   }
+});
+
+test("A540 an answer says of a picture what the office says of it, and nothing of one that is gone", () => {
+  const names = new Map([
+    [1, "a.jpg"],
+    [2, "b.jpg"],
+  ]);
+  const asking = {
+    nameOf: (_: string, picture: unknown) => names.get(Number(picture)),
+    wordsOf: (picture: unknown) =>
+      picture === 1 ? undefined : { alt: "A lamp", caption: `Of ${picture}` },
+  } as unknown as Asking;
+  expect(picturesIn(asking, [1, 2, 3])).toEqual({
+    files: ["a.jpg", "b.jpg"],
+    words: { pictures: [{ file: "b.jpg", alt: "A lamp", caption: "Of 2" }] },
+  });
+  expect(picturesIn(asking, [1])).toEqual({ files: ["a.jpg"], words: {} });
+  expect(picturesIn(asking, null)).toEqual({ files: [], words: {} });
 });

@@ -1,33 +1,69 @@
+import { withFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
+import type { Media } from "../payload-types.ts";
 import { revisionOf } from "../revision/revisions.ts";
 import { cached } from "./cached.ts";
-import type { FileNames } from "./call.ts";
+import type { FileNames, WordsOfPictures } from "./call.ts";
 
-export type Files = { nameOf: FileNames; byFixedAddress: Map<string, string> };
+export type Files = {
+  /** With the focal point in it, for a picture that has one. */
+  nameOf: FileNames;
+  wordsOf: WordsOfPictures;
+  /** Fixed address to the name under which the file is stored. */
+  byFixedAddress: Map<string, string>;
+};
 
 const fileCollections = ["media", "documents"] as const;
 
-/** The names of all uploaded files, read once per change of the files. */
+/** The names of all uploaded files, and what is said of pictures, read once per change of the files. */
 export function filesOf(payload: Payload): Promise<Files> {
   return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
 }
 
 async function readFiles(payload: Payload): Promise<Files> {
   const names = { media: new Map<unknown, string>(), documents: new Map<unknown, string>() };
+  const words = new Map<unknown, ReturnType<WordsOfPictures>>();
   const byFixedAddress = new Map<string, string>();
-  for (const collection of fileCollections) {
-    const { docs } = await payload.find({
-      collection,
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      select: { filename: true, fixedAddress: true },
-    });
-    for (const { id, filename, fixedAddress } of docs) {
-      if (!filename) continue;
-      names[collection].set(id, filename);
-      if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
-    }
+  const all = { depth: 0, limit: 0, pagination: false };
+  const pictures = await payload.find({
+    collection: "media",
+    ...all,
+    select: {
+      filename: true,
+      fixedAddress: true,
+      focalX: true,
+      focalY: true,
+      alt: true,
+      isDecorative: true,
+      caption: true,
+    },
+  });
+  for (const picture of pictures.docs) {
+    const { id, filename, fixedAddress, focalX, focalY } = picture;
+    if (!filename) continue;
+    names.media.set(id, withFocus(filename, focalX, focalY));
+    words.set(id, wordsIn(picture));
+    if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
   }
-  return { nameOf: (collection, file) => names[collection].get(file), byFixedAddress };
+  const documents = await payload.find({
+    collection: "documents",
+    ...all,
+    select: { filename: true, fixedAddress: true },
+  });
+  for (const { id, filename, fixedAddress } of documents.docs) {
+    if (!filename) continue;
+    names.documents.set(id, filename);
+    if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
+  }
+  return {
+    nameOf: (collection, file) => names[collection].get(file),
+    wordsOf: (picture) => words.get(picture),
+    byFixedAddress,
+  };
+}
+
+function wordsIn(picture: Pick<Media, "alt" | "isDecorative" | "caption">) {
+  const alt = picture.isDecorative ? "" : (picture.alt ?? "").trim();
+  const caption = (picture.caption ?? "").trim();
+  return alt || caption ? { alt, caption } : undefined;
 }

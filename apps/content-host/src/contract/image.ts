@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
 import { documentType } from "../media/document-kind.ts";
 import { openFile } from "../media/open-file.ts";
@@ -29,7 +30,16 @@ export async function answerImage(
   path: string[],
 ): Promise<Response> {
   const name = await nameOf(payload, path);
-  if (!name || !isRandomName(name)) return noFile();
+  return name ? answerFile(payload, request, name) : noFile();
+}
+
+/** A stored file by the name under which it is stored, whoever may see it. */
+export async function answerFile(
+  payload: Payload,
+  request: Request,
+  name: string,
+): Promise<Response> {
+  if (!isRandomName(name)) return noFile();
   const picture = pictures[extname(name).slice(1)];
   const type = picture ?? documentType(name);
   const etag = `"${name}"`;
@@ -48,7 +58,10 @@ export async function answerImage(
 
 async function nameOf(payload: Payload, path: string[]): Promise<string | undefined> {
   const [first = "", second = ""] = path;
-  if (path.length === 1) return (await publicFiles(payload)).has(first) ? first : undefined;
+  if (path.length === 1) {
+    const stored = withoutFocus(first);
+    return (await publicFiles(payload)).has(stored) ? stored : undefined;
+  }
   if (path.length !== 2 || !(await schoolsOf(payload)).has(first.toLowerCase())) return undefined;
   const name = (await filesOf(payload)).byFixedAddress.get(second);
   return name && (await mayHaveAddress(payload, name)) ? name : undefined;

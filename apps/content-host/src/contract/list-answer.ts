@@ -21,8 +21,8 @@ export function answerOf<T extends object>(
   school: number | string,
 ): Promise<ListAnswer<T>> {
   return cached(`${call.paths[0]} ${school}`, tagOf(call), async () => {
-    const { nameOf } = await filesOf(payload);
-    const items = await call.list({ payload, school, day: today(), nameOf });
+    const { nameOf, wordsOf } = await filesOf(payload);
+    const items = await call.list({ payload, school, day: today(), nameOf, wordsOf });
     const body = new TextEncoder().encode(JSON.stringify(items));
     return { items, body, files: items.flatMap(filesIn) };
   });

@@ -1,7 +1,7 @@
 import type { News } from "@manor/contract";
 import type { Asking, ListCall } from "./call.ts";
 import { published } from "./published.ts";
-import { cardPhoto, day, names, text } from "./serialize.ts";
+import { cardPhoto, day, names, picturesIn, text } from "./serialize.ts";
 
 /** The home page shows a handful; the news page asks for all. */
 const newest = 20;
@@ -20,13 +20,17 @@ export const newestNews: ListCall<News> = {
 
 async function listNews(asking: Asking): Promise<News[]> {
   const records = await published(asking, "news", "-fromDate");
-  return records.map((item) => ({
-    _id: String(item.id),
-    title: text(item.title),
-    fromDate: day(item.fromDate),
-    description: text(item.description),
-    images: names(asking.nameOf, "media", item.images),
-    ...cardPhoto(asking.nameOf, item.cardPhoto, names(asking.nameOf, "media", item.images)),
-    attachments: names(asking.nameOf, "documents", item.attachments),
-  }));
+  return records.map((item) => {
+    const { files, words } = picturesIn(asking, item.images);
+    return {
+      _id: String(item.id),
+      title: text(item.title),
+      fromDate: day(item.fromDate),
+      description: text(item.description),
+      images: files,
+      attachments: names(asking.nameOf, "documents", item.attachments),
+      ...words,
+      ...cardPhoto(asking.nameOf, item.cardPhoto, files),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
 import { cached } from "./cached.ts";
 import { answerOf, tagOf } from "./list-answer.ts";
@@ -6,7 +7,7 @@ import { schoolsOf } from "./schools.ts";
 import { etagOfSite, filesOfSite } from "./site.ts";
 
 /**
- * The names of all files that some answer of the contract shows today. What no answer names is not
+ * The stored names of all files that some answer of the contract shows today. What no answer names is not
  * public: drafts, the trash, and everything whose consent is missing or over.
  */
 export function publicFiles(payload: Payload): Promise<Set<string>> {
@@ -14,7 +15,9 @@ export function publicFiles(payload: Payload): Promise<Set<string>> {
     const files = new Set<string>(await filesOfSite(payload));
     for (const school of (await schoolsOf(payload)).values()) {
       for (const call of listCalls) {
-        for (const file of (await answerOf(payload, call, school)).files) files.add(file);
+        for (const file of (await answerOf(payload, call, school)).files) {
+          files.add(withoutFocus(file));
+        }
       }
     }
     return files;

@@ -1,3 +1,4 @@
+import { withoutFocus } from "@manor/contract/focus";
 import type { CollectionSlug, Payload } from "payload";
 import { revisionOf } from "../revision/revisions.ts";
 import { cached } from "./cached.ts";
@@ -10,7 +11,7 @@ const kinds = [
   { collection: "toppers", field: "photo" },
 ] as const satisfies { collection: CollectionSlug; field: string }[];
 
-/** The names of all pictures that a pupil's record names: published, changed since, a draft, or in the trash. */
+/** The stored names of all pictures that a pupil's record names: published, changed since, a draft, or in the trash. */
 export function pupilsFiles(payload: Payload): Promise<Set<string>> {
   const tag = String(revisionOf([...kinds.map(({ collection }) => collection), "media"]));
   return cached("pupils' files", tag, () => readPupilsFiles(payload));
@@ -33,7 +34,7 @@ async function readPupilsFiles(payload: Payload): Promise<Set<string>> {
         const value = (doc as unknown as Record<string, unknown>)[field];
         for (const file of Array.isArray(value) ? value : [value]) {
           const name = nameOf("media", file);
-          if (name) files.add(name);
+          if (name) files.add(withoutFocus(name));
         }
       }
     }

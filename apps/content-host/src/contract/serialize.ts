@@ -1,5 +1,6 @@
+import type { PictureWords } from "@manor/contract";
 import { dayOf } from "@manor/contract/calendar-day";
-import type { FileNames } from "./call.ts";
+import type { Asking, FileNames } from "./call.ts";
 
 /** How stored values become values of the contract. */
 export const text = (value: string | null | undefined): string => value ?? "";
@@ -29,4 +30,20 @@ export function names(
 ): string[] {
   const list = Array.isArray(files) ? files : [files];
   return list.flatMap((file) => nameOf(collection, file) ?? []);
+}
+
+/** The public names of a record's pictures, and what is said of them where anything is. */
+export function picturesIn(
+  { nameOf, wordsOf }: Asking,
+  pictures: readonly unknown[] | null | undefined,
+): { files: string[]; words: { pictures?: PictureWords[] } } {
+  const shown = (pictures ?? []).flatMap((picture) => {
+    const file = nameOf("media", picture);
+    return file ? [{ file, said: wordsOf(picture) }] : [];
+  });
+  const said = shown.flatMap(({ file, said }) => (said ? [{ file, ...said }] : []));
+  return {
+    files: shown.map(({ file }) => file),
+    words: said.length > 0 ? { pictures: said } : {},
+  };
 }

@@ -3,7 +3,7 @@ import { writersSaveDrafts } from "../access/writers-save-drafts.ts";
 import { basedOn } from "../fields/based-on.ts";
 import { moments } from "../fields/moments.ts";
 import { restoreAsDraft } from "../versions/restore-as-draft.ts";
-import { backToPublish, schedule, standingColumn } from "../website/standing-field.ts";
+import { backToPublish, keptWords, schedule, standingColumn } from "../website/standing-field.ts";
 import { withOwnFields } from "./with-own-fields.ts";
 
 /** What every list of the desk has in common: longer pages, and no screens for programmers. */
@@ -30,7 +30,7 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, hooks } = collection;
   return {
     ...collection,
-    fields: [basedOn, ...fields, backToPublish, standingColumn, schedule],
+    fields: [basedOn, keptWords, ...fields, backToPublish, standingColumn, schedule],
     hooks: {
       ...hooks,
       beforeOperation: [writersSaveDrafts, restoreAsDraft, ...(hooks?.beforeOperation ?? [])],

@@ -2,6 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { toCsv } from "../export/to-csv.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { ImportReport } from "./import-report.tsx";
 
@@ -97,6 +98,15 @@ const ColumnList = ({ table }: { table: Table }) => (
       The first row names the columns, in any order. Those with a star have to be there. A row that
       names a record which is already in the desk changes it; an empty cell changes nothing.
     </p>
+    <p className="desk-hint">
+      <a
+        download={`${table.slug}.csv`}
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(emptyTable(table))}`}
+      >
+        A table to fill in
+      </a>{" "}
+      has these columns.
+    </p>
     <table className="desk-columns">
       <tbody>
         <tr>
@@ -116,6 +126,9 @@ const ColumnList = ({ table }: { table: Table }) => (
     </table>
   </>
 );
+
+/** Without a line as an example, which somebody would bring in with the rest. */
+const emptyTable = ({ columns }: Table): string => toCsv([columns.map(({ title }) => title)]);
 
 async function post(file: File, about: object): Promise<Outcome> {
   const body = new FormData();

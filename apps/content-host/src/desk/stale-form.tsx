@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { type Difference, differences } from "../fields/differences.ts";
 import { staleMessage } from "../fields/stale-message.ts";
 import { namedFields } from "./named-fields.ts";
+import { useOwnUnpublish } from "./use-own-unpublish.ts";
 
 const payloadsModal = "document-stale-data";
 
@@ -16,7 +17,9 @@ type Newer = { updatedAt: string; changedBy?: string } & Record<string, unknown>
  * by field, and the way on.
  */
 export function StaleForm({ path }: { path: string }) {
-  const { setValue, errorMessage, showError } = useField<string>({ potentiallyStalePath: path });
+  const { value, setValue, errorMessage, showError } = useField<string>({
+    potentiallyStalePath: path,
+  });
   const { id, collectionSlug = "" } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { getData, dispatchFields } = useForm();
@@ -38,6 +41,8 @@ export function StaleForm({ path }: { path: string }) {
       .then((answer) => answer.json())
       .then(setNewer, () => setNewer(undefined));
   }, [isRefused, collectionSlug, id]);
+
+  useOwnUnpublish(value, setValue);
 
   if (!isRefused) return null;
   const fields = namedFields((getEntityConfig({ collectionSlug })?.fields ?? []) as ClientField[]);

@@ -7,12 +7,14 @@ import { StandingSentence } from "./standing-sentence.tsx";
 
 type Answer = { standing: Standing; website: string; saved?: string };
 
-/** Beside “Publish”: whether visitors find this record, asked anew after every save. */
+/** Beside “Publish”: whether visitors find this record, asked anew after every save and every “Unpublish”. */
 export function StandingStatus() {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
   const [answer, setAnswer] = useState<Answer>();
   const isFirst = useRef(true);
 
+  // Payload does not count taking a record off the website as an update.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (id === undefined) return;
     let isLatest = true;
@@ -34,7 +36,7 @@ export function StandingStatus() {
     return () => {
       isLatest = false;
     };
-  }, [id, collectionSlug, lastUpdateTime]);
+  }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
     return <span className="desk-standing">Not saved yet, so not on the website.</span>;

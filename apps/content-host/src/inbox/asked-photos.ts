@@ -1,3 +1,4 @@
+import { withoutFocus } from "@manor/contract/focus";
 import type { PayloadRequest } from "payload";
 import { type UsedBy, usedBy } from "../media/uses.ts";
 import { namedPhotos } from "./named-photos.ts";
@@ -15,7 +16,7 @@ export type AskedPhoto = {
 
 /** The photographs that a message names and that the desk has, in the trash, too. */
 export async function askedPhotos(req: PayloadRequest, message: string): Promise<AskedPhoto[]> {
-  const names = namedPhotos(message);
+  const names = namedPhotos(message).map(withoutFocus);
   if (names.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: "media",

@@ -33,3 +33,13 @@ export const backToPublish: UIField = {
     components: { Field: "/src/desk/back-to-publish.tsx#BackToPublish" },
   },
 };
+
+/** At the top of a form: what was typed there and not saved. */
+export const keptWords: UIField = {
+  name: "keptWords",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: { Field: "/src/desk/kept-words.tsx#KeptWords" },
+  },
+};

@@ -1,12 +1,13 @@
+import type { PictureWords } from "@manor/contract";
 import type { ReactNode } from "react";
 import type { Page } from "../page.ts";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
-import { Picture } from "../ui/picture/picture.tsx";
 import { Attachments } from "./attachments.tsx";
 import { paragraphsOf } from "./paragraphs.ts";
+import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
 type RecordFields = {
@@ -14,6 +15,7 @@ type RecordFields = {
   description: string;
   images: readonly string[];
   attachments: readonly string[];
+  pictures?: readonly PictureWords[] | undefined;
 };
 
 type RecordPageProps = {
@@ -71,21 +73,11 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 type RecordBodyProps = { record: RecordFields; facts: readonly Fact[]; action: ReactNode };
 
 function RecordBody({ record, facts, action }: RecordBodyProps) {
-  const { description, images, attachments } = record;
+  const { description, images, attachments, pictures: words = [] } = record;
   const [first, ...others] = images;
   return (
     <>
-      {first && (
-        <Picture
-          className="record__picture"
-          of={first}
-          alt=""
-          sizes="(max-width: 1312px) 100vw, 1200px"
-          width={3}
-          height={2}
-          priority
-        />
-      )}
+      {first && <RecordPicture picture={first} words={words} isFirst />}
       <div className="record__columns">
         <div className="record__margin">
           <Facts facts={facts} />
@@ -107,14 +99,7 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
       {others.length > 0 && (
         <div className="record__pictures">
           {others.map((picture) => (
-            <Picture
-              key={picture}
-              of={picture}
-              alt=""
-              sizes="(max-width: 640px) 100vw, 33vw"
-              width={3}
-              height={2}
-            />
+            <RecordPicture key={picture} picture={picture} words={words} />
           ))}
         </div>
       )}

@@ -77,6 +77,7 @@ test("A583 what was counted is told: answers that were ready, pages, failures of
     school: failing,
     sendForm: failing,
     sendNewsletterStep: failing,
+    preview: failing,
     file: failing,
   };
   await expect(watching.client(client).album("x")).rejects.toThrow();

@@ -18,6 +18,7 @@ export function watchClient(client: Client, { hostFailures }: Counts): Client {
     school: (...asked) => noted(client.school(...asked)),
     sendForm: (...asked) => noted(client.sendForm(...asked)),
     sendNewsletterStep: (...asked) => noted(client.sendNewsletterStep(...asked)),
+    preview: (...asked) => noted(client.preview(...asked)),
     file: (...asked) => noted(client.file(...asked)),
   };
 }

@@ -1,4 +1,5 @@
 import { NotFoundError } from "@manor/contract";
+import { withoutFocus } from "@manor/contract/focus";
 import {
   eventList,
   eventPage,
@@ -93,8 +94,10 @@ async function knownAlbum({ album }: Source, query: URLSearchParams): Promise<UR
   if (reading.state === "failed" && reading.error instanceof NotFoundError)
     return new URLSearchParams();
   const known = new URLSearchParams(query);
+  const photo = withoutFocus(query.get("photo") ?? "");
   const isThere =
-    reading.state !== "good" || reading.value.attachments.includes(query.get("photo") ?? "");
+    reading.state !== "good" ||
+    reading.value.attachments.some((name) => withoutFocus(name) === photo);
   if (!isThere) known.delete("photo");
   return known;
 }

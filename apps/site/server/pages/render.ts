@@ -17,8 +17,15 @@ import type { StandingAlert } from "../standing-alert.ts";
 
 type Rendered = { response: Response; used: Used; complete: boolean };
 
-/** Renders one page. `incoming` is the visitor's own request, given only for a posted form. */
-export type Render = (request: Request, incoming?: IncomingMessage) => Promise<Rendered>;
+/**
+ * Renders one page. `incoming` is the visitor's own request, given only for a posted form; `shown` stands in the place
+ * of the content that visitors see.
+ */
+export type Render = (
+  request: Request,
+  incoming?: IncomingMessage,
+  shown?: Content,
+) => Promise<Rendered>;
 
 export type RenderOptions = {
   getBuild: () => Promise<ServerBuild>;
@@ -56,9 +63,9 @@ export function createRender({
   alert = () => undefined,
   themeFor = () => undefined,
 }: RenderOptions): Render {
-  return async (request, incoming) => {
+  return async (request, incoming, shown = content) => {
     const build = await getBuild();
-    const reader = createReader(content);
+    const reader = createReader(shown);
     const school = schoolOf(reader.school());
     const site: SiteContext = {
       reader,

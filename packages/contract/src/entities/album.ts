@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay, optionalText, text, textList } from "./fields.ts";
+import { pictureWords } from "./pictures.ts";
 
 /** Spec section 3, Gallery item. `category` is `PhotoGallery` or `EventsSGSM`; the first attachment is the cover. */
 export const Album = z.object({
@@ -11,5 +12,6 @@ export const Album = z.object({
   attachments: textList,
   /** One of its pictures, which the office chose for the picture of a shared link. */
   cardPhoto: optionalText,
+  pictures: pictureWords,
 });
 export type Album = z.infer<typeof Album>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay, optionalText, text, textList } from "./fields.ts";
+import { pictureWords } from "./pictures.ts";
 
 /** Spec section 3, Event. `category` is `Events` or `AcademicCalender` (that spelling, R43). */
 export const Event = z.object({
@@ -14,5 +15,6 @@ export const Event = z.object({
   category: text,
   /** One of its pictures, which the office chose for the picture of a shared link. */
   cardPhoto: optionalText,
+  pictures: pictureWords,
 });
 export type Event = z.infer<typeof Event>;

@@ -4,6 +4,7 @@ import "../../desk/boxes.css";
 import "../../desk/desk.css";
 import "../../desk/field-data.css";
 import "../../desk/files/files.css";
+import "../../desk/files/words.css";
 import "../../desk/import.css";
 import "../../desk/records.css";
 import "../../desk/today.css";

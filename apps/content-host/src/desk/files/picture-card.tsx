@@ -2,6 +2,7 @@
 
 import { useDraggableSortable } from "@payloadcms/ui";
 import { type KeyboardEvent, useRef } from "react";
+import { PictureWords } from "./picture-words.tsx";
 import type { StoredFile } from "./send-file.ts";
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
+  /** What is said of it was saved. */
+  onWords: (file: StoredFile) => void;
 };
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -23,7 +26,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** One picture of a record: its thumbnail to drag, and what can be done with it. */
-export function PictureCard({ id, file, index, count, onMove, onRemove }: Props) {
+export function PictureCard({ id, file, index, count, onMove, onRemove, onWords }: Props) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
   const handle = useRef<HTMLButtonElement>(null);
   const title = file?.title || `Picture no. ${id}`;
@@ -41,7 +44,14 @@ export function PictureCard({ id, file, index, count, onMove, onRemove }: Props)
       <div className="desk-card__picture" {...listeners}>
         {file?.thumbnailURL && (
           // biome-ignore lint/performance/noImgElement: the host makes no pictures in other sizes.
-          <img src={file.thumbnailURL} alt="" width="160" height="120" draggable={false} />
+          <img
+            src={file.thumbnailURL}
+            alt=""
+            width="160"
+            height="120"
+            draggable={false}
+            style={{ objectPosition: `${file.focalX ?? 50}% ${file.focalY ?? 50}%` }}
+          />
         )}
         {file === null && <em>In the trash or gone</em>}
         {index === 0 && <span className="desk-card__cover">Cover</span>}
@@ -74,6 +84,7 @@ export function PictureCard({ id, file, index, count, onMove, onRemove }: Props)
           Take out
         </button>
       </div>
+      {file && <PictureWords file={file} title={title} onSaved={onWords} />}
     </figure>
   );
 }

@@ -39,6 +39,7 @@ export function PictureGrid({ ids, known, onOrder, onRemove }: FileListProps) {
             count={ids.length}
             onMove={(to) => move(index, to)}
             onRemove={() => onRemove(id)}
+            onWords={(file) => known.learn([file])}
           />
         ))}
       </DraggableSortable>

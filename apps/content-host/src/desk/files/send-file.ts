@@ -3,7 +3,17 @@ import { RefusedFileError } from "./make-ready.ts";
 export type FileCollection = "media" | "documents";
 
 /** A stored file, as far as the desk's grid shows it. */
-export type StoredFile = { id: number; title?: string | null; thumbnailURL?: string | null };
+export type StoredFile = {
+  id: number;
+  title?: string | null;
+  thumbnailURL?: string | null;
+  alt?: string | null;
+  isDecorative?: boolean | null;
+  caption?: string | null;
+  /** What every crop keeps in view, in per cent from the top left. */
+  focalX?: number | null;
+  focalY?: number | null;
+};
 
 const largestFile = 30 * 1024 * 1024;
 /** As long as the host listens to one request. */

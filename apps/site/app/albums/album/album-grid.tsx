@@ -15,6 +15,7 @@ export function AlbumGrid({ photos }: { photos: Photo[] }) {
             href={photo.href}
             data-photo={photo.identifier}
             data-removal={photo.removalHref}
+            data-caption={photo.caption || undefined}
           >
             <Picture
               of={photo.identifier}

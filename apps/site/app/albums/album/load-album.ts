@@ -1,3 +1,4 @@
+import { withoutFocus } from "@manor/contract/focus";
 import type { LoaderFunctionArgs } from "react-router";
 import { type Day, slashedDay } from "../../dates/day.ts";
 import type { Page } from "../../page.ts";
@@ -31,9 +32,10 @@ export async function loadAlbum(
   const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
   if (reading?.state !== "good")
     return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };
-  const { title, description, date, attachments, cardPhoto } = reading.value;
-  const photos = photosOf(path, id, attachments);
-  const chosen = photos.findIndex((photo) => photo.identifier === query.get("photo"));
+  const { title, description, date, attachments, pictures, cardPhoto } = reading.value;
+  const photos = photosOf(path, id, attachments, pictures);
+  const named = withoutFocus(query.get("photo") ?? "");
+  const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === named);
   const words = { id, title, description, date: slashedDay(date), day: date };
   return { album: { ...words, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
 }

@@ -1,4 +1,5 @@
 import { imagePath } from "@manor/contract/image-path";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { ShownAlbum } from "./load-album.ts";
@@ -21,6 +22,11 @@ export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
         height={2}
         priority
       />
+      {photo.caption && (
+        <p className="photo-view__caption">
+          <ContentText>{photo.caption}</ContentText>
+        </p>
+      )}
       <figcaption className="photo-view__foot">
         <span className="figures">
           {chosen + 1} / {photos.length}

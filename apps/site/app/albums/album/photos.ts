@@ -1,3 +1,5 @@
+import type { PictureWords } from "@manor/contract";
+import { withoutFocus } from "@manor/contract/focus";
 import { href } from "../../addresses.ts";
 
 export type Photo = {
@@ -6,18 +8,29 @@ export type Photo = {
   href: string;
   /** The contact form with this photo's address filled in (R41). */
   removalHref: string;
-  /** Says which photo it is and names nobody. */
+  /** The office's own words, or which photo it is; names nobody. */
   alt: string;
+  /** What the office wrote below it, or "". */
+  caption: string;
 };
 
-export function photosOf(path: string, albumId: string, attachments: readonly string[]): Photo[] {
+export function photosOf(
+  path: string,
+  albumId: string,
+  attachments: readonly string[],
+  words: readonly PictureWords[] = [],
+): Photo[] {
   return attachments.map((identifier, index) => {
-    const own = `${path}?${new URLSearchParams({ id: albumId, photo: identifier })}`;
+    const said = words.find(({ file }) => file === identifier);
+    // The address that was passed on stays when the office keeps another part in view.
+    const photo = withoutFocus(identifier);
+    const own = `${path}?${new URLSearchParams({ id: albumId, photo })}`;
     return {
       identifier,
       href: own,
       removalHref: `${href("contact")}?${new URLSearchParams({ photo: own })}`,
-      alt: `Photo ${index + 1} of ${attachments.length}`,
+      alt: said?.alt || `Photo ${index + 1} of ${attachments.length}`,
+      caption: said?.caption ?? "",
     };
   });
 }

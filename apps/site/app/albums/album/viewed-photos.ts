@@ -18,8 +18,8 @@ export function findPhotos(title: string): ViewedPhoto[] {
       src: isOurs ? `${path}?w=1280` : path,
       srcSet: isOurs ? widths.map((width) => `${path}?w=${width} ${width}w`).join(", ") : undefined,
       sizes: "100vw",
-      alt: `Photo ${index + 1} of ${links.length}`,
-      caption: title,
+      alt: link.querySelector("img")?.alt || `Photo ${index + 1} of ${links.length}`,
+      caption: link.dataset["caption"] || title,
       thumbnail: isOurs ? `${path}?w=160` : path,
       original: path,
       // The policy lets a script read nothing of another website, so its file can only be looked at.

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Picture } from "./picture.tsx";
@@ -69,4 +71,17 @@ test.each(["", "   ", "../secret.jpg"])(
 
 test("no picture carries a style attribute, which the site's policy would refuse", () => {
   expect(renderToStaticMarkup(<Picture of="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
+});
+
+test("A541 what the office wants kept in view is a class of the picture, and the sheet has one for every tenth", () => {
+  const stored = "0f".repeat(16);
+  const classOf = (of: string) =>
+    attributesOf(renderToStaticMarkup(<Picture of={of} {...place} />)).class;
+  expect(classOf(`${stored}-f2a.jpg`)).toBe("picture focus-x2 focus-y10");
+  expect(classOf(`${stored}.jpg`)).toBe("picture");
+  const sheet = readFileSync(resolve(import.meta.dirname, "focus.css"), "utf8");
+  for (const tenth of [0, 1, 2, 3, 4, 6, 7, 8, 9, 10]) {
+    expect(sheet).toContain(`.focus-x${tenth} {\n  --focus-x: ${tenth * 10}%;\n}`);
+    expect(sheet).toContain(`.focus-y${tenth} {\n  --focus-y: ${tenth * 10}%;\n}`);
+  }
 });

@@ -1,3 +1,4 @@
+import { focusIn } from "@manor/contract/focus";
 import { imagePath } from "@manor/contract/image-path";
 import { type PictureWidth, pictureWidths } from "./picture-widths.ts";
 
@@ -36,12 +37,18 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      className={className ? `picture ${className}` : "picture"}
+      className={["picture", ...focusOf(of || fallback), className].filter(Boolean).join(" ")}
       decoding="async"
       loading={loading}
       fetchPriority={priority ? "high" : undefined}
     />
   );
+}
+
+/** What the office wants kept in view, as classes: nothing that the server sends has a style of its own. */
+function focusOf(identifier: string): string[] {
+  const focus = focusIn(identifier);
+  return focus ? [`focus-x${focus.x}`, `focus-y${focus.y}`] : [];
 }
 
 const addressOf = (path: string, width: PictureWidth) => `${path}?w=${width}`;

@@ -1,4 +1,5 @@
 import { StaleForm as StaleForm_b7dd519df3918f33dbfe3f90e5d9f3af } from '../../../../src/desk/stale-form.tsx'
+import { KeptWords as KeptWords_bef480e0338f3d176738cbdc258ba8a4 } from '../../../../src/desk/kept-words.tsx'
 import { DayCell as DayCell_db29c8319a7a6b0402c62946abdacfb7 } from '../../../../src/desk/day-cell.tsx'
 import { DayField as DayField_355bfc5a935934b6dd5a25256fcb20b1 } from '../../../../src/desk/day-field.tsx'
 import { FilesField as FilesField_814d1da22cb7cf106ae63390880e6181 } from '../../../../src/desk/files/files-field.tsx'
@@ -53,6 +54,7 @@ import { ColourField as ColourField_f8ffb0a2949103a2c1318c47c5936368 } from '../
 import { ShownColours as ShownColours_332fb39a33b21d50ed2fdc3caed4959a } from '../../../../src/desk/shown-colours.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_0933267329b17d6a09e019b9ae9ab501 } from '../../../../src/desk/keep-signed-in.tsx'
+import { NamesForPayload as NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369 } from '../../../../src/desk/names-for-payload.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { FieldData as FieldData_489718f0a9e5ec3825bf5fc5c74a15f0 } from '../../../../src/desk/field-data.tsx'
@@ -66,6 +68,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/desk/stale-form.tsx#StaleForm": StaleForm_b7dd519df3918f33dbfe3f90e5d9f3af,
+  "/src/desk/kept-words.tsx#KeptWords": KeptWords_bef480e0338f3d176738cbdc258ba8a4,
   "/src/desk/day-cell.tsx#DayCell": DayCell_db29c8319a7a6b0402c62946abdacfb7,
   "/src/desk/day-field.tsx#DayField": DayField_355bfc5a935934b6dd5a25256fcb20b1,
   "/src/desk/files/files-field.tsx#FilesField": FilesField_814d1da22cb7cf106ae63390880e6181,
@@ -120,6 +123,7 @@ export const importMap = {
   "/src/desk/shown-colours.tsx#ShownColours": ShownColours_332fb39a33b21d50ed2fdc3caed4959a,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_0933267329b17d6a09e019b9ae9ab501,
+  "/src/desk/names-for-payload.tsx#NamesForPayload": NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/field-data.tsx#FieldData": FieldData_489718f0a9e5ec3825bf5fc5c74a15f0,

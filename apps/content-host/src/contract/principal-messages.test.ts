@@ -1,0 +1,29 @@
+import type { Payload } from "payload";
+import { expect, test } from "vitest";
+import type { Asking } from "./call.ts";
+import { principalMessages } from "./principal-messages.ts";
+
+const paragraph = (text: string) => ({
+  root: {
+    type: "root",
+    children: [{ type: "paragraph", children: [{ type: "text", text, format: 1 }] }],
+  },
+});
+
+test("what the principal writes goes out as markup of ours, and signs in it stay signs", async () => {
+  const docs = [
+    { id: 1, name: "P", message: paragraph("5 < 6 <script>alert(1)</script> & so on") },
+  ];
+  const payload = { find: async () => ({ docs }) } as unknown as Payload;
+  const asking: Asking = {
+    payload,
+    school: 1,
+    day: "2026-11-20",
+    nameOf: () => undefined,
+    wordsOf: () => undefined,
+  };
+  const [item] = await principalMessages.list(asking);
+  expect(item?.message).toBe(
+    "<p><strong>5 &lt; 6 &lt;script&gt;alert(1)&lt;/script&gt; &amp; so on</strong></p>",
+  );
+});

@@ -1,0 +1,98 @@
+"use client";
+
+import { useAuth } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { KeptInView } from "./kept-in-view.tsx";
+import type { StoredFile } from "./send-file.ts";
+
+export type Words = Partial<
+  Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">
+>;
+
+type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => void };
+
+/** Whoever stops writing for so long wants it kept. */
+const pause = 1_000;
+
+/** Below a picture of the grid: what is said of it, and what every crop keeps. Saved by itself. */
+export function PictureWords({ file, title, onSaved }: Props) {
+  const { permissions } = useAuth();
+  const [told, setTold] = useState<{ problem?: string; isSaved?: boolean }>({});
+  const save = async (words: Words) => {
+    const outcome = await saveWords(file.id, words);
+    setTold("problem" in outcome ? outcome : { isSaved: true });
+    if ("doc" in outcome) onSaved(outcome.doc);
+  };
+  // Writers change no file that is stored already.
+  if (!permissions?.collections?.media?.update) return null;
+  return (
+    <div className="desk-words">
+      {!file.isDecorative && (
+        <SavedBox
+          label={`In words, for who cannot see it: ${title}`}
+          hint="What it shows, in words"
+          stored={file.alt ?? ""}
+          onSave={(alt) => save({ alt })}
+        />
+      )}
+      <label>
+        <input
+          type="checkbox"
+          aria-label={`Only decoration: ${title}`}
+          checked={file.isDecorative === true}
+          onChange={({ target }) => save({ isDecorative: target.checked })}
+        />
+        Only decoration
+      </label>
+      <SavedBox
+        label={`Caption: ${title}`}
+        hint="Caption"
+        stored={file.caption ?? ""}
+        onSave={(caption) => save({ caption })}
+      />
+      <KeptInView file={file} title={title} onChoose={save} />
+      <p role="status">{told.isSaved && "Saved"}</p>
+      {told.problem && <p role="alert">{told.problem}</p>}
+    </div>
+  );
+}
+
+type BoxProps = { label: string; hint: string; stored: string; onSave: (text: string) => void };
+
+/** A line that is saved when it is left, and when nobody has written for a moment. */
+function SavedBox({ label, hint, stored, onSave }: BoxProps) {
+  const [text, setText] = useState(stored);
+  const save = () => {
+    if (text.trim() !== stored.trim()) onSave(text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only writing starts the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(save, pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <input
+      className="desk-words__box"
+      aria-label={label}
+      placeholder={hint}
+      title={text}
+      value={text}
+      maxLength={300}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={save}
+    />
+  );
+}
+
+type Outcome = { doc: StoredFile } | { problem: string };
+
+async function saveWords(id: number, words: Words): Promise<Outcome> {
+  const answer = await fetch(`/cms-api/media/${id}?depth=0`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(words),
+  }).catch(() => undefined);
+  const told = await answer?.json().catch(() => undefined);
+  if (answer?.ok && told?.doc) return { doc: told.doc };
+  return { problem: told?.errors?.[0]?.message ?? "Not saved. Please try again." };
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { nameAll } from "./name-all.ts";
+
+/** Shows nothing: gives names to Payload's own buttons and boxes that have none, whenever some come into the page. */
+export function NamesForPayload() {
+  useEffect(() => {
+    let isAsked = false;
+    const name = () => {
+      isAsked = false;
+      nameAll(document);
+    };
+    const ask = () => {
+      if (isAsked) return;
+      isAsked = true;
+      requestAnimationFrame(name);
+    };
+    name();
+    const watch = new MutationObserver(ask);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, []);
+  return null;
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * Whoever takes a record off the website has saved it, and is nobody else: the form, which Payload then fills with
+ * what it was opened with, learns of that moment.
+ */
+export function useOwnUnpublish(
+  basedOn: string | undefined,
+  setBasedOn: (moment: string, isNoChange: boolean) => void,
+): void {
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
+  const wasPublished = useRef(hasPublishedDoc);
+  const [takenOff, setTakenOff] = useState("");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only "Unpublish" is news.
+  useEffect(() => {
+    const isTakenOff = wasPublished.current && !hasPublishedDoc;
+    wasPublished.current = hasPublishedDoc;
+    if (!isTakenOff) return;
+    fetch(`/cms-api/${collectionSlug}/${id}?draft=true&depth=0`)
+      .then((answer) => answer.json())
+      .then(
+        ({ updatedAt }: { updatedAt: string }) => setTakenOff(updatedAt),
+        () => {},
+      );
+  }, [hasPublishedDoc]);
+
+  useEffect(() => {
+    if (basedOn && Date.parse(basedOn) < Date.parse(takenOff)) setBasedOn(takenOff, true);
+  }, [basedOn, takenOff, setBasedOn]);
+}

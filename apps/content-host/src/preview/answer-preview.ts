@@ -1,0 +1,48 @@
+import type { CollectionSlug, Payload } from "payload";
+import { answerFile } from "../contract/image.ts";
+import { problem } from "../contract/problem.ts";
+import { readJson } from "../contract/read-json.ts";
+import { config } from "../host-config.ts";
+import { trustedOrigins } from "../trusted-origins.ts";
+import { places } from "../website/places.ts";
+import { asPublished } from "./as-published.ts";
+import { previews } from "./previews.ts";
+import { readTicket } from "./ticket.ts";
+
+/**
+ * GET /api/preview/{ticket}: how the website would have a record if its newest draft were published.
+ * POST with the form as it stands: the same of what is being typed, which is nowhere kept.
+ * GET /api/preview/{ticket}/file/{name}: a picture of it, public or not.
+ */
+export async function answerPreview(
+  payload: Payload,
+  request: Request,
+  [ticket = "", word, name = ""]: string[],
+): Promise<Response> {
+  const opened = readTicket(ticket, payload.secret);
+  const slug = opened?.collection as CollectionSlug | undefined;
+  const preview = slug && previews[slug];
+  const call = slug && places[slug]?.call;
+  if (!opened || !slug || !preview || !call) return problem(404, "There is no such preview.");
+  if (word === "file") return answerFile(payload, request, name);
+  const typed = request.method === "POST" ? await readJson(request) : {};
+  if (typed instanceof Response) return typed;
+  const saved = await payload.findByID({
+    collection: slug,
+    id: opened.id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
+  if (!saved) return problem(404, "There is no such record any more.");
+  const record = { ...saved, ...typed, id: saved.id };
+  const item = await asPublished(payload, call, record);
+  if (!item) return problem(404, "The website has no place for this record.");
+  const answer = {
+    lists: preview.lists,
+    page: preview.page(record),
+    item,
+    desks: trustedOrigins(config.url),
+  };
+  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+}

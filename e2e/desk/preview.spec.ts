@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { isThorough, openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { expect } from "../harness/fixtures.ts";
+import { photo } from "./tasks/photo.ts";
+
+const title = (desk: Page) => desk.locator("#field-title");
+
+test("A546 what was typed comes back after a reload, a browser that died and a line that broke", async ({
+  desk,
+  office,
+}) => {
+  await openAtDesk(desk, office, "/collections/news/create");
+  await title(desk).fill("Typed and never saved");
+  const again = await desk.context().newPage();
+  // As when a browser dies: nothing is asked, and nothing can be done any more.
+  await desk.close({ runBeforeUnload: false });
+  await openAtDesk(again, office, "/collections/news/create");
+  await expect(title(again)).toHaveValue("");
+  await again.getByRole("button", { name: "Bring it back" }).click();
+  await expect(title(again)).toHaveValue("Typed and never saved");
+
+  await again.context().setOffline(true);
+  await again.getByLabel("Description").fill("Written while the line was down");
+  await again.getByRole("button", { name: "Publish changes" }).click();
+  await expect(title(again)).toHaveValue("Typed and never saved");
+  await again.context().setOffline(false);
+  again.on("dialog", (dialog) => dialog.accept());
+  await again.reload();
+  await again.getByRole("button", { name: "Bring it back" }).click();
+  await expect(again.getByLabel("Description")).toHaveValue("Written while the line was down");
+  await again.getByRole("button", { name: "Publish changes" }).click();
+  await expect(again.getByText(/^On the website/).first()).toBeVisible();
+  await openAtDesk(again, office, "/collections/news/create");
+  await expect(title(again)).toHaveValue("");
+  await expect(again.getByRole("button", { name: "Bring it back" })).toBeHidden();
+});
+
+test("A547 the record stands on its page beside the form, and follows each key within 300 ms", async ({
+  desk: page,
+  office,
+  website,
+}) => {
+  test.setTimeout(120_000);
+  const record = { title: "A draft", description: "Of two", school: 1, _status: "draft" };
+  const { id } = await office.clerk.save("POST", "news?draft=true", record);
+  await openAtDesk(page, office, `/collections/news/${id}`);
+  await page.locator("#live-preview-toggler").click();
+  const frame = page.frameLocator("#live-preview-iframe");
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("A draft");
+  await page.getByLabel("Add pictures").setInputFiles(await photo("lamp.jpg", 90));
+  const picture = frame.locator(".record__picture");
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+
+  await heading.evaluate(() => Object.assign(window, { isSame: true }));
+  const delays: number[] = [];
+  for (const word of ["The", " band", " has", " new", " drums"]) {
+    const typed = `${await title(page).inputValue()}${word}`;
+    const shown = heading.evaluate(
+      (at, wanted) =>
+        new Promise<number>((seen) => {
+          const look = () => {
+            const text = document.querySelector("h1")?.textContent;
+            if (text === wanted) seen(Date.now());
+            else requestAnimationFrame(look);
+          };
+          look();
+          void at;
+        }),
+      typed,
+    );
+    const since = Date.now();
+    await title(page).fill(typed);
+    delays.push((await shown) - since);
+  }
+  test.info().annotations.push({ type: "milliseconds", description: delays.join(", ") });
+  console.log(`preview follows after ${delays.join(", ")} ms`);
+  const [median = 0] = delays.toSorted((a, b) => a - b).slice(2);
+  // A machine under tests is slower than a desk's; `npm run manual` judges the 300 ms.
+  expect(median).toBeLessThan(isThorough ? 300 : 2_000);
+  expect(await heading.evaluate(() => "isSame" in window)).toBe(true);
+
+  const address = (await page.locator("#live-preview-iframe").getAttribute("src")) ?? "";
+  const answer = await fetch(address);
+  expect(answer.headers.get("content-security-policy")).toContain(
+    `frame-ancestors ${office.host.url}`,
+  );
+  expect(answer.headers.get("x-frame-options")).toBeNull();
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await fetch(address.replace("/news.", "/toppers."))).status).toBe(404);
+  expect((await fetch(address.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).status).toBe(
+    404,
+  );
+  expect((await fetch(`${website.url}/News/${id}`)).status).toBe(404);
+  expect(await (await fetch(`${website.url}/News?year=all`)).text()).not.toContain("drums");
+  const usual = (await fetch(`${website.url}/News`)).headers.get("content-security-policy");
+  expect(usual).toContain("frame-ancestors 'none'");
+});

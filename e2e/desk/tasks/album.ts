@@ -1,0 +1,63 @@
+import { expect } from "../../harness/fixtures.ts";
+import { photo } from "./photo.ts";
+import { isOn, newOnDashboard, publish, type Stage, shows, type Task } from "./task.ts";
+
+export const album: Task = {
+  slug: "album",
+  title: "Make an album of photographs",
+  when: "There are photographs of an occasion, and the parents of everybody on them have agreed.",
+  most: { clicks: 8, seconds: 60 },
+  do: async ({ desk, hand, say, look }) => {
+    const forty = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 6)),
+    );
+    say("On the dashboard press **New photo album**, and write the title.");
+    await hand.click(newOnDashboard(desk, "New photo album"));
+    await hand.write(desk.locator("#field-title"), "Founders’ week");
+    say("Write who agreed, and on which day: without a consent no album is on the website.");
+    await hand.write(desk.getByLabel("Given by"), "All parents, by the form of April");
+    await hand.writeNext(desk.locator("#field-consent\\.on"), "01/04/2026");
+    say(
+      "Press **Add pictures** and choose all of them at once. Large ones are made smaller before they are sent.",
+    );
+    await hand.choose(desk.getByLabel("Add pictures"), forty);
+    await expect(desk.getByText("40 of 40 stored.")).toBeVisible({ timeout: 90_000 });
+    say(
+      "Press **Cover** below the photograph that stands for the album. Drag the others into order, or move them with ↔ and the arrow keys.",
+    );
+    await hand.click(desk.getByRole("button", { name: "Make it the cover: photo 3", exact: true }));
+    say(
+      "Below each photograph there is room for what it shows, in words for those who cannot see it, and for a caption. Both are saved by themselves. **Keep in view** says what must never be cut off.",
+    );
+    await hand.write(desk.getByLabel("Caption: photo 3", { exact: true }), "The march past");
+    await look("The photographs of an album");
+    say("Press **Publish changes**.");
+    await hand.click(publish(desk));
+    await isOn(desk);
+  },
+  afterwards: async (stage) => {
+    const { desk, hand } = stage;
+    const address = `/SubGallery?id=${/albums\/(\d+)/.exec(desk.url())?.[1]}`;
+    await shows(stage, address, "The march past");
+    const card = desk.locator(".desk-card").first();
+    await hand.write(card.getByLabel(/^In words/), "Boys march past the flag");
+    await hand.click(card.getByText("Keep in view"));
+    await hand.tick(card.getByLabel("top left"));
+    await expect(card.getByText("Saved")).toBeVisible();
+    await shows(stage, address, "Boys march past the flag");
+    await shows(stage, address, "focus-x2 focus-y2");
+    await shows(stage, "/Gallery", "focus-x2 focus-y2");
+    await isServed(stage, address);
+  },
+};
+
+/** The picture is served under the name with the point, and under the plain one that was passed on. */
+async function isServed({ site }: Stage, address: string): Promise<void> {
+  const html = await (await fetch(site.url + address)).text();
+  const [name = ""] = /[0-9a-f]{32}-f22\.jpg/.exec(html) ?? [];
+  for (const file of [name, name.replace("-f22", "")]) {
+    expect((await fetch(`${site.url}/api/image/${file}?w=320`)).status, file).toBe(200);
+  }
+  const page = await fetch(`${site.url}${address}&photo=${name.replace("-f22", "")}`);
+  expect(await page.text()).toContain('id="photo"');
+}

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { openAtDesk } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import type { Task } from "./task.ts";
+
+export const messages: Task = {
+  slug: "messages",
+  title: "Deal with the messages of the day",
+  when: "The dashboard says that there are messages that nobody has dealt with.",
+  most: { clicks: 4, seconds: 20 },
+  do: async ({ desk, office, hand, tag, say, look }) => {
+    const { host } = office;
+    const name = `A parent ${tag}`;
+    const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-content-host-token": host.env["CONTENT_HOST_TOKEN"] ?? "",
+      },
+      body: JSON.stringify({
+        name,
+        email: "p@home.example",
+        message: "=1+1 When does the term begin?",
+        schoolcode: "SGSM",
+      }),
+    });
+    expect(sent.status).toBe(201);
+    await openAtDesk(desk, office, "");
+    say("On the dashboard press **Open the inbox**, and in the list the message.");
+    await hand.click(desk.getByRole("link", { name: /^Open the inbox/ }));
+    await hand.click(
+      desk
+        .getByRole("row", { name: new RegExp(name) })
+        .getByRole("link")
+        .first(),
+    );
+    say("**Answer in your mail program** opens a letter with the message quoted below.");
+    const answer = desk.getByRole("link", { name: "Answer in your mail program" });
+    await expect(answer).toHaveAttribute("href", /^mailto:p%40home\.example\?.*When/);
+    say(
+      "Press **Mark as dealt with**. The desk keeps who did so, and when; the dashboard no longer names the message.",
+    );
+    await hand.click(desk.getByRole("button", { name: "Mark as dealt with" }));
+    await expect(desk.getByText("Dealt with by School office")).toBeVisible();
+    await look("A message that was dealt with");
+  },
+};
+
+export const exported: Task = {
+  slug: "export",
+  title: "Take the messages away as a table",
+  when: "Somebody wants to see all messages in a spreadsheet program.",
+  most: { clicks: 1, seconds: 10 },
+  do: async ({ desk, office, hand, tag, say, look }) => {
+    await openAtDesk(desk, office, "/collections/contact-messages");
+    say(
+      "Above the list press **Save the list as a table (CSV)**. What visitors wrote is never taken for a formula.",
+    );
+    await look("The inbox");
+    const [file] = await Promise.all([
+      desk.waitForEvent("download"),
+      hand.click(desk.getByRole("link", { name: "Save the list as a table" })),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^contact-messages-.*\.csv$/);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(`A parent ${tag}`);
+    expect(text).toContain(",'=1+1 When does the term begin?");
+  },
+};

@@ -1,0 +1,31 @@
+import { openAtDesk } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import type { Task } from "./task.ts";
+
+export const schedule: Task = {
+  slug: "schedule",
+  title: "Have something published at a set time",
+  when: "Results, or a notice, must not be seen before a certain hour.",
+  most: { clicks: 4, seconds: 20 },
+  do: async ({ desk, office, hand, tag, say, look }) => {
+    const draft = { title: `Results of the quiz (${tag})`, school: 1, _status: "draft" };
+    const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
+    await openAtDesk(desk, office, `/collections/notices/${id}`);
+    say(
+      "Write the record and press **Save Draft**: what was saved is what the clock will publish.",
+    );
+    const box = desk.getByRole("region", { name: "At a set time" });
+    say(
+      "In the box **At a set time** write the day, day first, and the hour of the school’s clock.",
+    );
+    await hand.write(box.getByLabel("On"), "05/12/2030");
+    await hand.write(box.getByLabel("At"), "9:30");
+    await look("A time for publishing");
+    say(
+      "Press **Set the time**. A time that has passed, or a record that the rules would refuse, is told at once. **Take back** undoes it.",
+    );
+    await hand.click(box.getByRole("button", { name: "Set the time" }));
+    await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
+    await look("The time is set");
+  },
+};

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { openAtDesk } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import { type Stage, shows, type Task } from "./task.ts";
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+const csv = (rows: string[], encoding: BufferEncoding): File => ({
+  name: "table.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(`\ufeff${rows.join("\n")}`, encoding),
+});
+
+/** With Hindi and semicolons, in the UTF-16 that some programs write, or in UTF-8. */
+const toppersOf = (tag: string): File => {
+  const pupils = Array.from(
+    { length: 30 },
+    (_, index) => `छात्र ${index + 1} ${tag};XII;2025-26;${60 + index};Science;Mother;1/4/2026`,
+  );
+  const head = "Name;Class;Session;Marks;Stream;Consent;Consent date";
+  return csv([head, ...pupils], tag === "mouse" ? "utf16le" : "utf8");
+};
+
+/** A workbook as a spreadsheet program saved it, or the same with commas. Each way has a month of its own. */
+async function menusOf(tag: string): Promise<File> {
+  if (tag === "mouse") {
+    const buffer = await readFile(resolve(import.meta.dirname, "menus.xlsx"));
+    const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    return { name: "menus.xlsx", mimeType, buffer };
+  }
+  const month = tag === "keys" ? "10" : "8";
+  const days = Array.from({ length: 30 }, (_, day) => `${day + 1}/${month}/2026,राजमा,Rice`);
+  return csv(["Date,Lunch,Dinner", ...days], "utf8");
+}
+
+async function bring({ desk, hand, say, look }: Stage, file: File): Promise<void> {
+  say(
+    "Choose the file of your computer, and press **Look through**. Nothing is saved yet: every row is told as new, changed, unchanged or to be corrected.",
+  );
+  await hand.choose(desk.getByLabel("File (XLSX or CSV)"), file);
+  await hand.click(desk.getByRole("button", { name: "Look through" }));
+  await expect(desk.getByText("Everything is in order")).toBeVisible();
+  await look("What the table would change");
+  say("Press **Import**. All rows are saved, or none.");
+  await hand.click(desk.getByRole("button", { name: "Import", exact: true }));
+  await expect(desk.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
+}
+
+export const toppers: Task = {
+  slug: "import",
+  title: "Bring in a table of toppers or birthdays",
+  when: "The results are in, as a table of your spreadsheet program: XLSX, or CSV however it was saved.",
+  most: { clicks: 5, seconds: 20 },
+  do: async (stage) => {
+    const { desk, office, say } = stage;
+    await openAtDesk(desk, office, "/import?into=toppers");
+    say(
+      "On the dashboard press **Import a table**. Under **A table to fill in** there is an empty one with the right columns.",
+    );
+    await bring(stage, toppersOf(stage.tag));
+  },
+  afterwards: async (stage) => {
+    await shows(stage, "/TopperXII", `30 ${stage.tag}`);
+    const { desk } = stage;
+    const [file] = await Promise.all([
+      desk.waitForEvent("download"),
+      desk.getByRole("link", { name: "A table to fill in" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("toppers.csv");
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toMatch(/^\ufeffName,Class,Session,Marks,Stream,Consent given by,/);
+  },
+};
+
+export const menus: Task = {
+  slug: "menu",
+  title: "Bring in the menus of a month",
+  when: "The mess has made its list: a row for each day.",
+  most: { clicks: 6, seconds: 20 },
+  do: async (stage) => {
+    const { desk, office, hand, tag, say } = stage;
+    await openAtDesk(desk, office, "/import?into=toppers");
+    say("On the dashboard press **Import a table**, and choose **Weekly menus** below **Into**.");
+    await hand.select(desk.getByLabel("Into"), "Weekly menus");
+    await bring(stage, await menusOf(tag));
+  },
+};

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import type { Office } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import type { Hand } from "../../harness/hand.ts";
+import type { RunningSite } from "../../harness/site.ts";
+
+export type Stage = {
+  desk: Page;
+  office: Office;
+  site: RunningSite;
+  hand: Hand;
+  /** By which way the task is done: a word for the titles of what it makes. */
+  tag: string;
+  /** What to do next, in the words of the manual. */
+  say: (step: string) => void;
+  /** What one sees now, as a picture of the manual. */
+  look: (what: string) => Promise<void>;
+};
+
+/** Something that a clerk does on an ordinary day. Its words are those of the manual, its steps a journey. */
+export type Task = {
+  /** The name of its page in the manual. */
+  slug: string;
+  title: string;
+  /** When one needs it. */
+  when: string;
+  /** Presses of the mouse, and seconds on a quiet machine. */
+  most: { clicks: number; seconds: number };
+  do: (stage: Stage) => Promise<void>;
+  /** What must be true afterwards; its time does not count. */
+  afterwards?: (stage: Stage) => Promise<void>;
+};
+
+export const publish = (desk: Page) => desk.getByRole("button", { name: "Publish changes" });
+export const isOn = (desk: Page) =>
+  expect(desk.getByText(/^On the website/).first()).toBeVisible({ timeout: 20_000 });
+export const newOnDashboard = (desk: Page, words: string) =>
+  desk.locator(".desk-today").getByRole("link", { name: words, exact: true });
+
+const page = async ({ site }: Stage, path: string) => (await fetch(site.url + path)).text();
+
+/** Within the fifteen seconds that the office is promised. */
+export const shows = (stage: Stage, path: string, words: string) =>
+  expect
+    .poll(() => page(stage, path), { timeout: 15_000, message: `${path} shows ${words}` })
+    .toContain(words);
+export const showsNo = (stage: Stage, path: string, words: string) =>
+  expect
+    .poll(() => page(stage, path), { timeout: 15_000, message: `${path} shows no ${words}` })
+    .not.toContain(words);

@@ -1,0 +1,32 @@
+import { openAtDesk } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import type { Task } from "./task.ts";
+
+export const trash: Task = {
+  slug: "trash",
+  title: "Throw a record away, and bring it back",
+  when: "A record is no longer needed; or it was thrown away by mistake.",
+  most: { clicks: 6, seconds: 30 },
+  do: async ({ desk, office, hand, tag, say, look }) => {
+    const title = `Into the trash ${tag}`;
+    const record = { title, school: 1, fromDate: "2026-11-20T12:00:00Z", _status: "published" };
+    const { id } = await office.clerk.save("POST", "news", record);
+    await openAtDesk(desk, office, `/collections/news/${id}`);
+    say(
+      "On the screen of the record press the three dots, **Delete**, and **Confirm**: it is off the website and lies in the trash.",
+    );
+    await hand.click(desk.locator(".doc-controls__popup button").first());
+    await hand.click(desk.getByRole("button", { name: "Delete" }));
+    await hand.click(desk.getByRole("button", { name: "Confirm" }));
+    await desk.waitForURL(/collections\/news(\?|$)/);
+    await openAtDesk(desk, office, "/collections/news/trash");
+    say(
+      "In the list press **Trash** and the title of the record. **Restore** and **Confirm** bring it back.",
+    );
+    await look("The trash");
+    await hand.click(desk.getByRole("link", { name: title }));
+    await hand.click(desk.getByRole("button", { name: "Restore" }));
+    await hand.click(desk.getByRole("button", { name: "Confirm" }));
+    await expect.poll(async () => (await office.clerk.ask("GET", `news/${id}`)).status).toBe(200);
+  },
+};
