@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
 import {
-  isInUse,
   NothingBroughtBackError,
   putInPlace,
 } from "../../content-host/server/copies/bring-back.ts";
-import { damageOf } from "../../content-host/server/copies/damage.ts";
 import { sqliteFile } from "../../content-host/server/copies/places.ts";
 import type { Manifest } from "../archive/manifest.ts";
 import { readArchive } from "../archive/read-archive.ts";
@@ -17,6 +13,7 @@ import { isEmpty, load } from "../backup/postgres.ts";
 import { refuseDamagedCopy } from "../backup/verify-backup.ts";
 import type { Settings } from "../settings.ts";
 import { moveTo } from "./move-to.ts";
+import { refuseWhileRunning } from "./refuse-while-running.ts";
 
 export type Restored = { manifest: Manifest; former: string[] };
 
@@ -50,27 +47,6 @@ export async function restoreArchive(settings: Settings, file: string): Promise<
     await rm(stage, { recursive: true, force: true });
   }
 }
-
-async function refuseWhileRunning({ host, site }: Settings): Promise<void> {
-  const file = sqliteFile(host);
-  if (file && existsSync(file) && !damageOf(file) && isInUse(file))
-    throw new NothingBroughtBackError("The database is in use; stop the content host first.");
-  for (const [name, port] of [
-    ["content host", host.port],
-    ["site", site.port],
-  ] as const)
-    if (await answers(port))
-      throw new NothingBroughtBackError(
-        `Something answers on port ${port}, so nothing was changed: stop the ${name} first.`,
-      );
-}
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => done(true)).once("error", () => done(false));
-    socket.once("connect", () => socket.destroy());
-  });
 
 function refuseOtherKind({ host }: Settings, { database }: Manifest): void {
   if (kindOf(host) === database) return;

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from "payload";
 import type { Asking } from "./call.ts";
+import { inOrder } from "./in-order.ts";
 
 /**
  * The published records of the asking school, references as plain ids. Drafts and the trash stay
@@ -16,12 +17,11 @@ export async function published<Slug extends CollectionSlug>(
   const { docs } = await payload.find({
     collection,
     where,
-    sort,
     depth: 0,
     limit: 0,
     pagination: false,
     draft: false,
     overrideAccess: true,
   });
-  return docs as DataFromCollectionSlug<Slug>[];
+  return inOrder(docs as DataFromCollectionSlug<Slug>[], sort);
 }

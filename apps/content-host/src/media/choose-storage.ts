@@ -18,5 +18,17 @@ export async function chooseStorage(): Promise<Plugin[]> {
       ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),
     },
   });
-  return [storage];
+  return [storage, withoutBrowserPart];
 }
+
+/**
+ * The library always adds a part that sends files from the browser straight into the bucket. The desk is built without
+ * it, and a part that is not there leaves its screens empty.
+ */
+const withoutBrowserPart: Plugin = (config) => {
+  const providers = config.admin?.components?.providers?.filter(
+    (provider) => !JSON.stringify(provider).includes("@payloadcms/storage-s3/client"),
+  );
+  const { dependencies: _, ...admin } = config.admin ?? {};
+  return { ...config, admin: { ...admin, components: { ...admin.components, providers } } };
+};

@@ -28,9 +28,11 @@ describe("a host with sample content", () => {
       }
     }
     const { docs } = await (await clerk.ask("GET", "media?limit=0&depth=0")).json();
-    const stored: string[] = docs
-      .map(({ filename }: { filename: string }) => filename)
-      .filter((file: string) => !named.has(file));
+    const stored: string[] = docs.flatMap(({ filename, sizes }: Stored) =>
+      [{ filename }, ...Object.values(sizes ?? {})]
+        .map((file) => file?.filename ?? "")
+        .filter((file) => file !== "" && !named.has(file)),
+    );
     assert.ok(stored.length > 50);
     for (const file of stored) assert.equal(await statusOf(image(file)), 404, file);
     assert.equal(await statusOf("/api/image/sgsm/from-the-hill"), 200);
@@ -57,3 +59,6 @@ describe("a host with sample content", () => {
     }
   });
 });
+
+/** A picture with what the desk made of it for itself. */
+type Stored = { filename: string; sizes?: Record<string, { filename?: string | null } | null> };

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { command } from "./drills/command.ts";
+
+test("A490 every night one sound backup comes, the fourteen newest stay, and nothing else in the folder is touched", async () => {
+  const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(join(root, "host"));
+  const database = new DatabaseSync(join(root, "host/content.db"));
+  database.exec("CREATE TABLE news (title TEXT)");
+  database.close();
+  const backups = join(root, "backups");
+  mkdirSync(backups);
+  const nights = Array.from({ length: 14 }, (_, day) => `2026-10-${String(day + 10)}T210000Z`);
+  const former = nights.map((night) => `manor-${night}.tar.gz`);
+  const others = ["before-manor-0.2.0-linux-x64-2026-10-01T100000Z.tar.gz", "notes.txt"];
+  for (const name of [...former, ...others])
+    writeFileSync(join(backups, name), "of an earlier day");
+  const env = { HOST_DATA_DIR: join(root, "host"), SITE_DATA_DIR: join(root, "site") };
+  const { code, said } = await command("apps/operations/nightly-backup.ts", [backups], env);
+  expect(code, said).toBe(0);
+  const [, made = ""] = /(manor-\S+) is made and sound/.exec(said) ?? [];
+  expect(readdirSync(backups).sort()).toEqual([...others, ...former.slice(1), made].sort());
+});
+
+test("A490 a backup that cannot be made takes no earlier one away, and the command says so", async () => {
+  const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const kept = Array.from({ length: 15 }, (_, day) => `manor-2026-10-${day + 10}T210000Z.tar.gz`);
+  for (const name of kept) writeFileSync(join(root, name), "of an earlier day");
+  const env = { HOST_DATA_DIR: join(root, "nowhere"), SITE_DATA_DIR: join(root, "site") };
+  const { code, said } = await command("apps/operations/nightly-backup.ts", [root], env);
+  expect(code).toBe(1);
+  expect(said).toMatch(/There is no data of a content host/);
+  expect(readdirSync(root).sort()).toEqual(kept);
+});

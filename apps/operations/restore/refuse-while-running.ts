@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { connect } from "node:net";
+import { isInUse, NothingBroughtBackError } from "../../content-host/server/copies/bring-back.ts";
+import { damageOf } from "../../content-host/server/copies/damage.ts";
+import { sqliteFile } from "../../content-host/server/copies/places.ts";
+import type { Settings } from "../settings.ts";
+
+/** Throws NothingBroughtBackError while the site or the content host of these settings runs. */
+export async function refuseWhileRunning({ host, site }: Settings): Promise<void> {
+  const file = sqliteFile(host);
+  if (file && existsSync(file) && !damageOf(file) && isInUse(file))
+    throw new NothingBroughtBackError("The database is in use; stop the content host first.");
+  for (const [name, port] of [
+    ["content host", host.port],
+    ["site", site.port],
+  ] as const)
+    if (await answers(port))
+      throw new NothingBroughtBackError(
+        `Something answers on port ${port}, so nothing was changed: stop the ${name} first.`,
+      );
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => done(true)).once("error", () => done(false));
+    socket.once("connect", () => socket.destroy());
+  });
