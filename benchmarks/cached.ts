@@ -64,9 +64,9 @@ async function compare(path: string, port: number): Promise<number> {
 }
 
 try {
-  const css = /\/assets\/[\w-]+\.css/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
   const ratios: number[] = [];
-  for (const [n, path] of ["/", "/about", "/api/events/SGSM", css].entries())
+  for (const [n, path] of ["/", "/about", "/api/events/SGSM", script].entries())
     ratios.push(await compare(path, PORT + 1 + 2 * n));
   process.exitCode = Math.min(...ratios) < LEAST_RATIO ? 1 : 0;
 } finally {

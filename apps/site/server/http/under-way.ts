@@ -12,8 +12,7 @@ export type UnderWay = {
 };
 
 export function createUnderWay(): UnderWay {
-  // Lists, no sets: the tables that a busy set leaves behind name each other, and with that every response of the
-  // last second, until the whole heap is collected (docs/decisions/131).
+  // Who is over is left out when the next one comes: no response needs a listener for that.
   const all = new WeakMap<Duplex, ServerResponse[]>();
 
   function begin(socket: Duplex): ServerResponse[] {
