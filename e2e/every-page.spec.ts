@@ -116,9 +116,9 @@ for (const width of [1280, 360]) {
         for (const [, source = ""] of sources)
           expect(source, path).toMatch(/^(\/(?!\/)|http:\/\/localhost:\d+\/)/);
       }
-      // The proxy would have seen them: style sheets, fonts, icons and pictures are among what it noted.
+      // The proxy would have seen them: fonts, scripts and pictures are among what it noted. The style is in the page.
       const all = walk.visits.flatMap(({ asked }) => asked.map(({ url }) => url.pathname));
-      for (const kind of [/\.css$/, /\.woff2$/, /^\/api\/image\//, /\.js$/])
+      for (const kind of [/\.woff2$/, /^\/api\/image\//, /\.js$/])
         expect(
           all.some((path) => kind.test(path)),
           String(kind),
