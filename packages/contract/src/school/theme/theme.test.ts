@@ -44,6 +44,8 @@ test("A571 a wish that holds is shown as it is, and another as near as can be, w
     accent: { shown: "#8a6d1f", isBent: false },
     signal: { shown: "#a01830", isBent: false },
   });
+  // Beside another ground the sample's accent still holds.
+  expect(nearestOf({ ...sampleBrand, ground: wish.ground }).accent.isBent).toBe(false);
   const { ground, accent } = nearestOf({ ...wish, ground: "#9fd3ff", accent: "#fff2a8" });
   for (const { shown, isBent } of [ground, accent]) expect(isBent, shown).toBe(true);
   expect(Math.abs(lchOf(ground.shown).h - lchOf("#9fd3ff").h)).toBeLessThan(8);

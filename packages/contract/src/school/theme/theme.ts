@@ -13,7 +13,7 @@ export const sampleBrand: Brand = {
   signal: sampleTokens.crimson.light,
 };
 
-/** So much more than the rule asks for. */
+/** What has to be bent is bent by so much more than the rule asks for. */
 const MARGIN = 0.1;
 /** What stands on the dark ground needs room for shades of itself. */
 const LEAST_ON_GROUND = 7;
@@ -102,11 +102,11 @@ function settle(
   modes: readonly ("light" | "dark")[],
 ): string {
   const others = neededBy(name, theme, modes);
-  const holds = (l: number) => {
+  const holds = (l: number, margin = MARGIN) => {
     const hex = hexOf({ ...wish, l });
-    return others.every(({ other, least }) => contrastOf(hex, other) >= least);
+    return others.every(({ other, least }) => contrastOf(hex, other) >= least + margin);
   };
-  if (holds(wish.l)) return hexOf(wish);
+  if (holds(wish.l, 0)) return hexOf(wish);
   const isOnDark = others.some(({ other }) => luminanceOf(other) < 0.18);
   let [bad, good] = [wish.l, isOnDark ? 1 : 0];
   for (let step = 0; step < 24; step += 1) {
@@ -127,7 +127,7 @@ function neededBy(name: TokenName, theme: Theme, modes: readonly ("light" | "dar
     if (front !== name && ground !== name) return [];
     const known = theme[(front === name ? ground : front) as TokenName];
     return modes.flatMap((mode) =>
-      known ? [{ other: known[mode], least: leastContrast[kind] + MARGIN }] : [],
+      known ? [{ other: known[mode], least: leastContrast[kind] }] : [],
     );
   });
 }
