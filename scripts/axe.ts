@@ -8,9 +8,13 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /**
  * What axe finds wrong in the part of the page with this selector as it stands, one line each. It is brought into a
- * page once, however often that page is looked at.
+ * page once, however often that page is looked at. With `impacts` only what weighs so much ("critical", "serious").
  */
-export async function findWithAxe(page: Page, selector = "html"): Promise<string[]> {
+export async function findWithAxe(
+  page: Page,
+  selector = "html",
+  impacts?: readonly string[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     ([part, values]) => {
@@ -23,8 +27,9 @@ export async function findWithAxe(page: Page, selector = "html"): Promise<string
     },
     [selector, tags] as const,
   );
-  return violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, impact, nodes }) =>
     nodes
+      .filter(() => !impacts || impacts.includes(impact ?? ""))
       .map(({ target, any }) => ({ target: target.join(" "), reason: any[0]?.message ?? "" }))
       .map(({ target, reason }) => `${id}: ${target} ${reason}`.trim()),
   );
