@@ -54,21 +54,6 @@ test("A544 no screen of the desk has a weighty fault for those who cannot see, h
   await lookAt(desk, office, await screens(desk, office));
 });
 
-test.describe("on a phone", () => {
-  test.use({ deskWidth: 390 });
-
-  test("A544 nor on a phone, where nothing lies beyond the edge", async ({ desk, office }) => {
-    test.setTimeout(isThorough ? 600_000 : 120_000);
-    const paths = isThorough
-      ? await screens(desk, office)
-      : ["", "/import", "/collections/albums/create"];
-    await lookAt(desk, office, paths);
-    await openAtDesk(desk, office, "/collections/albums/create");
-    const wide = await desk.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(390);
-  });
-});
-
 test("A544 nor the first screen, before anybody has signed in", async ({ desk, office }) => {
   await desk.context().clearCookies();
   await openAtDesk(desk, office, "/login");
