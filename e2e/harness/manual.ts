@@ -52,7 +52,7 @@ export function closeManual(tasks: readonly (About & { most: { clicks: number } 
   const rows = tasks.map(({ slug, title, most }) => `| [${title}](${slug}.md) | ${most.clicks} |`);
   const text = `# The desk, for whoever works at it
 
-Every page of this manual was written by doing what it says at the real desk (\`npm run manual\`), its pictures included, and the tests fail when it is no longer true. Each task can also be done with the keyboard alone and on a phone.
+Every page of this manual was written by doing what it says at the real desk (\`npm run manual\`), its pictures included, and the tests fail when it is no longer true.
 
 | I want to … | Presses of the mouse, at most |
 |---|---|
