@@ -143,7 +143,8 @@ test("A396 every button of the album form has a name, and Publish is three keys 
   const unnamed = /^(button-name|link-name|label|aria-input-field-name|input-button-name):/;
   expect(faults.filter((fault) => unnamed.test(fault))).toEqual([]);
   await desk.getByLabel("Title").fill("An album by keys");
-  await desk.locator(".desk-chooser__second").focus();
+  const lastField = desk.getByRole("group", { name: "Photograph on the share picture" });
+  await lastField.getByRole("button", { name: "Take from the desk’s picture" }).focus();
   await desk.keyboard.press("Tab");
   await expect(desk.getByRole("button", { name: "Go to “Publish”" })).toBeFocused();
   await desk.keyboard.press("Enter");
