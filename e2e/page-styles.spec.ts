@@ -14,7 +14,7 @@ const whole = readFileSync(resolve(client, file), "utf8");
 const paths = [
   ...routeTable.map(({ path }) => path),
   ...richRecords,
-  ...["/today", "/offline", "/share?of=/Events", "/nowhere"],
+  ...["/offline", "/share?of=/Events", "/nowhere"],
 ];
 
 const STEPS = /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g;

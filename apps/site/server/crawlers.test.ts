@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { defaultSchool } from "@manor/contract/default-school";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
@@ -28,7 +29,8 @@ const crawlers = createCrawlers({
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");
-  void crawlers({ request, response, url, path: url.pathname } as Parameters<typeof crawlers>[0]);
+  const asked = { request, response, url, path: url.pathname, school: defaultSchool };
+  void crawlers(asked as Parameters<typeof crawlers>[0]);
 });
 let home = "";
 
