@@ -128,6 +128,15 @@ describe("accounts", () => {
     assert.match(String(answers[0]), /400.*ask an admin for a new password/);
   });
 
+  test("nobody is promised a mail that the desk cannot send", async () => {
+    const forgot = await fetch(`${host.url}/admin/forgot`, { redirect: "manual" });
+    assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
+    assert.match(
+      await (await fetch(`${host.url}/admin/login`)).text(),
+      /This desk sends no passwords by mail/,
+    );
+  });
+
   test("A336 past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
     const tries = Array.from({ length: 14 }, (_, count) =>
       // A visitor cannot pass for another address.

@@ -84,7 +84,7 @@ describe("a host with a token", () => {
     const { email, password } = firstAdmin(dataDir);
     const answer = await post("/cms-api/users/login", { email, password });
     assert.equal(answer.status, 200);
-    assert.match(answer.headers.getSetCookie()[0] ?? "", /^payload-token=.*; Secure/);
+    assert.match(answer.headers.getSetCookie()[0] ?? "", /^__Host-payload-token=.*; Secure/);
     assert.match(answer.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
   });
 
@@ -96,7 +96,7 @@ describe("a host with a token", () => {
   test("A334 the data folder is open to the owner of the process alone", () => {
     assert.equal(statSync(dataDir).mode & 0o777, 0o700);
     const files = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
-    assert.ok(files.some(({ name }) => name === "contract-token"));
+    assert.ok(files.some(({ name }) => name === "secret"));
     for (const { name } of files)
       assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
   });

@@ -122,13 +122,4 @@ describe("a record at the desk", () => {
     assert.equal((await clerk.ask("GET", "users/versions")).status, 404);
     assert.equal((await clerk.ask("GET", "users/versions/1")).status, 404);
   });
-
-  test("nobody is promised a mail that the desk cannot send", async () => {
-    const forgot = await fetch(`${host.url}/admin/forgot`, { redirect: "manual" });
-    assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
-    assert.match(
-      await (await fetch(`${host.url}/admin/login`)).text(),
-      /This desk sends no passwords by mail/,
-    );
-  });
 });
