@@ -47,7 +47,10 @@ export const f15 = defineClass({
       inbox.from("is starting");
       giveWord(host, `Word${index}x`);
       const site = await start();
-      const kill = pause(patient(killedAfter)).then(site.kill);
+      const kill = pause(patient(killedAfter))
+        // On a slow machine all of them could be killed before anything was promised.
+        .then(() => until(() => acknowledged.size > 0, 10_000))
+        .then(site.kill);
       const tasks = sent.map(async ({ after, length }, at) => {
         await pause(after);
         const mark = `[${index}.${at}]`;

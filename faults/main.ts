@@ -11,12 +11,13 @@ import { ignoreTimes } from "./stage/patience.ts";
 
 /** `npm run faults`: every class of faults against the built site and content host, then one table. */
 async function faults(): Promise<void> {
-  const { seed, only, isWhole, judgesTimes, results: file } = readArguments(process.argv.slice(2));
+  const asked = readArguments(process.argv.slice(2));
+  const { seed, only, isWhole, results: file } = asked;
   const chosen = classes.filter(({ id }) => only.length === 0 || only.includes(id));
   if (chosen.length === 0) throw new Error(`There is no class ${only.join(", ")}; F1 to F24 are.`);
-  if (!judgesTimes) ignoreTimes();
-  await build("site");
-  if (chosen.some(({ needsHost }) => needsHost)) await build("content host");
+  if (!asked.judgesTimes) ignoreTimes();
+  if (asked.builds) await build("site");
+  if (asked.builds && chosen.some(({ needsHost }) => needsHost)) await build("content host");
   say(`${chosen.length} classes of faults with seed ${seed}`);
   const results = new Map<string, Result>();
   const runAt = async (list: readonly FaultClass[], lanes: number) =>

@@ -129,9 +129,8 @@ export const faults: Part = {
   run: () =>
     runAndRead({
       program: process.execPath,
-      args: ["faults/main.ts", "--few", "--without-times", "--seed", "1853"].concat(
-        "--results",
-        inResults("faults.json"),
+      args: ["faults/main.ts", "--few", "--without-times", "--built", "--seed", "1853"].concat(
+        ...["--results", inResults("faults.json")],
       ),
       results: "faults.json",
       read: (text) => readFaults(JSON.parse(text)),

@@ -12,11 +12,13 @@ export type Arguments = {
   isWhole: boolean;
   /** False on a machine that has other work: then nobody says how long visitors waited. */
   judgesTimes: boolean;
+  /** False where whoever asks has built already. */
+  builds: boolean;
   /** Where the results are written as JSON, for the table of `npm test`. */
   results: string | undefined;
 };
 
-/** Reads `--seed 7 --only F3,F7 --few --without-times --results FILE`. Throws ArgumentError. */
+/** Reads `--seed 7 --only F3,F7 --few --without-times --built --results FILE`. Throws ArgumentError. */
 export function readArguments(args: string[]): Arguments {
   const { values } = parseArgs({
     args,
@@ -25,6 +27,7 @@ export function readArguments(args: string[]): Arguments {
       only: { type: "string" },
       few: { type: "boolean", default: false },
       "without-times": { type: "boolean", default: false },
+      built: { type: "boolean", default: false },
       results: { type: "string" },
     },
   });
@@ -32,8 +35,10 @@ export function readArguments(args: string[]): Arguments {
   if (!Number.isSafeInteger(seed))
     throw new ArgumentError(`--seed is "${values.seed}", but a seed is a whole number.`);
   const only = (values.only ?? "").toUpperCase().split(",").filter(Boolean);
-  const judgesTimes = !values["without-times"];
-  return { seed, only, isWhole: !values.few, judgesTimes, results: values.results };
+  return {
+    ...{ seed, only, isWhole: !values.few, judgesTimes: !values["without-times"] },
+    ...{ builds: !values.built, results: values.results },
+  };
 }
 
 const newSeed = () => Math.floor(Math.random() * 1_000_000_000);
