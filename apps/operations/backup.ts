@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { exitOn } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
-import type { Manifest } from "./archive/manifest.ts";
+import type { Backup } from "./backup/kind.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { NoBackupError } from "./backup/no-backup-error.ts";
 import { verifyBackup } from "./backup/verify-backup.ts";
@@ -28,7 +28,7 @@ async function backup(args: string[]): Promise<void> {
     say(`Photographs and documents lie in the bucket ${settings.host.bucket.name}, not in it`);
 }
 
-const inWords = ({ database, entries }: Manifest): string =>
+const inWords = ({ database, entries }: Backup): string =>
   `a ${database === "sqlite" ? "SQLite" : "Postgres"} database and ${entries.length - 1} files`;
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 

@@ -1,4 +1,5 @@
 import type { Todo } from "../src/health/todo.ts";
+import type { SchoolDesk } from "../src/school-archive/school-desk.ts";
 import type { SecondSteps } from "./second-step/gate.ts";
 
 declare global {
@@ -15,6 +16,8 @@ declare global {
   var refusedLogIns: Record<string, number> | undefined;
   /** Set by the desk once it is up: jobs that should have been done, and that were given up. */
   var countJobs: (() => Promise<{ due: number; failed: number }>) | undefined;
+  /** Set by the desk once it is up: writes the whole school out, and reads one in. */
+  var schoolDesk: SchoolDesk | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */
   var closeDesk: (() => Promise<void>) | undefined;
 }

@@ -16,6 +16,7 @@ const AREAS: (readonly [beginning: string, route: string])[] = [
   ["/cms-api/", "desk data"],
   ["/_next/", "desk files"],
   ["/admin", "desk"],
+  ["/school-archive", "school archive"],
   ["/healthz", "health"],
   ["/content-health", "health"],
   ["/metrics", "health"],

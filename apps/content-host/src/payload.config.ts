@@ -130,6 +130,10 @@ export default buildConfig({
       ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },
+        wholeSchool: {
+          path: "/whole-school",
+          Component: "/src/desk/whole-school-view.tsx#WholeSchoolView",
+        },
       },
     },
   },

@@ -14,6 +14,7 @@ import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
 import { leaveAsItIs } from "./sample/sample-state.ts";
 import { ensureSchool } from "./school.ts";
+import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
 
 /** Everything that has to be in place before the first request: migrations, school, admin, content. */
@@ -33,6 +34,7 @@ export async function startDesk(): Promise<void> {
   globalThis.contentTodos = () => findTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
+  globalThis.schoolDesk = schoolDeskIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
     stopClearing();

@@ -7,3 +7,4 @@ import "./contract/consent.e2e.ts";
 import "./contract/alert.e2e.ts";
 import "./contract/site.e2e.ts";
 import "./contract/pages.e2e.ts";
+import "./contract/school-archive.e2e.ts";

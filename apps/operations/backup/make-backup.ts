@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Manifest } from "../archive/manifest.ts";
-import { type Source, writeArchive } from "../archive/write-archive.ts";
+import { type Source, writeArchive } from "../../content-host/server/archive/write-archive.ts";
 import type { Settings } from "../settings.ts";
 import { copyDatabase, kindOf } from "./copy-database.ts";
 import { isKept } from "./kept.ts";
+import { type Backup, backupKind } from "./kind.ts";
 import { linkTree } from "./link-tree.ts";
 import { NoBackupError } from "./no-backup-error.ts";
 
@@ -21,7 +21,7 @@ export async function makeBackup(
   { host, site, passphrase }: Settings,
   file: string,
   version: string,
-): Promise<Manifest> {
+): Promise<Backup> {
   if (!existsSync(host.dataDir))
     throw new NoBackupError(
       `There is no data of a content host in ${host.dataDir}, so no backup was made. Say with HOST_DATA_DIR where it is.`,
@@ -42,11 +42,10 @@ export async function makeBackup(
     await noteFiles();
     const sources = filesOf(stage, [copy, "host", "site"]);
     return await writeArchive(file, {
+      kind: backupKind,
+      about: { madeAt, version, database: kindOf(host) },
       sources,
       passphrase,
-      madeAt,
-      version,
-      database: kindOf(host),
     });
   } finally {
     await rm(stage, { recursive: true, force: true });

@@ -1,21 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DamagedArchiveError } from "../archive/errors.ts";
-import type { Manifest } from "../archive/manifest.ts";
-import { readArchive } from "../archive/read-archive.ts";
+import { DamagedArchiveError } from "../../content-host/server/archive/errors.ts";
+import { readArchive } from "../../content-host/server/archive/read-archive.ts";
 import { damageOfCopy, nameOfCopy } from "./copy-database.ts";
+import { type Backup, backupKind } from "./kind.ts";
 
 /** Reads a whole backup, its database included, without touching anything. Throws DamagedArchiveError. */
-export async function verifyBackup(
-  file: string,
-  passphrase: string | undefined,
-): Promise<Manifest> {
+export async function verifyBackup(file: string, passphrase: string | undefined): Promise<Backup> {
   const folder = await mkdtemp(join(tmpdir(), "manor-verify-"));
   try {
     const placeOf = (path: string) =>
       path.startsWith("database.") ? join(folder, path) : undefined;
-    const manifest = await readArchive(file, { passphrase, placeOf });
+    const manifest = await readArchive(file, { kind: backupKind, passphrase, placeOf });
     await refuseDamagedCopy(file, manifest, folder);
     return manifest;
   } finally {
@@ -26,7 +23,7 @@ export async function verifyBackup(
 /** Whether the database of an archive that was unpacked into a folder is sound. Throws DamagedArchiveError. */
 export async function refuseDamagedCopy(
   file: string,
-  { database, entries }: Manifest,
+  { database, entries }: Backup,
   folder: string,
 ): Promise<void> {
   const copy = nameOfCopy[database];

@@ -149,7 +149,7 @@ for (const kind of ["sqlite", "postgres"] as const)
       writeFileSync(place("damaged.tar.gz"), bytes.fill(0, middle, middle + 50));
       const damaged = await backup(["--verify", place("damaged.tar.gz")]);
       assert.equal(damaged.code, 1);
-      assert.match(damaged.said, /is damaged or no backup of ours .*nothing was changed/);
+      assert.match(damaged.said, /is damaged or no archive of ours .*nothing was changed/);
       const locked = await backup(["--verify", place("busy.tar.gz.age")]);
       assert.match(locked.said, /is encrypted and no passphrase was given/);
     });

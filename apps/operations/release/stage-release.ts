@@ -21,6 +21,8 @@ const COMMANDS = [
   "start:host",
   "backup",
   "restore",
+  "school:export",
+  "school:import",
   "upgrade",
   "rollback",
   "move-database",

@@ -1,21 +1,21 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readArchive } from "../../content-host/server/archive/read-archive.ts";
 import {
   NothingBroughtBackError,
   putInPlace,
 } from "../../content-host/server/copies/bring-back.ts";
 import { sqliteFile } from "../../content-host/server/copies/places.ts";
-import type { Manifest } from "../archive/manifest.ts";
-import { readArchive } from "../archive/read-archive.ts";
 import { kindOf, nameOfCopy } from "../backup/copy-database.ts";
 import { isKept } from "../backup/kept.ts";
+import { type Backup, backupKind } from "../backup/kind.ts";
 import { isEmpty, load } from "../backup/postgres.ts";
 import { refuseDamagedCopy } from "../backup/verify-backup.ts";
 import type { Settings } from "../settings.ts";
 import { moveTo } from "./move-to.ts";
 import { refuseWhileRunning } from "./refuse-while-running.ts";
 
-export type Restored = { manifest: Manifest; former: string[] };
+export type Restored = { manifest: Backup; former: string[] };
 
 /**
  * Puts a backup in the place of what the settings name. Both processes must be stopped. The whole archive is read and
@@ -29,7 +29,11 @@ export async function restoreArchive(settings: Settings, file: string): Promise<
   await mkdir(host.dataDir, { recursive: true });
   const stage = await mkdtemp(join(host.dataDir, ".restoring-"));
   try {
-    const manifest = await readArchive(file, { passphrase, placeOf: (path) => join(stage, path) });
+    const manifest = await readArchive(file, {
+      kind: backupKind,
+      passphrase,
+      placeOf: (path) => join(stage, path),
+    });
     await refuseDamagedCopy(file, manifest, stage);
     refuseOtherKind(settings, manifest);
     const mark = `.former-${Date.now()}`;
@@ -48,7 +52,7 @@ export async function restoreArchive(settings: Settings, file: string): Promise<
   }
 }
 
-function refuseOtherKind({ host }: Settings, { database }: Manifest): void {
+function refuseOtherKind({ host }: Settings, { database }: Backup): void {
   if (kindOf(host) === database) return;
   const name = { sqlite: "a SQLite file", postgres: "a Postgres server" };
   throw new NothingBroughtBackError(

@@ -120,9 +120,9 @@ test("A492 a damaged backup is refused before anything is touched", async () => 
     const damaged = Buffer.from(bytes);
     damaged.fill(7, Math.floor(bytes.length * share), Math.floor(bytes.length * share) + 20);
     writeFileSync(backup(), damaged);
-    await expect(verifyBackup(backup(), undefined)).rejects.toThrow(/is damaged or no backup/);
+    await expect(verifyBackup(backup(), undefined)).rejects.toThrow(/is damaged or no archive/);
     const restored = restoreArchive(settingsOf("school"), backup());
-    await expect(restored).rejects.toThrow(/is damaged or no backup of ours.*nothing was changed/);
+    await expect(restored).rejects.toThrow(/is damaged or no archive of ours.*nothing was changed/);
     expect(treeOf("school")).toEqual(before);
     expect(textsIn("school", Object.keys(kept))).toEqual(kept);
   }

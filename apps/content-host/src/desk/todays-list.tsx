@@ -26,6 +26,7 @@ export async function TodaysList({ payload, user }: ServerProps) {
           </a>
         ))}
         {publishes && <a href="/admin/import">Import a table</a>}
+        {user.role === "admin" && <a href="/admin/whole-school">The school as a file</a>}
         <a href={config.siteUrl} target="_blank" rel="noreferrer">
           View the website
         </a>

@@ -1,5 +1,8 @@
 import type { TextField } from "payload";
 
+/** Who stands as the writer of what nobody wrote: the sample. */
+export const nobodysHand = "the content host";
+
 /** Who saved this state of the record. Versions keep it, so that every change has a name. */
 export const changedBy: TextField = {
   name: "changedBy",
@@ -12,6 +15,6 @@ export const changedBy: TextField = {
     condition: (data) => Boolean(data?.changedBy),
   },
   hooks: {
-    beforeChange: [({ req }) => req.user?.name || req.user?.email || "the content host"],
+    beforeChange: [({ req }) => req.user?.name || req.user?.email || nobodysHand],
   },
 };

@@ -5,13 +5,16 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
-import { type ArchivedEntry, MANIFEST, type Manifest } from "./manifest.ts";
+import { type ArchivedEntry, type Kind, MANIFEST, type Manifest } from "./manifest.ts";
 import { sealing } from "./sealed.ts";
 
 /** A file on the disk, and its path in the archive. */
 export type Source = { path: string; from: string };
 
-export type Archive = Omit<Manifest, "format" | "entries"> & {
+export type Archive<List extends Manifest> = {
+  kind: Kind<List>;
+  /** What its list says beside the entries. */
+  about: Omit<List, "format" | "entries">;
   sources: AsyncIterable<Source>;
   passphrase?: string | undefined;
 };
@@ -20,14 +23,16 @@ export type Archive = Omit<Manifest, "format" | "entries"> & {
  * Writes files into one compressed archive that is there as a whole or not at all, encrypted when there is a
  * passphrase; nothing is held in memory. Gives its list. Rejects with the error of the disk.
  */
-export async function writeArchive(file: string, archive: Archive): Promise<Manifest> {
-  const { sources, passphrase, ...about } = archive;
+export async function writeArchive<List extends Manifest>(
+  file: string,
+  archive: Archive<List>,
+): Promise<List> {
   const unfinished = `${file}.tmp`;
   const tar = pack();
   const output = createWriteStream(unfinished, { mode: 0o600, flags: "w", flush: true });
-  const steps = [createGzip({ level: 1 }), sealing(passphrase)] as const;
+  const steps = [createGzip({ level: 1 }), sealing(archive.passphrase)] as const;
   const written = pipeline(tar, ...steps, output);
-  const filled = fill(tar, sources, about).catch((error: Error) => {
+  const filled = fill(tar, archive).catch((error: Error) => {
     tar.destroy(error);
     throw error;
   });
@@ -43,14 +48,13 @@ export async function writeArchive(file: string, archive: Archive): Promise<Mani
   }
 }
 
-async function fill(
+async function fill<List extends Manifest>(
   tar: Pack,
-  sources: AsyncIterable<Source>,
-  about: Omit<Manifest, "format" | "entries">,
-): Promise<Manifest> {
+  { kind, about, sources }: Archive<List>,
+): Promise<List> {
   const entries: ArchivedEntry[] = [];
   for await (const source of sources) entries.push(await add(tar, source));
-  const manifest: Manifest = { format: 1, ...about, entries };
+  const manifest = kind.list.parse({ format: 1, ...about, entries });
   await new Promise<void>((done, failed) => {
     const text = JSON.stringify(manifest, undefined, 1);
     tar.entry({ name: MANIFEST, mode: 0o600 }, text, (error) => (error ? failed(error) : done()));

@@ -6,10 +6,18 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { type Extract, extract } from "tar-stream";
 import { DamagedArchiveError, LockedArchiveError } from "./errors.ts";
-import { type ArchivedEntry, differenceOf, isInside, MANIFEST, Manifest } from "./manifest.ts";
+import {
+  type ArchivedEntry,
+  differenceOf,
+  isInside,
+  type Kind,
+  MANIFEST,
+  type Manifest,
+} from "./manifest.ts";
 import { opening } from "./sealed.ts";
 
-export type Reading = {
+export type Reading<List extends Manifest> = {
+  kind: Kind<List>;
   passphrase?: string | undefined;
   /** Where an entry is written to; nothing for one that is only looked at. */
   placeOf: (path: string) => string | undefined;
@@ -25,7 +33,10 @@ const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
  * Goes through an archive once, writes what is wanted, and holds every byte against the list in it. What was written
  * counts only when this resolves. Throws DamagedArchiveError, LockedArchiveError, or the error of the disk.
  */
-export async function readArchive(file: string, reading: Reading): Promise<Manifest> {
+export async function readArchive<List extends Manifest>(
+  file: string,
+  reading: Reading<List>,
+): Promise<List> {
   const tar = extract();
   const piped = pipeline(
     createReadStream(file),
@@ -45,17 +56,26 @@ export async function readArchive(file: string, reading: Reading): Promise<Manif
   return result.value;
 }
 
-async function readEntries(tar: Extract, { placeOf }: Reading): Promise<Manifest> {
+async function readEntries<List extends Manifest>(
+  tar: Extract,
+  { kind, placeOf }: Reading<List>,
+): Promise<List> {
+  const { most } = kind;
   const found: ArchivedEntry[] = [];
-  let manifest: Manifest | undefined;
+  let manifest: List | undefined;
+  let bytes = 0;
   for await (const entry of tar) {
-    const { name: path, type } = entry.header;
+    const { name: path, type, size = 0 } = entry.header;
     if (manifest) throw new Damage("something follows its list");
     if (path === MANIFEST) {
-      manifest = await readManifest(entry as Bytes);
+      manifest = await readManifest(entry as Bytes, kind);
       continue;
     }
-    if (type !== "file" || !isInside(path)) throw new Damage("an entry leads out of its place");
+    if (type !== "file" || !isInside(path, kind.places))
+      throw new Damage("an entry leads out of its place");
+    bytes += size;
+    if (most && (size > most.bytesOfEntry || bytes > most.bytes || found.length >= most.entries))
+      throw new Damage("it holds more than an archive may");
     found.push(await readEntry(entry as Bytes, path, placeOf(path)));
   }
   if (!manifest) throw new Damage("its end is missing");
@@ -64,7 +84,10 @@ async function readEntries(tar: Extract, { placeOf }: Reading): Promise<Manifest
   return manifest;
 }
 
-async function readManifest(entry: Bytes): Promise<Manifest> {
+async function readManifest<List extends Manifest>(
+  entry: Bytes,
+  { list }: Kind<List>,
+): Promise<List> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of entry) {
@@ -73,7 +96,7 @@ async function readManifest(entry: Bytes): Promise<Manifest> {
     pieces.push(piece);
   }
   try {
-    return Manifest.parse(JSON.parse(Buffer.concat(pieces).toString()));
+    return list.parse(JSON.parse(Buffer.concat(pieces).toString()));
   } catch {
     throw new Damage("its list cannot be read");
   }

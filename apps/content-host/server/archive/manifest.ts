@@ -9,23 +9,28 @@ const Entry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** What the list of every archive says. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** Of the software that made it. */
   version: z.string(),
-  database: z.enum(["sqlite", "postgres"]),
   entries: z.array(Entry),
 });
 
 export type Manifest = z.infer<typeof Manifest>;
 export type ArchivedEntry = z.infer<typeof Entry>;
 
-const PLACE = /^(database\.(sqlite|pgdump)|(host|site)\/.+)$/;
+/** One kind of archive: what its list says, which paths it may hold, and how much of it is read. */
+export type Kind<List extends Manifest> = {
+  list: z.ZodType<List>;
+  places: RegExp;
+  most?: { entries: number; bytesOfEntry: number; bytes: number };
+};
 
 /** Whether an entry of an archive may be written: below the folder that is given, and nowhere else. */
-export const isInside = (path: string): boolean =>
-  PLACE.test(path) &&
+export const isInside = (path: string, places: RegExp): boolean =>
+  places.test(path) &&
   !path.includes("\\") &&
   !path.includes("\0") &&
   path.split("/").every((part) => part !== "" && part !== "." && part !== "..");

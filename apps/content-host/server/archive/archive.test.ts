@@ -13,7 +13,9 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { DamagedArchiveError, LockedArchiveError } from "./errors.ts";
+import { type Kind, Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 
@@ -25,6 +27,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const kind = { list: Manifest.extend({ made: z.string() }), places: /^(host|site)\/.+$/ };
 const file = () => join(root, "backup.tar.gz");
 const texts = new Map([
   // Bytes that do not repeat: a run of equal ones could be changed in the archive and come out the same.
@@ -42,13 +45,16 @@ async function write(passphrase?: string): Promise<void> {
       yield { path, from };
     }
   }
-  const madeAt = "2026-11-20T04:30:00.000Z";
-  const about = { madeAt, version: "1", database: "sqlite" as const };
-  await writeArchive(file(), { sources: sources(), passphrase, ...about });
+  const about = { madeAt: "2026-11-20T04:30:00.000Z", version: "1", made: "here" };
+  await writeArchive(file(), { kind, about, sources: sources(), passphrase });
 }
 
-const read = (passphrase?: string) =>
-  readArchive(file(), { passphrase, placeOf: (path) => join(root, "to", path) });
+const read = (passphrase?: string, most?: Kind<never>["most"]) =>
+  readArchive(file(), {
+    kind: { ...kind, most },
+    passphrase,
+    placeOf: (path) => join(root, "to", path),
+  });
 
 test.each([undefined, "twelve letters or more"])(
   "A492 what goes in comes out, byte by byte (passphrase: %s)",
@@ -110,4 +116,18 @@ test.each([
   await pipeline(tar, createGzip(), createWriteStream(file()));
   await expect(read()).rejects.toThrow(/leads out of its place/);
   expect(() => readFileSync(join(root, "outside"))).toThrow();
+});
+
+test.each([
+  ["too many entries", { entries: 2 }],
+  ["an entry that is too large", { bytesOfEntry: 200_000 }],
+  ["too much altogether", { bytes: 250_000 }],
+])("A620 an archive with %s is refused", async (_, smaller) => {
+  await write();
+  const most = { entries: 3, bytesOfEntry: 300_000, bytes: 300_100 };
+  await expect(read(undefined, most)).resolves.toMatchObject({ made: "here" });
+  rmSync(join(root, "to"), { recursive: true });
+  await expect(read(undefined, { ...most, ...smaller })).rejects.toThrow(
+    /more than an archive may/,
+  );
 });

@@ -1,0 +1,122 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import type { Plan } from "../school-archive/look-through.ts";
+
+type Found = Plan & { seen: string; school: string; madeAt: string };
+type Outcome = { found: Found } | { refusal: string } | { done: string } | undefined;
+
+/** Take the school out; choose a file, look through it, and put it in the place of this school. */
+export function WholeSchoolForm() {
+  const [file, setFile] = useState<File>();
+  const [isReplacing, setReplacing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const found = outcome && "found" in outcome ? outcome.found : undefined;
+  const isReady = found && (found.own === 0 || isReplacing);
+
+  const ask = async (query: string, body?: File) => {
+    setBusy(true);
+    setOutcome(await post(query, body));
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <h2>Take it out</h2>
+      <p className="desk-hint">
+        All records with their drafts and consents, all pictures and documents, and every screen of
+        “Your school”. Accounts, messages and subscribers are not in it. It holds the names of
+        pupils: keep it well.
+      </p>
+      <p>
+        <a href="/school-archive" download>
+          Save the whole school as a file
+        </a>
+      </p>
+      <h2>Put one in its place</h2>
+      <label className="desk-field">
+        File (.tar.gz)
+        <input
+          type="file"
+          accept=".gz,application/gzip"
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            setReplacing(false);
+            setOutcome(undefined);
+          }}
+        />
+      </label>
+      {found && found.own > 0 && (
+        <label className="desk-check">
+          <input
+            type="checkbox"
+            checked={isReplacing}
+            onChange={({ target }) => setReplacing(target.checked)}
+          />
+          {found.own} records and screens that somebody wrote here may go
+        </label>
+      )}
+      <div className="desk-actions">
+        <Button disabled={!file || isBusy} onClick={() => ask("", file)} buttonStyle="secondary">
+          Look through
+        </Button>
+        <Button
+          disabled={!isReady || isBusy}
+          onClick={() => ask(`?seen=${found?.seen}${isReplacing ? "&replacing=yes" : ""}`)}
+        >
+          Put it in the place of this school
+        </Button>
+      </div>
+      <div role="status">
+        {isBusy && <p>One moment: this takes a while.</p>}
+        {outcome && "refusal" in outcome && (
+          <p className="desk-sentence--stop">{outcome.refusal}</p>
+        )}
+        {outcome && "done" in outcome && <p>{outcome.done}</p>}
+        {found && <WhatComes found={found} />}
+      </div>
+    </>
+  );
+}
+
+const WhatComes = ({ found }: { found: Found }) => (
+  <>
+    <p>
+      The school {found.school} with {found.files} files, taken out on{" "}
+      {new Date(found.madeAt).toLocaleString("en-GB", { timeZone: "Asia/Kolkata" })}.
+    </p>
+    <table className="desk-columns">
+      <thead>
+        <tr>
+          <th scope="col">List or screen</th>
+          <th scope="col">Would come</th>
+          <th scope="col">Is here now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.lists
+          .filter(({ coming, here }) => coming > 0 || here > 0)
+          .map(({ list, coming, here }) => (
+            <tr key={list}>
+              <th scope="row">{list}</th>
+              <td>{coming}</td>
+              <td>{here}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </>
+);
+
+async function post(query: string, body?: File): Promise<Outcome> {
+  try {
+    const response = await fetch(`/school-archive${query}`, { method: "POST", body: body ?? null });
+    const answer = await response.json();
+    if (!response.ok) return { refusal: answer.errors?.[0]?.message ?? "The desk refused this." };
+    return query === "" ? { found: answer } : { done: answer.message };
+  } catch {
+    return { refusal: "The desk could not be reached. Nothing was changed; please try again." };
+  }
+}
