@@ -8,7 +8,7 @@ import { checkTables, rowsIn } from "./read-rows.ts";
 import { databaseOf, type RawTable, type Row, rowsOf, tablesOfSchool } from "./tables.ts";
 
 /** One list of the desk: how many records would come, and how many are here now. */
-export type ListPlan = { list: string; coming: number; here: number };
+type ListPlan = { list: string; coming: number; here: number };
 
 export type Plan = {
   lists: ListPlan[];

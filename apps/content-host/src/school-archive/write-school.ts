@@ -11,7 +11,7 @@ import { openFile } from "../media/open-file.ts";
 import { type FileFolder, namesIn } from "./files.ts";
 import { databaseOf, type RawTable, rowsOf, type Session, tablesOfSchool } from "./tables.ts";
 
-export type Source = { path: string; from: string };
+type Source = { path: string; from: string };
 export type Written = { school: string; files: Source[] };
 
 /** Writes every row of the school below `folder`/rows, as they are at one moment, and says which files they name. */
