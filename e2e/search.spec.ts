@@ -17,6 +17,15 @@ test("A377 the search is reached from every page, and answers while a question i
 test.describe("without a script, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
+  test("A377 the header of a narrow screen leads to the search", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto("/hostel");
+    const strip = page.getByRole("navigation", { name: "Office and payment" });
+    expect((await strip.boundingBox())?.height).toBeLessThan(48);
+    await strip.getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
   test("A377 the menu leads to the search, and the address holds the question", async ({
     page,
   }) => {

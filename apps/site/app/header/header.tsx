@@ -32,7 +32,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
           <span className="strip__space" />
           <a className="strip__link strip__search" href={href("search")}>
             <Icon name="search" />
-            Search
+            <span className="strip__word">Search</span>
           </a>
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
