@@ -32,6 +32,7 @@ export async function startSite(
     SITE_DATA_DIR: dataDir,
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     LOG_LEVEL: "error",
+    PICTURES_AHEAD: "0",
     ...settings,
   };
   const child = spawn(process.execPath, [...memoryFlags, main], {

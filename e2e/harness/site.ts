@@ -52,6 +52,8 @@ export async function prepareSite(options: SiteOptions) {
     CONTENT_RENEW_MS: "250",
     // And they look at more pages within a minute than any visitor.
     PAGES_PER_ADDRESS: "10000",
+    // What no test asks for need not be made.
+    PICTURES_AHEAD: "0",
     // A browser under test writes faster than a person.
     MESSAGE_SECONDS: "0",
     ...options.env,

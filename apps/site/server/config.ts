@@ -35,6 +35,10 @@ const Environment = z.object({
   ),
   MESSAGE_SECONDS: setting(wholeNumber(0, 60).default(2), "a whole number of seconds from 0 to 60"),
   FORM_SECRET: setting(z.string().min(32).optional(), "a random text of at least 32 signs"),
+  PICTURES_AHEAD: setting(
+    wholeNumber(0, 20_000).default(1_000),
+    "a number of pictures from 0 to 20000",
+  ),
   SITE_PROCESSES: setting(wholeNumber(1, 16).default(1), "a whole number from 1 to 16"),
   PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
   SITE_ADDRESS: setting(
@@ -69,6 +73,8 @@ export type Config = {
   formSecret: string | undefined;
   /** After so many days a message that still waits is deleted; 0 keeps it. */
   messageKeepDays: number;
+  /** How many pictures of the office are made before anybody asks for them. */
+  picturesAhead: number;
   /** How many processes answer. */
   processes: number;
   /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
@@ -105,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
     formLeastMs: env.MESSAGE_SECONDS * 1_000,
     formSecret: env.FORM_SECRET,
+    picturesAhead: env.PICTURES_AHEAD,
     processes: env.SITE_PROCESSES,
     // Nobody can choose which process answers: each has its part.
     pagesPerAddress: Math.ceil(env.PAGES_PER_ADDRESS / env.SITE_PROCESSES),

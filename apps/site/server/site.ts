@@ -9,7 +9,6 @@ import type { Log } from "../content/log.ts";
 import { answering } from "./answering.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { createCards } from "./cards/cards.ts";
 import { createPageCards } from "./cards/page-cards.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
@@ -19,12 +18,11 @@ import { createPrintedDocuments } from "./documents/printed-documents.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
-import type { Step } from "./http/exchange.ts";
 import { createReadyAnswers } from "./http/ready-answers.ts";
 import { createHttpServer } from "./http-server.ts";
-import { createImages, type ImagesOptions } from "./images/images.ts";
 import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
 import { createKeptContent } from "./kept-content.ts";
+import { createKeptPictures } from "./kept-pictures.ts";
 import { limits } from "./limits.ts";
 import { createFormTokens } from "./messages/form-tokens.ts";
 import { createGuard } from "./messages/guard.ts";
@@ -53,7 +51,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createStandingAlert } from "./standing-alert.ts";
 import { createThemeSheet } from "./theme/theme-sheet.ts";
-import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
+import { createWorkAllowance } from "./visitors/work-allowance.ts";
 import { createVitals } from "./vitals/vitals.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -73,7 +71,7 @@ export async function createSite(
   log: Log,
   { development, pictureWorker = createPictureWorker(), role }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, formLeastMs } = config;
+  const { school, origin, dataDir, formLeastMs, picturesAhead: ahead } = config;
   const clock = createClock(config.fixedNow);
   const watching = createSiteMetrics(dataDir);
   const client = watching.client(clientOf(config));
@@ -114,7 +112,7 @@ export async function createSite(
   const made = { render, cache, findKey, allowance, tokens, origin, today, revision, log };
   const pages = createPages({ ...made, counts: watching.counts });
   content.onRound(() => void pages.renew());
-  const images = { client, dataDir, log, school, worker: watching.pictures(pictureWorker) };
+  const images = { client, dataDir, log, school, ahead, worker: watching.pictures(pictureWorker) };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,
@@ -134,7 +132,7 @@ export async function createSite(
     speculationRules,
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
-    images: role?.isReader ? () => false : await createSweptImages(images, content, allowance),
+    images: role?.isReader ? () => false : await createKeptPictures(images, content, allowance),
     guard: guard.step,
     api: createApi({ content, client, clock, school, allowance, messages, tokens }),
     pages: pages.step,
@@ -181,18 +179,4 @@ function noteRevisions({ dataDir }: Config, clock: Clock, log: Log): Revisions {
   return createRevisions(join(dataDir, "feeds.json"), clock, (error) =>
     log.error({ problem: String(error) }, "What was sent to subscribers could not be noted"),
   );
-}
-
-/** Pictures and cards, of which those that no answer names any more are let go at every round. */
-async function createSweptImages(
-  options: ImagesOptions & { worker: PictureWorker },
-  content: Content,
-  allowance: WorkAllowance,
-): Promise<Step> {
-  const images = await createImages(options);
-  const cards = await createCards({ ...options, content, allowance });
-  content.onRound(() => {
-    for (const { sweep } of [images, cards]) void sweep(content.kept(), content.revision());
-  });
-  return async (exchange) => (await cards.step(exchange)) || images.step(exchange);
 }

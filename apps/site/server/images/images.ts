@@ -3,6 +3,7 @@ import { type Client, ContentHostError } from "@manor/contract";
 import type { Log } from "../../content/log.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { type Ahead, createAhead } from "./ahead.ts";
 import * as answer from "./answers.ts";
 import { type CachedDetails, createCachedDetails } from "./cached-details.ts";
 import { downloadHeaders, mayDownload } from "./download.ts";
@@ -31,6 +32,8 @@ export type ImagesOptions = {
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
   worker?: PictureWorker | undefined;
+  /** How many pictures of the office are made before anybody asks for them. */
+  ahead?: number;
   /** Milliseconds; only differences count. */
   now?: () => number;
 };
@@ -39,6 +42,8 @@ export type Images = {
   step: Step;
   /** Lets go of every kept file of the office that none of these records names. */
   sweep: (kept: Iterable<unknown>, revision: number) => Promise<void>;
+  /** Makes the pictures that these records name. */
+  ahead: Ahead;
 };
 
 /** A long film of a sports day, as a phone takes it. */
@@ -119,7 +124,9 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       throw error;
     }
   };
-  return { step, sweep: createSweep(originals) };
+  const { names: own } = masters;
+  const ahead = createAhead({ find, variants, store, log, own, most: options.ahead ?? 0 });
+  return { step, sweep: createSweep(originals), ahead };
 }
 
 async function answerDetails(exchange: Exchange, original: Original, details: CachedDetails) {

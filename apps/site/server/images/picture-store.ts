@@ -14,8 +14,12 @@ export type StoreKey = { of: string; part: string };
  */
 export type PictureStore = {
   read: (key: StoreKey) => Promise<Buffer | undefined>;
+  has: (key: StoreKey) => boolean;
+  isHalfFull: () => boolean;
   /** Returns at once; the bytes can be read from then on. */
   write: (key: StoreKey, bytes: Buffer) => void;
+  /** Removes one thing. */
+  drop: (key: StoreKey) => void;
   /** Removes everything that belongs to an original. */
   remove: (of: string) => void;
   /** Removes everything that belongs to originals which are not to be kept; `owner` is made by `ownerOf`. */
@@ -74,6 +78,8 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
     });
   }
 
+  const removeAll = (start: string) => removeWhere((name) => name.startsWith(start));
+
   const found = await listFiles(folder).catch((error: unknown) => {
     noteDisk(false, error);
     return [];
@@ -96,6 +102,8 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
         return undefined;
       }
     },
+    has: (key) => memory.has(fileNameOf(key)) || onDisk.has(fileNameOf(key)),
+    isHalfFull: () => onDisk.calculatedSize > maxBytes / 2,
     write: (key, bytes) => {
       const name = fileNameOf(key);
       memory.set(name, bytes);
@@ -112,15 +120,11 @@ export async function createPictureStore(options: PictureStoreOptions): Promise<
         }
       });
     },
-    remove: (of) => {
-      const owner = ownerOf(of);
-      removeWhere((name) => name.startsWith(owner));
-    },
+    drop: (key) => removeAll(fileNameOf(key)),
+    remove: (of) => removeAll(ownerOf(of)),
     sweep: (isKept) => {
-      const stale = [...onDisk.keys(), ...memory.keys()].filter((name) => !isKept(ownerIn(name)));
-      if (stale.length === 0) return;
-      const names = new Set(stale);
-      removeWhere((name) => names.has(name));
+      const isStale = (name: string) => !isKept(ownerIn(name));
+      if ([...onDisk.keys(), ...memory.keys()].some(isStale)) removeWhere(isStale);
     },
     settled,
   };

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import type { PictureWidth } from "../../app/for-server.ts";
 
 export type Placeholder = { type: "image/webp" | "image/jpeg"; bytes: Buffer };
 
@@ -15,7 +14,7 @@ const RIDGES = [
 
 /** Grey-green hills that stand where a picture cannot be shown; drawn here, so no file can be missing. */
 export function createPlaceholders(): (
-  width: PictureWidth,
+  width: number,
   format: "webp" | "jpeg",
 ) => Promise<Placeholder> {
   const drawn = new Map<string, Promise<Placeholder>>();
@@ -27,7 +26,7 @@ export function createPlaceholders(): (
   };
 }
 
-async function draw(width: PictureWidth, format: "webp" | "jpeg"): Promise<Placeholder> {
+async function draw(width: number, format: "webp" | "jpeg"): Promise<Placeholder> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
   const picture = sharp(paintRidges(), { raw }).resize({ width });
   const bytes = await (format === "webp"

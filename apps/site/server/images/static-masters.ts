@@ -4,7 +4,10 @@ import { getMaster, masters } from "@manor/pictures";
 import { type Original, OWN_PICTURES } from "./original.ts";
 
 /** The pictures that belong to the site itself, under `{school}/{name}` or `{school}/{name}.jpg`. */
-export type StaticMasters = { find: (name: string) => Promise<Original | undefined> };
+export type StaticMasters = {
+  names: readonly string[];
+  find: (name: string) => Promise<Original | undefined>;
+};
 
 // They change only with a new release of the site; their names carry no hash.
 const CACHE_CONTROL = "public, max-age=2592000, stale-while-revalidate=31536000";
@@ -16,6 +19,7 @@ export function createStaticMasters(school: string): StaticMasters {
   const digests = new Map<string, string>();
 
   return {
+    names: masters.map(({ name }) => `${school}/${name}`),
     find: async (address) => {
       const name = names.get(address.toLowerCase().replace(/\.jpe?g$/, ""));
       if (!name) return undefined;

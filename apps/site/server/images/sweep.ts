@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { imagePath } from "@manor/contract/image-path";
 import { createSingleFlight } from "../../content/single-flight.ts";
-import { readImageAddress } from "./image-address.ts";
+import { filesIn } from "./files-in.ts";
 import { ownerOf } from "./picture-store.ts";
 
 type IsNamed = (owner: string) => boolean;
@@ -43,21 +42,6 @@ async function readNames(
   }
   const sorted = Float64Array.from(numbers).sort();
   return (owner) => includes(sorted, numberOf(owner));
-}
-
-const LINK = /\/api\/image\/[^\s"'<>?#)]+/gi;
-
-/** The files that a record names: in its lists of attachments, and by links within its texts. */
-function filesIn(record: unknown): string[] {
-  const values: unknown[] = typeof record === "object" && record ? Object.values(record) : [];
-  const paths = values.flatMap((value) => {
-    if (Array.isArray(value)) return value.map((identifier) => imagePath(String(identifier)));
-    return typeof value === "string" ? (value.match(LINK) ?? []) : [];
-  });
-  return paths.flatMap((path) => {
-    const address = readImageAddress(path);
-    return address && address.call !== "refused" ? [address.name] : [];
-  });
 }
 
 /** 52 bits. Should two names ever share them, a file is kept that could go. */

@@ -36,6 +36,8 @@ export type Stage = {
   address: string;
   /** What the site does at every round: files that none of these records names go. */
   sweep: (records: unknown[]) => Promise<void>;
+  /** The same for pictures that are made before anybody asks; resolves when all are. */
+  ahead: (records: unknown[]) => Promise<void>;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   closeHost: () => Promise<void>;
@@ -96,6 +98,10 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     sweep: (records) => {
       revision += 1;
       return images.sweep(records, revision);
+    },
+    ahead: (records) => {
+      revision += 1;
+      return images.ahead(records, revision);
     },
     passTime: (milliseconds) => {
       time += milliseconds;

@@ -13,6 +13,10 @@ import type { Variant } from "./wanted-variant.ts";
 export type Variants = {
   /** `undefined` when the original cannot be shown. Rejects with TooBusyError or a ContentHostError. */
   get: (original: Original, kind: PictureKind, variant: Variant) => Promise<Buffer | undefined>;
+  /** Makes it when it is not kept yet. Rejects in the same way. */
+  prepare: (original: Original, kind: PictureKind, variant: Variant) => Promise<void>;
+  /** Whether a visitor waits for one. */
+  isBusy: () => boolean;
 };
 
 const AT_ONCE = 2;
@@ -29,6 +33,7 @@ export function createVariants(
   const flight = createSingleFlight<Buffer | undefined>();
   // Some broken pictures take long to fail; they are not tried again for every visitor.
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
+  let awaited = 0;
 
   async function make(original: Original, kind: PictureKind, variant: Variant) {
     const { name, owner, digest } = original;
@@ -46,14 +51,28 @@ export function createVariants(
     }
   }
 
+  const makeOnce = (original: Original, kind: PictureKind, variant: Variant) =>
+    flight(variantKey(original.digest, variant), () => limit(() => make(original, kind, variant)));
+
   return {
     get: async (original, kind, variant) => {
       const key = variantKey(original.digest, variant);
       if (unusable.has(key)) return undefined;
       const stored = await store.read({ of: original.owner, part: key });
       if (stored) return stored;
-      return flight(key, () => limit(() => make(original, kind, variant)));
+      awaited += 1;
+      try {
+        return await makeOnce(original, kind, variant);
+      } finally {
+        awaited -= 1;
+      }
     },
+    prepare: async (original, kind, variant) => {
+      const part = variantKey(original.digest, variant);
+      if (unusable.has(part) || store.has({ of: original.owner, part })) return;
+      await makeOnce(original, kind, variant);
+    },
+    isBusy: () => awaited > 0,
   };
 }
 

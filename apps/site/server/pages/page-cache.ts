@@ -19,7 +19,7 @@ export type CachedPage = {
 export type PageCache = {
   get: (key: string) => Promise<CachedPage | undefined>;
   set: (key: string, page: CachedPage) => void;
-  /** Keys of pages that are no longer right and were asked for again and again, the latest asked first. */
+  /** Keys of pages that are no longer right: first all that were asked for again and again, then the latest others. */
   outdated: () => Promise<string[]>;
 };
 
@@ -29,6 +29,9 @@ export type PageCacheOptions = {
   maxBytes?: number;
 };
 
+/** Of pages that were asked for once so many are made anew: a search that nobody repeats need not be. */
+const MOST_RARE = 100;
+
 /** `maxBytes` bounds the memory; the default of 16 MiB holds well over a thousand pages. */
 export function createPageCache({
   today,
@@ -37,6 +40,8 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const packed = new WeakSet<CachedPage>();
+  /** A page that was made anew is still one of these. */
+  const oftenAsked = new LRUCache<string, true>({ max: 2_000 });
 
   async function isCurrent(page: CachedPage): Promise<boolean> {
     if (page.day !== today()) return false;
@@ -48,6 +53,7 @@ export function createPageCache({
 
   /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
   async function packTightly(key: string, page: CachedPage): Promise<void> {
+    oftenAsked.set(key, true);
     if (packed.has(page)) return;
     packed.add(page);
     const text = new TextDecoder().decode(await bodyIn("identity", page.encoded));
@@ -71,9 +77,11 @@ export function createPageCache({
       pages.set(key, page);
     },
     outdated: async () => {
+      const kept = [...pages.entries()];
+      const often = kept.filter(([key]) => oftenAsked.has(key));
+      const rare = kept.filter(([key]) => !oftenAsked.has(key)).slice(0, MOST_RARE);
       const found: string[] = [];
-      for (const [key, page] of pages.entries())
-        if (packed.has(page) && !(await isCurrent(page))) found.push(key);
+      for (const [key, page] of [...often, ...rare]) if (!(await isCurrent(page))) found.push(key);
       return found;
     },
   };

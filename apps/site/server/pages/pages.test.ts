@@ -95,18 +95,30 @@ test("a page with a form is rendered once, and each visitor gets a token of his 
   expect(answers[0]?.headers.get("etag")).toBeNull();
 });
 
-test("A524 pages that are asked for again and again are made anew when content changes, before anybody asks", async () => {
+test("A524 after a publish every page that was asked for is made anew before anybody asks, the busiest first, and after the next publish again", async () => {
   const { get, rendered, renew, content } = await open(10_000);
   for (const path of ["/", "/News", "/News"]) await get(path);
-  Object.assign(content, { version: "two", revision: 2 });
-  rendered.length = 0;
-  await renew();
-  expect(rendered).toEqual(["/News"]);
-  await get("/News");
-  expect(rendered).toEqual(["/News"]);
+  for (const version of ["two", "three"]) {
+    Object.assign(content, { version, revision: content.revision + 1 });
+    rendered.length = 0;
+    await renew();
+    expect(rendered).toEqual(["/News", "/"]);
+  }
+  for (const path of ["/", "/News"]) await get(path);
+  expect(rendered).toEqual(["/News", "/"]);
   // Nothing has changed since, so nobody is asked whether it has.
   content.looks = 0;
   await renew();
   expect(content.looks).toBe(0);
-  expect(rendered).toEqual(["/News"]);
+  expect(rendered).toEqual(["/News", "/"]);
+});
+
+test("A524 of searches that were asked for once the latest hundred are made anew, and no more", async () => {
+  const { get, rendered, renew, content } = await open(10_000);
+  for (let n = 0; n < 120; n += 1) await get(`/Events?q=${n}`);
+  Object.assign(content, { version: "two", revision: 2 });
+  rendered.length = 0;
+  await renew();
+  expect(rendered).toHaveLength(100);
+  expect(rendered[0]).toBe("/Events?q=119");
 });

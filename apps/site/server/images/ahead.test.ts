@@ -1,0 +1,135 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { masters } from "@manor/pictures";
+import { afterEach, expect, test } from "vitest";
+import { bytesOf, type Stage, setStage, takePhoto, worker } from "./test-stage.ts";
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+/** The made pictures, as `name width format`; `gate` holds each of them back. */
+async function setCountingStage(ahead: number, gate = async (_: string) => {}) {
+  const rendered: string[] = [];
+  stage = await setStage({
+    ahead,
+    worker: {
+      ...worker,
+      render: async (bytes, _kind, variant) => {
+        const made = variant === "whole" ? variant : `${variant.width} ${variant.format}`;
+        rendered.push(made);
+        await gate(made);
+        // What comes out does not matter here.
+        return bytes.subarray(0, 100);
+      },
+    },
+  });
+  return rendered;
+}
+
+const CHROME = { accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
+const OWN = masters.length;
+const EACH = 5;
+const askedFor = () => stage.asked.map((path) => path.replace("/api/image/", ""));
+
+test("A640 pictures that the answers name are there before the first visitor asks, in AVIF and in the widths of telephones", async () => {
+  const rendered = await setCountingStage(10);
+  stage.host.set("album/snow.jpg", await takePhoto());
+  await stage.ahead([
+    { _id: "a", date: "2026-11-01", attachments: ["album/snow.jpg", "fees.pdf"] },
+  ]);
+  expect(askedFor()).toEqual(["album/snow.jpg"]);
+  expect(rendered).toHaveLength((OWN + 1) * EACH);
+  expect(new Set(rendered)).toEqual(
+    new Set(["320 avif", "480 avif", "640 avif", "960 avif", "1280 avif"]),
+  );
+  for (const width of [320, 480, 640, 960, 1280])
+    for (const name of ["album/snow.jpg", "SGSM/chapel-noon"]) {
+      const { status } = await stage.get(`/api/image/${name}?w=${width}`, CHROME);
+      expect(status).toBe(200);
+    }
+  expect(rendered).toHaveLength((OWN + 1) * EACH);
+});
+
+test("A640 the newest come first, no more than the setting says, and each once", async () => {
+  await setCountingStage(3);
+  const photo = await takePhoto(40, 30);
+  const records = ["2026-03-01", "2025-01-01", "2026-11-09", ""].map((date, n) => {
+    stage.host.set(`${n}.jpg`, photo);
+    return { date, attachments: [`${n}.jpg`] };
+  });
+  await stage.ahead(records);
+  expect(askedFor()).toEqual(["3.jpg", "2.jpg", "0.jpg"]);
+  await stage.ahead(records);
+  expect(askedFor()).toHaveLength(3);
+  await stage.restart();
+  await stage.ahead([{ attachments: ["3.jpg"] }]);
+  expect(stage.logged.at(-1)).toContain(`"of":${OWN + 1}`);
+});
+
+test("A640 who waits for a picture is served before the next one is made ahead", async () => {
+  const doors = new Map<string, () => void>();
+  const rendered = await setCountingStage(1, (made) =>
+    made === "640 avif" || made === "160 jpeg"
+      ? new Promise((open) => doors.set(made, open))
+      : Promise.resolve(),
+  );
+  stage.host.set("a.jpg", await takePhoto(40, 30));
+  const working = stage.ahead([]);
+  await expect.poll(() => rendered).toEqual(["640 avif"]);
+  const waiting = stage.get("/api/image/a.jpg?w=160");
+  await expect.poll(() => rendered).toEqual(["640 avif", "160 jpeg"]);
+  doors.get("640 avif")?.();
+  await new Promise((later) => setTimeout(later, 250));
+  expect(rendered).toEqual(["640 avif", "160 jpeg"]);
+  doors.get("160 jpeg")?.();
+  expect((await waiting).status).toBe(200);
+  await expect.poll(() => rendered[2]).toBe("480 avif");
+  const open = setInterval(() => doors.get("640 avif")?.(), 1);
+  await working;
+  clearInterval(open);
+});
+
+test("A344 what was made ahead goes like everything else when no answer names it", async () => {
+  await setCountingStage(10);
+  stage.host.set("boy.jpg", await takePhoto(40, 30));
+  await stage.ahead([{ attachments: ["boy.jpg"] }]);
+  const onDisk = () =>
+    readdirSync(join(stage.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
+  await expect.poll(() => onDisk().length).toBe((OWN + 1) * EACH + 2);
+  await stage.sweep([]);
+  await expect.poll(() => onDisk().length).toBe(OWN * EACH);
+});
+
+test("A641 while the host is away nothing is made ahead, and the next round tries again", async () => {
+  await setCountingStage(10);
+  stage.host.set("a.jpg", (_, response) => response.destroy());
+  const records = [{ attachments: ["a.jpg", "b.jpg"] }];
+  await stage.ahead(records);
+  expect(askedFor()).toEqual(["a.jpg"]);
+  stage.host.set("a.jpg", 500);
+  stage.host.set("b.jpg", await takePhoto(40, 30));
+  await stage.ahead(records);
+  expect(askedFor()).toEqual(["a.jpg", "a.jpg", "b.jpg"]);
+});
+
+test("without the setting nothing is made ahead", async () => {
+  const rendered = await setCountingStage(0);
+  await stage.ahead([{ attachments: ["a.jpg"] }]);
+  expect([rendered, stage.asked]).toEqual([[], []]);
+});
+
+test("A642 a visitor who saves data is sent half the bytes of the pictures at most", async () => {
+  stage = await setStage();
+  const names = ["forest-noon-summer", "quadrangle-night-winter", "ridges-dusk"];
+  const bytes = async (width: number, more = {}) => {
+    const sent = names.map(async (name) => {
+      const path = `/api/image/SGSM/${name}?w=${width}`;
+      return (await bytesOf(await stage.get(path, { ...CHROME, ...more }))).byteLength;
+    });
+    return (await Promise.all(sent)).reduce((a, b) => a + b);
+  };
+  for (const width of [480, 640, 960, 1280]) {
+    const part = (await bytes(width, { "save-data": "on" })) / (await bytes(width));
+    expect(part, String(width)).toBeLessThanOrEqual(0.5);
+  }
+});
