@@ -115,10 +115,15 @@ export const deskJourneys: Part = {
 };
 
 /** What whoever runs it does on a bad day, tried for real: minutes, and more of the system than a browser. */
-export const drills: Part = {
+export const drills = (...names: string[]): Part => ({
   name: "Drills",
-  run: () => runNodeTests("apps/operations", "drills/*.e2e.ts", "drills.jsonl"),
-};
+  run: () =>
+    runNodeTests(
+      "apps/operations",
+      names.length > 0 ? `drills/@(${names.join("|")}).e2e.ts` : "drills/*.e2e.ts",
+      "drills.jsonl",
+    ),
+});
 
 /**
  * A few cases of each class of faults, always the same ones, so that a red run is about the change; nobody's time is

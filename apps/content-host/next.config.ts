@@ -20,6 +20,7 @@ const config: NextConfig = {
     "@payloadcms/drizzle",
     "exifr",
     "libsql",
+    "pg",
     "sharp",
   ],
   // Nobody needs pictures in other sizes here, and the place that makes them would be open to all.

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openAtDesk, deskTest as test } from "../harness/desk.ts";
@@ -83,7 +82,8 @@ test("A391 a large photograph is made smaller in the browser, and keeps its came
   const stored = await (await office.clerk.ask("GET", "media?sort=-id&limit=1")).json();
   const { filename, width } = stored.docs[0];
   expect(width).toBe(3200);
-  const kept = await readFile(`${office.host.dataDir}/media/${filename}`);
+  const file = await office.clerk.ask("GET", `media/file/${filename}`);
+  const kept = Buffer.from(await file.arrayBuffer());
   expect((await sharp(kept).metadata()).exif?.toString("latin1")).toContain("Model of the test");
 });
 

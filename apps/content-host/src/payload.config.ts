@@ -39,6 +39,7 @@ import { limitInputPixels } from "./media/clean-picture.ts";
 import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { noMail } from "./no-mail.ts";
 import { livePreview } from "./preview/live-preview.ts";
+import { isKeeper } from "./processes/keeper.ts";
 import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
@@ -150,6 +151,7 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs: {
     access: { run: (args) => Boolean(isAdmin(args)) },
+    shouldAutoRun: isKeeper,
     autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
   },
   // Written by `npm run generate` alone, so that no other command leaves a change behind.

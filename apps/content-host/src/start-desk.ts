@@ -1,5 +1,6 @@
 import "../server/desk-signals.ts";
-import { getPayload } from "payload";
+import { setTimeout as pause } from "node:timers/promises";
+import { getPayload, type Payload } from "payload";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { secondStepsIn } from "./accounts/second-steps.ts";
 import { answerContract } from "./contract/answer.ts";
@@ -10,6 +11,8 @@ import { clearInbox } from "./inbox/clear-inbox.ts";
 import { startPost } from "./letters/post.ts";
 import { clearSubscribers } from "./newsletter/clear-subscribers.ts";
 import payloadConfig from "./payload.config.ts";
+import { becomeKeeper } from "./processes/keeper.ts";
+import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
 import { leaveAsItIs } from "./sample/sample-state.ts";
@@ -17,15 +20,11 @@ import { ensureSchool } from "./school.ts";
 import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
 
-/** Everything that has to be in place before the first request: migrations, school, admin, content. */
+/** Everything that has to be in place before the first request. */
 export async function startDesk(): Promise<void> {
   console.log("Content host: opening the database");
-  const payload = await getPayload({ config: payloadConfig, cron: true });
-  const school = await ensureSchool(payload, config.schoolCode);
-  await createFirstAdmin(payload);
-  await ensurePages(payload, school);
-  if (config.sampleContent) await createSampleContent(payload, school);
-  else await leaveAsItIs(payload);
+  const payload = await oneAfterTheOther(fillDatabase);
+  const stopKeeping = await becomeKeeper(payload);
   const stopHearing = await hearFromOtherProcesses(payload);
   const stopClearing = clearInbox(payload, config.messageKeepDays);
   const stopClearingSubscribers = clearSubscribers(payload);
@@ -40,6 +39,29 @@ export async function startDesk(): Promise<void> {
     stopClearing();
     stopClearingSubscribers();
     await stopPost();
+    await jobsAreDone(payload);
+    // Only now may another host do the same.
+    await stopKeeping();
     await payload.destroy();
+    await sharedPool()?.end();
   };
+}
+
+/** Migrations, school, admin, content. */
+async function fillDatabase(): Promise<Payload> {
+  const payload = await getPayload({ config: payloadConfig, cron: true });
+  const school = await ensureSchool(payload, config.schoolCode);
+  await createFirstAdmin(payload);
+  await ensurePages(payload, school);
+  if (config.sampleContent) await createSampleContent(payload, school);
+  else await leaveAsItIs(payload);
+  return payload;
+}
+
+/** What the clock had begun, for ten seconds at most. */
+async function jobsAreDone({ crons }: Payload): Promise<void> {
+  for (const cron of crons) cron.pause();
+  for (let waited = 0; waited < 10_000 && crons.some((cron) => cron.isBusy()); waited += 100) {
+    await pause(100);
+  }
 }

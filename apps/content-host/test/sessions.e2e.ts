@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { after, before, describe, test } from "node:test";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
+import { runSql } from "./run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
 const office = "office@sgc.example";
@@ -40,13 +39,9 @@ describe("sessions", () => {
     assert.equal(exp - iat, 3_600);
     assert.equal((await clerk.ask("POST", "users/refresh-token")).status, 200);
 
-    const database = new DatabaseSync(join(dataDir, "content.db"));
     const begun = new Date(Date.now() - 12 * 3_600_000 - 1_000).toISOString();
-    const moved = database
-      .prepare("update users_sessions set created_at = ? where id = ?")
-      .run(begun, sid);
-    database.close();
-    assert.equal(moved.changes, 1);
+    const older = `update users_sessions set created_at = '${begun}' where id = '${sid}' returning id`;
+    assert.equal((await runSql(dataDir, older)).length, 1);
     const refused = await clerk.ask("POST", "users/refresh-token");
     assert.equal(refused.status, 403);
     assert.match(await refused.text(), /signed in for twelve hours/);

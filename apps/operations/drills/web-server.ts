@@ -26,6 +26,24 @@ export async function startWebServer(
   return { ...ports, log, stop: () => end(child) };
 }
 
+/** nginx with the file for several processes: `upstream` says for each address in it which one is meant. */
+export async function startNginxForSeveral(
+  root: string,
+  upstream: Record<string, string>,
+): Promise<WebServer> {
+  const args = ["--root", root, "--web", "nginx", "--origin", "https://www.school.example"];
+  execFileSync(join(repository, "deploy/install"), args, { stdio: "ignore" });
+  const ports = { https: await findFreePort(), http: await findFreePort() };
+  const log = join(root, "access.log");
+  let text = readFileSync(join(repository, "deploy/several/nginx.conf"), "utf8")
+    .replaceAll("@NAME@", "www.school.example")
+    .replaceAll("@DESK@", "desk.school.example");
+  for (const [address, meant] of Object.entries(upstream)) text = text.replaceAll(address, meant);
+  const [program, ...rest] = nginxWith(text, root, log, ports);
+  const child = spawn(program, rest, { stdio: ["ignore", "ignore", "inherit"] });
+  return { ...ports, log, stop: () => end(child) };
+}
+
 type Prepare = (
   root: string,
   log: string,
@@ -38,8 +56,22 @@ const behind = (text: string, { site, desk }: Upstream): string =>
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${site}`)
     .replaceAll("127.0.0.1:4000", `127.0.0.1:${desk}`);
 
-const prepareNginx: Prepare = (root, log, ports, upstream) => {
-  const text = behind(readFileSync(join(root, "etc/nginx/conf.d/manor.conf"), "utf8"), upstream)
+const prepareNginx: Prepare = (root, log, ports, upstream) =>
+  nginxWith(
+    behind(readFileSync(join(root, "etc/nginx/conf.d/manor.conf"), "utf8"), upstream),
+    root,
+    log,
+    ports,
+  );
+
+/** Checked by nginx itself; what starts it then. */
+const nginxWith = (
+  given: string,
+  root: string,
+  log: string,
+  ports: Pick<WebServer, "https" | "http">,
+): [string, ...string[]] => {
+  const text = given
     .replace(/^ *listen \[::\].*$/gm, "")
     .replaceAll("listen 443", `listen 127.0.0.1:${ports.https}`)
     .replaceAll("listen 80", `listen 127.0.0.1:${ports.http}`)

@@ -16,7 +16,7 @@ export type Run = { listen: () => Promise<void>; close: () => Promise<void> };
 type Parts = {
   config: Config;
   content: Content;
-  messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored">;
+  messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored" | "deliverLast">;
   health: Health;
   revisions: Revisions;
   vitals: Vitals;
@@ -46,12 +46,15 @@ export function createRun(
       clearInterval(delivery);
       await closeServer(server);
       if (ofKeeper.listening) await closeServer(ofKeeper);
+      // Nobody knows when this process, or its machine, is started again.
+      if (delivery) await messages.deliverLast(DELIVER_LAST_MS);
       await Promise.all([content.stop(), revisions.settled(), vitals.settled()]);
     },
   };
 }
 
 const DELIVER_EVERY_MS = 5_000;
+const DELIVER_LAST_MS = 5_000;
 
 /** The socket of a keeper that was ended from outside still lies there. */
 async function listenForReaders(server: Server, path: string): Promise<void> {

@@ -5,8 +5,6 @@ import { afterCode, newSecondStep, type SecondStep } from "./code.ts";
 import { type Pass, type SecondSteps, secondStepPath } from "./gate.ts";
 import { askPage, setupPage } from "./page.ts";
 
-const mostTries = 5;
-const windowMs = 15 * 60_000;
 const wrongCode =
   "This code is not right, or was used before. Please wait for the next one and try again.";
 const tooMany = "There were five wrong codes. Please wait a quarter of an hour.";
@@ -15,15 +13,6 @@ type People = { steps: SecondSteps; pass: Pass; trustedOrigins: readonly string[
 
 /** GET and POST of /second-step: asks for the code, and switches the second step on and off. */
 export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) {
-  /** The moments of wrong codes, by person: whoever gets here knows the password already. */
-  const wrong = new Map<string, number[]>();
-
-  function mayTry(user: string): boolean {
-    const recent = (wrong.get(user) ?? []).filter((at) => Date.now() - at < windowMs);
-    wrong.set(user, recent);
-    return recent.length < mostTries;
-  }
-
   async function show(session: Session, isPast: boolean, problem?: string): Promise<string> {
     const step = await steps.read(session.user);
     if (step?.isOn && !isPast) return askPage(problem);
@@ -41,13 +30,12 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
     const step = await steps.read(session.user);
     const action = form.get("action");
     if (!step || !isFitting(step, isPast, action)) return "nothing";
-    if (!mayTry(session.user)) return tooMany;
-    const after = afterCode(step, form.get("code") ?? "", Date.now());
-    if (!after) {
-      wrong.get(session.user)?.push(Date.now());
-      return wrongCode;
-    }
-    wrong.delete(session.user);
+    // Whoever gets here knows the password already.
+    if (!(await steps.mayTry(session.user))) return tooMany;
+    const code = (form.get("code") ?? "").replace(/\s/g, "");
+    const after = afterCode(step, code, Date.now());
+    if (!after || !(await steps.isNew(session.user, code))) return wrongCode;
+    await steps.forgive(session.user);
     await steps.write(session.user, action === "off" ? undefined : { ...after, isOn: true });
     return "right";
   }

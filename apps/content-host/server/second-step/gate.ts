@@ -9,6 +9,12 @@ export type SecondSteps = {
   write: (user: string, step: SecondStep | undefined) => Promise<void>;
   /** What the person is called in the app on the telephone. */
   accountOf: (user: string) => Promise<string>;
+  /** Counts one try with a code: false when there were too many wrong ones. */
+  mayTry: (user: string) => Promise<boolean>;
+  /** False when this code has been taken before. */
+  isNew: (user: string, code: string) => Promise<boolean>;
+  /** After a right code: the tries before it count for nothing. */
+  forgive: (user: string) => Promise<void>;
 };
 
 export const secondStepPath = "/second-step";
@@ -38,7 +44,7 @@ export type Pass = ReturnType<typeof createPass>;
 
 type Gate = {
   session: Session | undefined;
-  steps: SecondSteps;
+  steps: Pick<SecondSteps, "read">;
   pass: Pass;
   /** Whether nobody works at the desk without a second step. */
   isRequired: boolean;

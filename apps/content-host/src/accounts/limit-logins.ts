@@ -13,7 +13,7 @@ type AfterError = NonNullable<Hooks["afterError"]>[number];
 const refusalTakes = 700;
 
 /** Limits how often somebody may try, and says the same to everybody who asks for a new password. */
-export const limitLogins: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Before any account is looked for: the answer must not tell which ones there are.
   if (operation === "forgotPassword" && !req.context.isForLetter) throw new NoMailError();
   if (operation === "resetPassword") req.context.isResetting = true;
@@ -28,16 +28,16 @@ export const limitLogins: CollectionBeforeOperationHook = ({ args, operation, re
     device: knownDevice(req.headers.get("cookie"), account, req.payload.secret),
   };
   req.context.loginTry = attempt;
-  if (!mayTry(attempt, Date.now())) throw new TooManyTriesError();
+  if (!(await mayTry(attempt, Date.now()))) throw new TooManyTriesError();
   req.context.loginSince = performance.now();
   return args;
 };
 
 /** Somebody is in: this was no guess, and the device is known from now on. */
-export const knowDevice: AfterLogin = ({ req, user }) => {
+export const knowDevice: AfterLogin = async ({ req, user }) => {
   const attempt = req.context.loginTry as Try | undefined;
   if (!attempt) return user;
-  forgive(attempt);
+  await forgive(attempt);
   if (attempt.device) return user;
   req.responseHeaders ??= new Headers();
   const cookie = deviceCookie(attempt.account, req.payload.secret, config.isHttps);

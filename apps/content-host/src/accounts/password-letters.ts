@@ -12,14 +12,16 @@ import { writeLetter } from "../letters/write-letter.ts";
 import { type Letter, sendsMail } from "../mail/send-mail.ts";
 import { NoMailError } from "../no-mail.ts";
 import type { User } from "../payload-types.ts";
+import { take } from "../processes/limit.ts";
+import { valuesOf } from "../processes/values.ts";
 import { noteFor } from "../trail/note.ts";
 import { forgetFirstAdmin } from "./first-admin-file.ts";
 
 const HOUR = 3_600_000;
 const PAUSE = HOUR / 12;
-const perMinute = createMessageLimit(60);
-/** When somebody last asked for a letter, by person. */
-const asked = new Map<number, number>();
+const perMinute = createMessageLimit("password letters", 60);
+/** One letter in that time, by person. */
+const asked = valuesOf("password letters");
 
 /** POST /cms-api/users/forgot-password, instead of Payload's own: the letter goes the way of all letters. */
 export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
@@ -29,7 +31,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
     if (!sendsMail()) throw new NoMailError();
     const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
     // Nobody waits for it: neither answer nor time tells whether there is such an account.
-    if (perMinute.take() === 0) {
+    if ((await perMinute.take()) === 0) {
       sendPasswordLetter(req.payload, String(email ?? "")).catch((error: unknown) =>
         req.payload.logger.error(`No letter for a new password: ${String(error)}`),
       );
@@ -46,8 +48,9 @@ async function sendPasswordLetter(payload: Payload, email: string): Promise<void
     limit: 1,
   });
   const [person] = docs;
-  if (!person || Date.now() - (asked.get(person.id) ?? 0) < PAUSE) return;
-  asked.set(person.id, Date.now());
+  if (!person) return;
+  const once = [{ key: String(person.id), most: 1 }];
+  if (!(await take(asked, once, PAUSE, Date.now()))) return;
   await queueLetter(payload, {
     kind: "password",
     person: person.id,

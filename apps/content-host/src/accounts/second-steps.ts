@@ -1,6 +1,14 @@
 import type { Payload } from "payload";
 import type { SecondStep } from "../../server/second-step/code.ts";
 import type { SecondSteps } from "../../server/second-step/gate.ts";
+import { forget, take } from "../processes/limit.ts";
+import { valuesOf } from "../processes/values.ts";
+
+const mostTries = 5;
+const windowMs = 15 * 60_000;
+/** A code is shown for half a minute, and taken for one before and after. */
+const codeLastsMs = 2 * 60_000;
+const tries = valuesOf("second steps");
 
 const key = (user: string): string => `second-step ${user}`;
 
@@ -12,4 +20,8 @@ export const secondStepsIn = (payload: Payload): SecondSteps => ({
   },
   accountOf: async (user) =>
     (await payload.findByID({ collection: "users", id: Number(user), depth: 0 })).email,
+  mayTry: (user) => take(tries, [{ key: `tries ${user}`, most: mostTries }], windowMs, Date.now()),
+  isNew: (user, code) =>
+    take(tries, [{ key: `code ${user} ${code}`, most: 1 }], codeLastsMs, Date.now()),
+  forgive: (user) => forget(tries, [`tries ${user}`]),
 });

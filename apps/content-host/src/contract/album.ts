@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { albums } from "./albums.ts";
 import { alreadyHas, notModified } from "./etag.ts";
 import { listHeaders } from "./list.ts";
-import { answerOf, tagOf } from "./list-answer.ts";
+import { answerOf } from "./list-answer.ts";
 import { problem } from "./problem.ts";
 import { schoolsOf } from "./schools.ts";
 
@@ -10,10 +10,9 @@ import { schoolsOf } from "./schools.ts";
 export async function answerAlbum(payload: Payload, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id");
   for (const school of (await schoolsOf(payload)).values()) {
-    const { items } = await answerOf(payload, albums, school);
+    const { items, etag } = await answerOf(payload, albums, school);
     const album = items.find(({ _id }) => _id === id);
     if (!album) continue;
-    const etag = tagOf(albums);
     if (alreadyHas(request, etag)) return notModified(etag);
     return new Response(JSON.stringify(album), { headers: listHeaders(etag) });
   }

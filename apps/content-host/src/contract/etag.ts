@@ -1,4 +1,9 @@
+import { hash } from "node:crypto";
 import { isCurrent } from "@manor/contract/is-current";
+
+/** The strong ETag of an answer: the same from every host on one database, and after every start. */
+export const etagOf = (body: string | Uint8Array): string =>
+  `"${hash("sha256", body, "base64url").slice(0, 24)}"`;
 
 /** Whether the asker already has this version. */
 export const alreadyHas = (request: Request, etag: string): boolean =>

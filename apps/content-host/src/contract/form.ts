@@ -9,7 +9,7 @@ import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { schoolsOf } from "./schools.ts";
 
-const messageLimit = createMessageLimit(config.messagesPerMinute);
+const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
@@ -22,7 +22,7 @@ export async function answerForm(
   const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
   if (school === undefined) return problem(404, "There is no school with this code.");
   if (!isFormType(formType)) return problem(404, "There is no form with this name.");
-  const wait = messageLimit.take();
+  const wait = await messageLimit.take();
   if (wait > 0) {
     const headers = { "retry-after": String(wait) };
     return problem(429, "Many messages have come within a minute.", { headers });

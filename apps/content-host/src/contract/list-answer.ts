@@ -3,16 +3,22 @@ import { revisionOf } from "../revision/revisions.ts";
 import { today } from "../today.ts";
 import { cached } from "./cached.ts";
 import type { ListCall } from "./call.ts";
+import { etagOf } from "./etag.ts";
 import { filesOf } from "./files.ts";
 
-export type ListAnswer<T> = { items: T[]; body: Uint8Array<ArrayBuffer>; files: string[] };
+export type ListAnswer<T> = {
+  items: T[];
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  files: string[];
+};
 
 /**
- * The strong ETag of a list answer, without any query. The day is part of it, because consents end
+ * Grows with every change of what a list is made from, without any query. The day is part of it, because consents end
  * and birthdays come with the day and not with a change.
  */
 export const tagOf = (call: ListCall<object>): string =>
-  `"${revisionOf(call.reads).toString(36)}-${today()}"`;
+  `${revisionOf(call.reads).toString(36)}-${today()}`;
 
 /** The answer of a list call, made once per revision and day. */
 export function answerOf<T extends object>(
@@ -24,7 +30,7 @@ export function answerOf<T extends object>(
     const { nameOf, wordsOf } = await filesOf(payload);
     const items = await call.list({ payload, school, day: today(), nameOf, wordsOf });
     const body = new TextEncoder().encode(JSON.stringify(items));
-    return { items, body, files: items.flatMap(filesIn) };
+    return { items, body, etag: etagOf(body), files: items.flatMap(filesIn) };
   });
 }
 

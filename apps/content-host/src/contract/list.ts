@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { ListCall } from "./call.ts";
 import { alreadyHas, notModified } from "./etag.ts";
-import { answerOf, tagOf } from "./list-answer.ts";
+import { answerOf } from "./list-answer.ts";
 import { problem } from "./problem.ts";
 import { schoolsOf } from "./schools.ts";
 
@@ -14,9 +14,8 @@ export async function answerList(
 ): Promise<Response> {
   const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
   if (school === undefined) return problem(404, "There is no school with this code.");
-  const etag = tagOf(call);
+  const { body, etag } = await answerOf(payload, call, school);
   if (alreadyHas(request, etag)) return notModified(etag);
-  const { body } = await answerOf(payload, call, school);
   const length = String(body.byteLength);
   return new Response(body, { headers: { ...listHeaders(etag), "content-length": length } });
 }

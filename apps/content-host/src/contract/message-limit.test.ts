@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
+import { createOwnValues } from "../processes/values.ts";
 import { createMessageLimit } from "./message-limit.ts";
 
-test("A331 the host takes so many messages a minute, and then says how long to wait", () => {
+test("A331 the host takes so many messages a minute, and then says how long to wait", async () => {
   let now = 5_000;
-  const limit = createMessageLimit(3, () => now);
-  expect([limit.take(), limit.take(), limit.take()]).toEqual([0, 0, 0]);
+  const limit = createMessageLimit("messages", 3, { values: createOwnValues(), now: () => now });
+  const takeTimes = async (times: number) => {
+    const answers: number[] = [];
+    for (let count = 0; count < times; count += 1) answers.push(await limit.take());
+    return answers;
+  };
+  expect(await takeTimes(3)).toEqual([0, 0, 0]);
   now += 20_000;
-  expect(limit.take()).toBe(40);
+  expect(await limit.take()).toBe(40);
   now += 39_999;
-  expect(limit.take()).toBe(1);
+  expect(await limit.take()).toBe(1);
   now += 1;
-  expect([limit.take(), limit.take(), limit.take(), limit.take()]).toEqual([0, 0, 0, 60]);
+  expect(await takeTimes(4)).toEqual([0, 0, 0, 60]);
+  now -= 30_000;
+  expect(await limit.take()).toBe(0);
+});
+
+test("A660 whoever counts with the same values has the same limit, and another name another one", async () => {
+  const values = createOwnValues();
+  const [one, two] = [1, 2].map(() => createMessageLimit("messages", 2, { values, now: () => 0 }));
+  const other = createMessageLimit("newsletter steps", 2, { values, now: () => 0 });
+  expect([await one?.take(), await two?.take(), await one?.take()]).toEqual([0, 0, 60]);
+  expect(await other.take()).toBe(0);
 });

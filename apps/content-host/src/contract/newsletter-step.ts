@@ -7,7 +7,7 @@ import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { schoolsOf } from "./schools.ts";
 
-const limit = createMessageLimit(config.messagesPerMinute);
+const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
 /** Whatever there is to do for an address, the answer takes a multiple of this. Milliseconds. */
 const TAKES = 250;
 
@@ -45,7 +45,7 @@ export async function answerNewsletterStep(
   }
   const doStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!doStep) return problem(404, "There is no such call.");
-  const wait = limit.take();
+  const wait = await limit.take();
   if (wait > 0) {
     const headers = { "retry-after": String(wait) };
     return problem(429, "Very much has come within a minute.", { headers });

@@ -9,7 +9,7 @@ import { revisionOf } from "../revision/revisions.ts";
 import { publishedPages } from "../text-pages/answer-pages.ts";
 import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
-import { alreadyHas, notModified } from "./etag.ts";
+import { alreadyHas, etagOf, notModified } from "./etag.ts";
 import { filesOf } from "./files.ts";
 import { listHeaders } from "./list.ts";
 import { problem } from "./problem.ts";
@@ -34,11 +34,11 @@ export async function answerSite(
   if (!(await schoolsOf(payload)).has(code)) {
     return problem(404, "There is no school with this code.");
   }
-  const etag = etagOfSite();
-  if (alreadyHas(request, etag)) return notModified(etag);
   // The screens of the desk are those of the one school that the host was started for.
-  const parts = code === config.schoolCode.toLowerCase() ? await partsNow(payload) : {};
-  return new Response(JSON.stringify(parts), { headers: listHeaders(etag) });
+  const { body, etag } =
+    code === config.schoolCode.toLowerCase() ? await answerNow(payload) : answerWith({});
+  if (alreadyHas(request, etag)) return notModified(etag);
+  return new Response(body, { headers: listHeaders(etag) });
 }
 
 /** The names of the uploaded files that the school shows. */
@@ -46,10 +46,18 @@ export async function filesOfSite(payload: Payload): Promise<readonly string[]> 
   return uploadedNames(await partsNow(payload));
 }
 
-const partsNow = (payload: Payload): Promise<SchoolAnswer> =>
-  cached("site", etagOfSite(), () => publishedParts(payload));
+const answerNow = (payload: Payload) =>
+  cached("site answer", tagOfSite(), async () => answerWith(await partsNow(payload)));
 
-export const etagOfSite = (): string => `"${revisionOf(siteReads).toString(36)}"`;
+function answerWith(parts: SchoolAnswer): { body: string; etag: string } {
+  const body = JSON.stringify(parts);
+  return { body, etag: etagOf(body) };
+}
+
+const partsNow = (payload: Payload): Promise<SchoolAnswer> =>
+  cached("site", tagOfSite(), () => publishedParts(payload));
+
+export const tagOfSite = (): string => revisionOf(siteReads).toString(36);
 
 /** The parts that differ from the sample, as the website gets them. */
 export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {

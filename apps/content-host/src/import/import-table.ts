@@ -70,7 +70,7 @@ export async function importTable(
   );
   // A database can fail to commit without a word; "Imported." must be true.
   if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
-  await raiseAfterImport(o.into, req);
+  await raiseAfterImport(o.into);
   return { ...report, isSaved: true };
 }
 

@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
 import type { Letter } from "../payload-types.ts";
-import { sharesDatabase } from "../revision/other-processes.ts";
 import { pauseAfter, type Verdict } from "./judge.ts";
 
 /** Longer than a mail server is waited for: after that nobody is at it any more. */
@@ -8,12 +7,8 @@ const LEASE = 120_000;
 
 const at = (moment: number): string => new Date(moment).toISOString();
 
-/**
- * At the start: what was being sent when the host was killed is due at once. Beside other hosts nobody knows whose it
- * was, so there it waits until its time is over.
- */
+/** What was being sent when the host that did it was killed is due at once. Only the keeper sends letters. */
 export async function releaseInterrupted(payload: Payload): Promise<void> {
-  if (sharesDatabase(payload)) return;
   await payload.update({
     collection: "letters",
     where: { state: { equals: "trying" } },

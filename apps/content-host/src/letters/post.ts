@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { sendMail, sendsMail } from "../mail/send-mail.ts";
 import { fillLot } from "../newsletter/fill-lot.ts";
 import type { Letter } from "../payload-types.ts";
+import { isKeeper } from "../processes/keeper.ts";
 import { compose } from "./compose.ts";
 import { judge, pauseOfAll } from "./judge.ts";
 import {
@@ -17,9 +18,9 @@ const LOOK_EVERY = 2_000;
 const MINUTE = 60_000;
 
 /**
- * Sends what waits, one letter after the other and never faster than that many a minute, for as long as the host runs.
- * What it has done stands in the database before and after each letter, so a host that is killed goes on where it
- * was, with one letter at most that it sends once more (decision 086). Returns how to stop.
+ * Sends what waits, one letter after the other and never faster than that many a minute, for as long as the host is the
+ * keeper. What it has done stands in the database before and after each letter, so a host that is killed goes on where
+ * it was, with one letter at most that it sends once more (decision 086). Returns how to stop.
  */
 export function startPost(payload: Payload, perMinute: number): () => Promise<void> {
   if (!sendsMail()) return async () => {};
@@ -27,6 +28,8 @@ export function startPost(payload: Payload, perMinute: number): () => Promise<vo
   const { signal } = stopping;
   let trouble = { times: 0, until: 0 };
   let working: Promise<void> | undefined;
+  /** Whether what the keeper before this one left behind was looked at. */
+  let isBegun = false;
 
   async function send(letter: Letter): Promise<void> {
     const written = await compose(payload, letter);
@@ -50,7 +53,13 @@ export function startPost(payload: Payload, perMinute: number): () => Promise<vo
   }
 
   async function work(): Promise<void> {
-    while (!signal.aborted && Date.now() >= trouble.until) {
+    if (!isKeeper()) {
+      isBegun = false;
+      return;
+    }
+    if (!isBegun) await releaseInterrupted(payload);
+    isBegun = true;
+    while (!signal.aborted && isKeeper() && Date.now() >= trouble.until) {
       const since = performance.now();
       const letter = await takeNext(payload);
       if (letter) {
@@ -61,13 +70,8 @@ export function startPost(payload: Payload, perMinute: number): () => Promise<vo
     }
   }
 
-  let interrupted: Promise<void> | undefined = releaseInterrupted(payload);
   const timer = setInterval(() => {
-    working ??= (interrupted ?? Promise.resolve())
-      .then(() => {
-        interrupted = undefined;
-        return work();
-      })
+    working ??= work()
       .catch((error: unknown) => payload.logger.error(`Letters were not sent: ${String(error)}`))
       .finally(() => {
         working = undefined;

@@ -12,17 +12,17 @@ export const raisingRevision: NonNullable<CollectionConfig["hooks"]> = {
 };
 
 /** An import raises the number once, when all of its rows are there. */
-export const raiseAfterImport = (collection: string, req: PayloadRequest): Promise<void> =>
-  tellOtherProcesses(req.payload, collection, raiseRevision(collection));
+export const raiseAfterImport = (collection: string): Promise<void> =>
+  tellOtherProcesses(collection, raiseRevision(collection));
 
 /** A change of a collection or of a global. */
 export async function announce(collection: string, req: PayloadRequest): Promise<void> {
   if (req.context.isImporting) return;
-  await tellOtherProcesses(req.payload, collection, raiseRevision(collection));
+  await tellOtherProcesses(collection, raiseRevision(collection));
   if (!(await req.transactionID)) return;
   // The change is not committed yet: an answer made now would keep the old content under the new
   // number. So the number is raised once more when the transaction is surely over.
   setTimeout(() => {
-    void tellOtherProcesses(req.payload, collection, raiseRevision(collection)).catch(() => {});
+    void tellOtherProcesses(collection, raiseRevision(collection)).catch(() => {});
   }, 2_000).unref();
 }

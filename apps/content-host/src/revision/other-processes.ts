@@ -1,28 +1,27 @@
 import type { Payload } from "payload";
+import { changeInDatabase } from "../processes/change-in-database.ts";
+import { sharedPool } from "../processes/shared-pool.ts";
 import { learnRevision } from "./revisions.ts";
 
 const key = "content-revisions";
 const pollEvery = 2_000;
 
-/** Only a database server can have several hosts on it; a SQLite file has exactly one process. */
-export const sharesDatabase = (payload: Payload): boolean => payload.db.name !== "sqlite";
-
 type Stored = Record<string, number>;
 
 /** Leaves a raised revision where the other hosts on the same database will find it. */
-export async function tellOtherProcesses(
-  payload: Payload,
-  collection: string,
-  revision: number,
-): Promise<void> {
-  if (!sharesDatabase(payload)) return;
-  const stored = (await payload.kv.get<Stored>(key)) ?? {};
-  await payload.kv.set(key, { ...stored, [collection]: revision });
+export async function tellOtherProcesses(collection: string, revision: number): Promise<void> {
+  const pool = sharedPool();
+  if (!pool) return;
+  // Two hosts may do so at the same moment, and neither's word may be lost.
+  await changeInDatabase<Stored, void>(pool, [key], ([stored]) => {
+    const newest = Math.max(stored?.[collection] ?? 0, revision);
+    return { values: [{ ...stored, [collection]: newest }], result: undefined };
+  });
 }
 
 /** Hears of the other hosts' changes, every two seconds. Returns how to stop. */
 export async function hearFromOtherProcesses(payload: Payload): Promise<() => void> {
-  if (!sharesDatabase(payload)) return () => {};
+  if (!sharedPool()) return () => {};
   const hear = async () => {
     const stored = (await payload.kv.get<Stored>(key)) ?? {};
     for (const [collection, revision] of Object.entries(stored)) {

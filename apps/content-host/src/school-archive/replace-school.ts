@@ -42,7 +42,7 @@ export async function replaceSchool(payload: Payload, folder: string): Promise<v
     throw asRefusal(error);
   }
   await markComplete(payload);
-  for (const part of partsOfSchool) await raiseAfterImport(part, await createLocalReq({}, payload));
+  for (const part of partsOfSchool) await raiseAfterImport(part);
   const after = await storedNames(payload, tables);
   for (const kind of kinds)
     for (const name of before[kind])

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
-import { storesOf } from "../../../../e2e/harness/stores.ts";
+import { runSql } from "../run-sql.ts";
 import { clerk, host, titles } from "../sample-host.ts";
 
 describe("a host with sample content", () => {
@@ -92,23 +89,9 @@ describe("a host with sample content", () => {
 
 /** Puts a job for one second ago where the desk's own drawer would put it. */
 async function schedule(dataDir: string, input: object): Promise<void> {
-  const { DATABASE_URL: server } = await storesOf(dataDir);
-  if (server) {
-    const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', now(), 0, false, false`;
-    const columns = "input, task_slug, queue, wait_until, total_tried, has_error, processing";
-    execFileSync("psql", [
-      server,
-      "-c",
-      `insert into payload_jobs (${columns}) values (${values})`,
-    ]);
-    return;
-  }
-  const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });
-  const now = new Date(Date.now() - 1_000).toISOString();
-  database
-    .prepare(
-      "insert into payload_jobs (input, task_slug, queue, wait_until, total_tried, has_error, processing, updated_at, created_at) values (?, 'schedulePublish', 'default', ?, 0, 0, 0, ?, ?)",
-    )
-    .run(JSON.stringify(input), now, now, now);
-  database.close();
+  const now = `'${new Date(Date.now() - 1_000).toISOString()}'`;
+  const columns =
+    "input, task_slug, queue, wait_until, total_tried, has_error, processing, updated_at, created_at";
+  const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', ${now}, 0, false, false, ${now}, ${now}`;
+  await runSql(dataDir, `INSERT INTO payload_jobs (${columns}) VALUES (${values})`);
 }

@@ -30,9 +30,11 @@ after(async () => {
 });
 
 /** As after a power cut; what is done meanwhile happens while the host is away. */
-export async function killAndStartAgain(meanwhile = () => {}): Promise<void> {
+export async function killAndStartAgain(
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<void> {
   await host.kill();
-  meanwhile();
+  await meanwhile();
   host = await start();
   clerk = await signIn(host, "office@sgc.example", ownPassword);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
 import fc from "fast-check";
+import { runSql } from "../run-sql.ts";
 import {
   dataDir,
   host,
@@ -35,9 +35,7 @@ describe("subscribers of the newsletter", () => {
     // Who forgot that he has it reads that, and how to get out; asked again within the hour nothing comes.
     const other = "father@home.example";
     await join(other);
-    new DatabaseSync(`${dataDir}/content.db`).exec(
-      "UPDATE subscribers SET asked_at = '2026-01-01'",
-    );
+    await runSql(dataDir, "UPDATE subscribers SET asked_at = '2026-01-01'");
     await step("subscribe", { email: other });
     await step("subscribe", { email: other });
     const second = await newestLetterTo(other, 2);
@@ -58,9 +56,7 @@ describe("subscribers of the newsletter", () => {
       assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 403, list);
     const text = JSON.stringify(await subscribers());
     assert.doesNotMatch(text, /digest|salt/i);
-    const dump = new DatabaseSync(`${dataDir}/content.db`, { readOnly: true })
-      .prepare("SELECT * FROM subscribers")
-      .all();
+    const dump = await runSql(dataDir, "SELECT * FROM subscribers");
     const key = keyIn(await newestLetterTo("mother@home.example"), "confirm");
     assert.ok(!JSON.stringify(dump).includes(key));
   });
@@ -120,10 +116,8 @@ describe("subscribers of the newsletter", () => {
     );
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const age = (email: string, hours: number) =>
-      new DatabaseSync(`${dataDir}/content.db`)
-        .prepare("UPDATE subscribers SET asked_at = ? WHERE email = ?")
-        .run(ago(hours), email);
-    age(late, 49);
+      runSql(dataDir, `UPDATE subscribers SET asked_at = '${ago(hours)}' WHERE email = '${email}'`);
+    await age(late, 49);
     assert.equal((await step("confirm", { key })).status, 404);
     await killAndStartAgain(() => age(patient, 47));
     await until(async () => !(await entry(late)));

@@ -25,7 +25,7 @@ function setStage(sendForm: (key: string) => Promise<void>) {
   const lines: string[] = [];
   const write = (_: object, line: string) => void lines.push(line);
   const sent: string[] = [];
-  const { deliverStored } = createDelivery({
+  const delivery = createDelivery({
     client: {
       sendForm: async (_type, _message, headers) => {
         const key = headers?.["idempotency-key"] ?? "";
@@ -43,10 +43,10 @@ function setStage(sendForm: (key: string) => Promise<void>) {
   async function pass(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 5) {
       time.ms += 5_000;
-      await deliverStored();
+      await delivery.deliverStored();
     }
   }
-  return { outbox, folder, deliverStored, pass, sent, lines };
+  return { outbox, folder, ...delivery, pass, sent, lines };
 }
 
 test("A340 one file that cannot be read keeps no message waiting, and is told", async () => {
@@ -155,4 +155,33 @@ test("F16 with a hanging host and a full disk, nobody is thanked for nothing", a
   });
   vi.spyOn(outbox, "store").mockRejectedValue(Object.assign(new Error("disk"), { code: "ENOSPC" }));
   expect(await messages.receiveMessage(typed, "CF")).toEqual({ outcome: "refused", status: 503 });
+});
+
+test("A661 before the process ends, what waits is tried once more, however long the host had been away", async () => {
+  let isAway = true;
+  const { outbox, deliverStored, deliverLast, sent, lines } = setStage(async () => {
+    if (isAway) throw new UnreachableError("/api/form");
+  });
+  for (const key of ["one", "two"]) await outbox.store(stored(key));
+  await deliverStored();
+  await deliverStored();
+  expect(sent).toEqual(["one"]);
+  await deliverLast(1_000);
+  expect(await outbox.state()).toMatchObject({ waiting: 2 });
+  expect(lines).toContain("Messages wait in the outbox until the next start");
+  isAway = false;
+  lines.length = 0;
+  await deliverLast(1_000);
+  expect(await outbox.state()).toMatchObject({ waiting: 0 });
+  expect(lines).not.toContain("Messages wait in the outbox until the next start");
+});
+
+test("A661 a host that says nothing does not keep the process from ending", async () => {
+  const { outbox, deliverLast, lines } = setStage(() => new Promise(() => {}));
+  await outbox.store(stored("one"));
+  const began = performance.now();
+  await deliverLast(50);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await outbox.state()).toMatchObject({ waiting: 1 });
+  expect(lines).toContain("Messages wait in the outbox until the next start");
 });

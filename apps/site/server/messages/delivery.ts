@@ -1,12 +1,15 @@
 import { type Client, ContentHostError } from "@manor/contract";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { deliverLast } from "./deliver-last.ts";
 import { isHostDown } from "./host-down.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type DeliverStored = {
   /** Tries to deliver what waits, one message after the other. Never throws. */
   deliverStored: () => Promise<void>;
+  /** The same before the process ends: at once, and for so many milliseconds at most. Never throws. */
+  deliverLast: (forMs: number) => Promise<void>;
 };
 
 export type DeliveryOptions = {
@@ -28,12 +31,13 @@ const LONGEST_WHILE_AWAY = 30 * SECOND;
 const MOST_REFUSALS = 55;
 
 type Pause = { times: number; until: number };
+const NO_PAUSE: Pause = { times: 0, until: Number.NEGATIVE_INFINITY };
 
 export function createDelivery(options: DeliveryOptions): DeliverStored {
   const { client, outbox, log, school, underWay, now = () => performance.now() } = options;
   const delivering = createSingleFlight<void>();
   const refused = new Map<string, Pause>();
-  let away: Pause = { times: 0, until: Number.NEGATIVE_INFINITY };
+  let away = NO_PAUSE;
 
   function longer({ times }: Pause, longest: number): Pause {
     const pause = Math.min(5 * SECOND * 2 ** times, longest);
@@ -92,17 +96,24 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
         away = longer(away, LONGEST_WHILE_AWAY);
         return;
       }
-      away = { times: 0, until: Number.NEGATIVE_INFINITY };
+      away = NO_PAUSE;
     }
   }
 
-  return {
-    deliverStored: () =>
-      delivering("all", () =>
-        deliverAll().catch((error: unknown) =>
-          log.error({ problem: nameOf(error) }, "The outbox could not be read"),
-        ),
+  const deliverStored = () =>
+    delivering("all", () =>
+      deliverAll().catch((error: unknown) =>
+        log.error({ problem: nameOf(error) }, "The outbox could not be read"),
       ),
+    );
+  const deliverAtOnce = async () => {
+    away = NO_PAUSE;
+    await deliverStored();
+    return away === NO_PAUSE;
+  };
+  return {
+    deliverStored,
+    deliverLast: (forMs) => deliverLast({ deliverAtOnce, outbox, underWay, log }, forMs),
   };
 }
 

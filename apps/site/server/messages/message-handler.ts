@@ -62,7 +62,7 @@ const PATIENCE_MS = 2_000;
 export function createMessageHandler(options: MessageHandlerOptions): MessageHandler {
   const { client, outbox, clock, log, school, guard, tokens, now } = options;
   const underWay = new Set<string>();
-  const { deliverStored } = createDelivery({ client, outbox, log, school, underWay, now });
+  const delivery = createDelivery({ client, outbox, log, school, underWay, now });
 
   async function receiveMessage(
     typed: object,
@@ -137,7 +137,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     return { outcome: "refused", status };
   }
 
-  return { receiveMessage, deliverStored };
+  return { receiveMessage, ...delivery };
 }
 
 type Attempt = { isTaken: true } | { isTaken: false; error: unknown };

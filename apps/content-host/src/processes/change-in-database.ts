@@ -1,0 +1,42 @@
+import type pg from "pg";
+import { lockOf } from "./shared-pool.ts";
+import type { Change } from "./values.ts";
+
+const read = "SELECT key, data FROM payload_kv WHERE key = ANY($1)";
+const write = `INSERT INTO payload_kv (key, data) SELECT * FROM unnest($1::text[], $2::jsonb[])
+  ON CONFLICT (key) DO UPDATE SET data = EXCLUDED.data`;
+const remove = "DELETE FROM payload_kv WHERE key = ANY($1)";
+const removeEnded = `DELETE FROM payload_kv
+  WHERE key LIKE 'limit %' AND (data ->> 'until')::numeric < $1`;
+
+/** Where Payload keeps values by their keys: reads some and writes others in their place, with nobody between. */
+export async function changeInDatabase<Value, Result>(
+  pool: pg.Pool,
+  keys: readonly string[],
+  change: Change<Value, Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1, $2)", lockOf("values"));
+    const { rows } = await client.query<{ key: string; data: Value }>(read, [keys]);
+    const known = new Map(rows.map(({ key, data }) => [key, data]));
+    const { values, result } = change(keys.map((key) => known.get(key)));
+    const kept = keys.flatMap((key, index) => (values[index] === undefined ? [] : [key]));
+    const texts = values.flatMap((value) => (value === undefined ? [] : [JSON.stringify(value)]));
+    await client.query(write, [kept, texts]);
+    await client.query(remove, [keys.filter((key) => !kept.includes(key))]);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    // After an error the connection goes, and with it whatever was begun.
+    client.release(failure !== undefined);
+  }
+}
+
+/** Forgets limits whose time is over. `now` in milliseconds. */
+export const clearLimits = (pool: pg.Pool, now: number) => pool.query(removeEnded, [now]);

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { storesOf } from "../../../e2e/harness/stores.ts";
+
+/** Past the host, on the database that belongs to this data folder: what no screen can do, such as making a record older. */
+export async function runSql(dataDir: string, statement: string): Promise<object[]> {
+  const { DATABASE_URL: server } = await storesOf(dataDir);
+  if (!server) {
+    const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });
+    try {
+      return database.prepare(statement).all();
+    } finally {
+      database.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
