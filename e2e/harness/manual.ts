@@ -11,7 +11,7 @@ const folder = resolve(import.meta.dirname, "../../docs/desk");
 export const isWriting = process.env["DESK_MANUAL"] === "write";
 
 type Entry = { step: string; pictures: string[] };
-type About = { slug: string; title: string; when: string };
+type About = { slug: string; title: string; hindi: string; when: string };
 
 /** One page of the manual, while its journey is under way. */
 export function openManualPage(about: About, page: Page) {
@@ -39,23 +39,26 @@ export function openManualPage(about: About, page: Page) {
   };
 }
 
-const wordsOf = ({ title, when }: About, entries: readonly Entry[]): string => {
+const wordsOf = ({ title, hindi, when }: About, entries: readonly Entry[]): string => {
   const steps = entries.map(
     ({ step, pictures }, index) =>
       `${index + 1}. ${step}\n${pictures.map((picture) => `\n   ${picture}\n`).join("")}`,
   );
-  return `# ${title}\n\n*${when}*\n\n${steps.join("\n")}`;
+  return `# ${title} · ${hindi}\n\n*${when}*\n\n${steps.join("\n")}`;
 };
 
 /** The first page: all others, with the presses of each. */
 export function closeManual(tasks: readonly (About & { most: { clicks: number } })[]): void {
-  const rows = tasks.map(({ slug, title, most }) => `| [${title}](${slug}.md) | ${most.clicks} |`);
+  const rows = tasks.map(
+    ({ slug, title, hindi, most }) =>
+      `| [${title}](${slug}.md) | [${hindi}](${slug}.md) | ${most.clicks} |`,
+  );
   const text = `# The desk, for whoever works at it
 
 Every page of this manual was written by doing what it says at the real desk (\`npm run manual\`), its pictures included, and the tests fail when it is no longer true.
 
-| I want to … | Presses of the mouse, at most |
-|---|---|
+| I want to … | मुझे यह करना है … | Presses of the mouse, at most |
+|---|---|---|
 ${rows.join("\n")}
 `;
   const file = join(folder, "README.md");

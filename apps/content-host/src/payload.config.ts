@@ -44,6 +44,9 @@ import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
+import { alsoInHindi, languages } from "./words/also-in-hindi.ts";
+import { collectionInBoth, globalInBoth } from "./words/in-both-languages.ts";
+import { refuseInOwnLanguage } from "./words/refuse-in-own-language.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -59,7 +62,7 @@ const ownRefusals = {
   TooManyTriesError: false,
 } as const;
 
-export default buildConfig({
+const configuration = buildConfig({
   secret: config.secret ?? "",
   // Without this list any website could act with the cookie of whoever is signed in.
   csrf: trustedOrigins(config.url),
@@ -99,8 +102,10 @@ export default buildConfig({
     schools,
     users,
     trail,
-  ].map((collection) => withTrail(forOffice(collection))),
-  globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)],
+  ].map((collection) => collectionInBoth(withTrail(forOffice(collection)))),
+  globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
+    globalInBoth,
+  ),
   admin: {
     user: users.slug,
     avatar: "default",
@@ -120,9 +125,13 @@ export default buildConfig({
       header: [
         "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
         "/src/desk/keep-signed-in.tsx#KeepSignedIn",
+        "/src/desk/keep-language.tsx#KeepLanguage",
         "/src/desk/names-for-payload.tsx#NamesForPayload",
       ],
-      afterLogin: ["/src/desk/forgotten-password.tsx#ForgottenPassword"],
+      afterLogin: [
+        "/src/desk/forgotten-password.tsx#ForgottenPassword",
+        "/src/desk/choose-language.tsx#ChooseLanguage",
+      ],
       afterDashboard: ["/src/desk/field-data.tsx#FieldData"],
       beforeDashboard: [
         "/src/desk/own-password-first.tsx#OwnPasswordFirst",
@@ -139,6 +148,7 @@ export default buildConfig({
     },
   },
   i18n: {
+    supportedLanguages: languages,
     translations: { en: { general: { payloadSettings: "How the desk looks for you" } } },
   },
   upload: {
@@ -146,7 +156,7 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },
-  hooks: { afterError: [tellPlainly] },
+  hooks: { afterError: [tellPlainly, refuseInOwnLanguage] },
   logger: { options: { ...logShape("content host", config.logLevel), name: "desk" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs: {
@@ -157,3 +167,5 @@ export default buildConfig({
   // Written by `npm run generate` alone, so that no other command leaves a change behind.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
+
+export default alsoInHindi(configuration);

@@ -5,6 +5,7 @@ import { isOn, newOnDashboard, publish, type Stage, shows, type Task } from "./t
 export const album: Task = {
   slug: "album",
   title: "Make an album of photographs",
+  hindi: "तस्वीरों का एलबम बनाएँ",
   when: "There are photographs of an occasion, and the parents of everybody on them have agreed.",
   most: { clicks: 8, seconds: 60 },
   do: async ({ desk, hand, say, look }) => {

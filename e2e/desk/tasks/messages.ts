@@ -6,6 +6,7 @@ import type { Task } from "./task.ts";
 export const messages: Task = {
   slug: "messages",
   title: "Deal with the messages of the day",
+  hindi: "दिन के संदेश निपटाएँ",
   when: "The dashboard says that there are messages that nobody has dealt with.",
   most: { clicks: 4, seconds: 20 },
   do: async ({ desk, office, hand, tag, say, look }) => {
@@ -49,6 +50,7 @@ export const messages: Task = {
 export const exported: Task = {
   slug: "export",
   title: "Take the messages away as a table",
+  hindi: "संदेशों की तालिका ले जाएँ",
   when: "Somebody wants to see all messages in a spreadsheet program.",
   most: { clicks: 1, seconds: 10 },
   do: async ({ desk, office, hand, tag, say, look }) => {

@@ -9,6 +9,7 @@ const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
 export const news: Task = {
   slug: "news",
   title: "Publish a news item with pictures",
+  hindi: "तस्वीरों के साथ समाचार प्रकाशित करें",
   when: "Something has happened that parents should read about.",
   most: { clicks: 10, seconds: 30 },
   do: async ({ desk, hand, tag, say, look }) => {
@@ -37,6 +38,7 @@ export const news: Task = {
 export const correction: Task = {
   slug: "correction",
   title: "Correct what is on the website",
+  hindi: "वेबसाइट पर लिखा सुधारें",
   when: "A word is wrong, or something has changed.",
   most: { clicks: 4, seconds: 20 },
   do: async ({ desk, office, hand, tag, say, look }) => {
@@ -58,6 +60,7 @@ export const correction: Task = {
 export const takeDown: Task = {
   slug: "take-down",
   title: "Take something off the website",
+  hindi: "वेबसाइट से कुछ हटाएँ",
   when: "Something must not be seen any longer, at once and everywhere.",
   most: { clicks: 3, seconds: 15 },
   do: async (stage) => {

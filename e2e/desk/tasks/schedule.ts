@@ -5,6 +5,7 @@ import type { Task } from "./task.ts";
 export const schedule: Task = {
   slug: "schedule",
   title: "Have something published at a set time",
+  hindi: "तय समय पर प्रकाशित कराएँ",
   when: "Results, or a notice, must not be seen before a certain hour.",
   most: { clicks: 4, seconds: 20 },
   do: async ({ desk, office, hand, tag, say, look }) => {

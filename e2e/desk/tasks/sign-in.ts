@@ -7,6 +7,7 @@ const own = "lamps over seven quiet stairs";
 export const signIn: Task = {
   slug: "sign-in",
   title: "Sign in for the first time",
+  hindi: "पहली बार साइन-इन करें",
   when: "Somebody who manages people has given you your e-mail address for the desk and a one-time password.",
   most: { clicks: 8, seconds: 30 },
   do: async ({ desk, office, hand, tag, say, look }) => {

@@ -50,6 +50,7 @@ async function bring({ desk, hand, say, look }: Stage, file: File): Promise<void
 export const toppers: Task = {
   slug: "import",
   title: "Bring in a table of toppers or birthdays",
+  hindi: "टॉपर या जन्मदिन की तालिका भरें",
   when: "The results are in, as a table of your spreadsheet program: XLSX, or CSV however it was saved.",
   most: { clicks: 5, seconds: 20 },
   do: async (stage) => {
@@ -76,6 +77,7 @@ export const toppers: Task = {
 export const menus: Task = {
   slug: "menu",
   title: "Bring in the menus of a month",
+  hindi: "महीने भर का भोजन भरें",
   when: "The mess has made its list: a row for each day.",
   most: { clicks: 6, seconds: 20 },
   do: async (stage) => {

@@ -22,6 +22,8 @@ export type Task = {
   /** The name of its page in the manual. */
   slug: string;
   title: string;
+  /** The same in Hindi, as the heading says it, too. */
+  hindi: string;
   /** When one needs it. */
   when: string;
   /** Presses of the mouse, and seconds on a quiet machine. */

@@ -5,6 +5,7 @@ import type { Task } from "./task.ts";
 export const trash: Task = {
   slug: "trash",
   title: "Throw a record away, and bring it back",
+  hindi: "रिकॉर्ड फेंकें, और वापस लाएँ",
   when: "A record is no longer needed; or it was thrown away by mistake.",
   most: { clicks: 6, seconds: 30 },
   do: async ({ desk, office, hand, tag, say, look }) => {

@@ -38,7 +38,12 @@ export const trail: CollectionConfig = {
     },
     { name: "account", label: "Who", type: "text", required: true, index: true },
     { name: "accountId", label: "Account", type: "text", required: true },
-    { name: "what", type: "text", required: true },
+    {
+      name: "what",
+      type: "text",
+      required: true,
+      admin: { components: { Cell: "/src/desk/retold-cell.tsx#RetoldCell" } },
+    },
     { name: "list", type: "text", required: true },
     { name: "record", type: "text" },
     { name: "from", label: "From where", type: "text", required: true },

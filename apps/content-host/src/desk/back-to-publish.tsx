@@ -1,7 +1,9 @@
 "use client";
 
+import { useSay } from "../words/use-say.ts";
 /** At the end of a form: with the keyboard it is one step back to the buttons at its top. */
 export function BackToPublish() {
+  const { say } = useSay();
   const go = () => {
     const [publish, draft] = ["#action-save:not(:disabled)", "#action-save-draft"].map((button) =>
       document.querySelector<HTMLElement>(`.doc-controls ${button}`),
@@ -10,7 +12,7 @@ export function BackToPublish() {
   };
   return (
     <button type="button" className="desk-back" onClick={go}>
-      Go to “Publish”
+      {say("Go to “Publish”")}
     </button>
   );
 }

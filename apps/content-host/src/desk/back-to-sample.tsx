@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
+import { useSay } from "../words/use-say.ts";
 
 const modal = "back-to-sample";
 
@@ -13,11 +14,12 @@ export function BackToSample() {
 /** Asks first; `path` is the call that brings the sample back. */
 export function SampleButton({ path }: { path: string }) {
   const { openModal } = useModal();
+  const { say } = useSay();
 
   const goBack = async () => {
     const answer = await fetch(`/cms-api/${path}`, { method: "POST" });
     if (!answer.ok) {
-      toast.error("The sample text could not be brought back.");
+      toast.error(say("The sample text could not be brought back."));
       return;
     }
     // The form is filled anew with what is now published.
@@ -27,13 +29,15 @@ export function SampleButton({ path }: { path: string }) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
-        Back to the sample text
+        {say("Back to the sample text")}
       </Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading="Back to the sample text?"
-        body="The website shows the sample at once. What stands here now is kept among the versions."
-        confirmLabel="Bring the sample back"
+        heading={say("Back to the sample text?")}
+        body={say(
+          "The website shows the sample at once. What stands here now is kept among the versions.",
+        )}
+        confirmLabel={say("Bring the sample back")}
         onConfirm={goBack}
       />
     </>

@@ -2,6 +2,8 @@
 
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import type { SelectFieldClientProps } from "payload";
+import { labelIn } from "../words/label-in.ts";
+import { useSay } from "../words/use-say.ts";
 
 /** One of a few, by the browser's own list: it has a name, and works with keys and on a telephone. */
 export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
@@ -9,6 +11,7 @@ export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,
   });
+  const { say, language } = useSay();
   const id = `field-${path}`;
   return (
     <div
@@ -22,21 +25,19 @@ export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value || null)}
       >
-        {!value && <option value="">Please choose</option>}
+        {!value && <option value="">{say("Please choose")}</option>}
         {options.map((option) => {
           const { label, value } =
             typeof option === "string" ? { label: option, value: option } : option;
           return (
             <option key={value} value={value}>
-              {String(label)}
+              {labelIn(label, language)}
             </option>
           );
         })}
       </select>
       {showError && <p className="desk-day__error">{errorMessage}</p>}
-      {typeof admin?.description === "string" && (
-        <FieldDescription description={admin.description} path={path} />
-      )}
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
     </div>
   );
 }

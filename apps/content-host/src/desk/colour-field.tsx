@@ -2,12 +2,14 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
+import { useSay } from "../words/use-say.ts";
 
 /** A colour, chosen by eye or typed. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,
   });
+  const { say } = useSay();
   const id = `field-${path}`;
   const isOff = readOnly === true || disabled === true;
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? "");
@@ -27,7 +29,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
       />
       <input
         type="color"
-        aria-label="Choose it by eye"
+        aria-label={say("Choose it by eye")}
         value={isColour ? value : "#000000"}
         disabled={isOff}
         onChange={({ target }) => setValue(target.value)}

@@ -3,6 +3,7 @@
 import { dayOf } from "@manor/contract/calendar-day";
 import { useFormFields, useFormModified } from "@payloadcms/ui";
 import { consentOn } from "../fields/consent-rule.ts";
+import { useSay } from "../words/use-say.ts";
 import { sentenceFor } from "./sentence-for.ts";
 
 /** Says beside the consent note what it does: whether the website shows the record, and since or until when. */
@@ -14,11 +15,12 @@ export function ConsentSentence() {
     fields._status?.value,
   ]);
   const isModified = useFormModified();
+  const { language } = useSay();
   const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
   const state = consentOn(dayOf(new Date()), note, (moment) => dayOf(new Date(moment)));
   return (
     <p className={`desk-sentence ${state.holds ? "" : "desk-sentence--stop"}`} role="status">
-      {sentenceFor(state, status === "published", !isModified)}
+      {sentenceFor(state, status === "published", !isModified, language)}
     </p>
   );
 }

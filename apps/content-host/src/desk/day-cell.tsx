@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { dayIn } from "../fields/day-rule.ts";
 import { inWords } from "../fields/in-words.ts";
+import { sayIn } from "../words/say.ts";
 
 /** In a list: a day in words, the same one wherever the reader is; it opens the record when it stands first. */
 export function DayCell({
@@ -8,9 +9,10 @@ export function DayCell({
   link,
   rowData,
   collectionSlug,
+  i18n,
 }: DefaultServerCellComponentProps) {
   const day = dayIn(cellData);
-  const words = day ? inWords(day) : "No date";
+  const words = day ? inWords(day, i18n.language) : sayIn(i18n.language)("No date");
   if (!link) return <span>{words}</span>;
   return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
 }

@@ -4,6 +4,9 @@ import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
 import { dayIn, isDay, momentOf } from "../fields/day-rule.ts";
+import { labelIn } from "../words/label-in.ts";
+import { localeOf } from "../words/locale-of.ts";
+import { useSay } from "../words/use-say.ts";
 
 /** A day as an Indian office writes it: typed day first, or picked; said in words beside it. */
 export function DayField({ field, path, readOnly }: DateFieldClientProps) {
@@ -12,13 +15,14 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
     potentiallyStalePath: path,
     validate: (value) => isDay(value, required),
   });
+  const { say, retell, language } = useSay();
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
   const day = dayIn(state.value);
   const isDone = typed === undefined;
   const unreadable = isDone && day === undefined ? String(isDay(state.value)) : "";
-  const message = unreadable || (state.showError && state.errorMessage) || "";
+  const message = retell(unreadable || (state.showError && state.errorMessage) || "");
   const isLocked = readOnly === true || state.disabled === true;
 
   const take = (text: string) => {
@@ -39,7 +43,7 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder="DD/MM/YYYY"
+          placeholder={say("DD/MM/YYYY")}
           disabled={isLocked}
           aria-invalid={message !== ""}
           aria-describedby={id}
@@ -53,7 +57,9 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
         <button
           type="button"
           disabled={isLocked}
-          aria-label={`Choose a day: ${typeof label === "string" ? label : field.name}`}
+          aria-label={say("Choose a day: {field}", {
+            field: labelIn(label || field.name, language),
+          })}
           onClick={() => picker.current?.showPicker()}
         >
           <CalendarSign />
@@ -69,19 +75,21 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
         />
       </div>
       <p id={id} className="desk-day__words" role="status">
-        {message ? <span className="desk-day__error">{message}</span> : day && inLongWords(day)}
+        {message ? (
+          <span className="desk-day__error">{message}</span>
+        ) : (
+          day && inLongWords(day, language)
+        )}
       </p>
-      {typeof admin?.description === "string" && (
-        <FieldDescription description={admin.description} path={path} />
-      )}
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
     </div>
   );
 }
 
 const inFigures = (day: string): string => day.split("-").reverse().join("/");
 
-const inLongWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", {
+const inLongWords = (day: string, language: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

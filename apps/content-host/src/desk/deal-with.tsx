@@ -3,12 +3,15 @@
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { inSchoolTime } from "../fields/school-time.ts";
+import type { Phrase } from "../words/hindi.ts";
+import { useSay } from "../words/use-say.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
 /** On the screen of a message: answering it in one's own mail program, and saying that it is dealt with. */
 export function DealWith() {
   const { id } = useDocumentInfo();
+  const { say, language } = useSay();
   const [name, email, message, isHandled, handledBy, handledAt] = useFormFields(([fields]) =>
     ["name", "email", "message", "isHandled", "handledBy", "handledAt"].map(
       (field) => fields[field]?.value,
@@ -24,7 +27,7 @@ export function DealWith() {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ isHandled }),
     }).catch(() => undefined);
-    setProblem(answer?.ok ? "" : "This could not be saved. Please try again.");
+    setProblem(answer?.ok ? "" : say("This could not be saved. Please try again."));
     if (answer?.ok) setChanged((await answer.json()).doc);
   };
   const quoted = String(message ?? "").replace(/^/gm, "> ");
@@ -33,17 +36,26 @@ export function DealWith() {
   return (
     <div className="field-type desk-deal">
       <p role="status">
-        {state.isHandled
-          ? `Dealt with${state.handledBy ? ` by ${state.handledBy}` : ""}${state.handledAt ? `, ${inSchoolTime(state.handledAt)}` : ""}.`
-          : "Nobody has dealt with this message yet."}
+        {say(sentenceOf(state), {
+          name: state.handledBy ?? "",
+          moment: state.handledAt ? inSchoolTime(state.handledAt, language) : "",
+        })}
       </p>
       <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
-        Answer in your mail program
+        {say("Answer in your mail program")}
       </a>
       <button type="button" onClick={() => mark(!state.isHandled)}>
-        {state.isHandled ? "Not dealt with after all" : "Mark as dealt with"}
+        {say(state.isHandled ? "Not dealt with after all" : "Mark as dealt with")}
       </button>
       <p role="alert">{problem}</p>
     </div>
   );
+}
+
+function sentenceOf({ isHandled, handledBy, handledAt }: Handled): Phrase {
+  if (!isHandled) return "Nobody has dealt with this message yet.";
+  if (handledBy) {
+    return handledAt ? "Dealt with by {name}, {moment}." : "Dealt with by {name}.";
+  }
+  return handledAt ? "Dealt with, {moment}." : "Dealt with.";
 }

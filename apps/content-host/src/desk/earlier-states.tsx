@@ -2,6 +2,8 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
 import type { CollectionSlug, DocumentViewServerProps } from "payload";
 import { inSchoolTime } from "../fields/school-time.ts";
+import { labelIn } from "../words/label-in.ts";
+import { sayIn } from "../words/say.ts";
 
 type Version = { id: number | string; updatedAt: string; version: Record<string, unknown> };
 
@@ -10,6 +12,8 @@ export async function EarlierStates({ initPageResult }: DocumentViewServerProps)
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig || docID === undefined || !req.user) return notFound();
   const { slug, labels, admin } = collectionConfig;
+  const { language } = req.i18n;
+  const say = sayIn(language);
   const { docs } = await req.payload.findVersions({
     collection: slug as CollectionSlug,
     where: { parent: { equals: docID } },
@@ -25,22 +29,22 @@ export async function EarlierStates({ initPageResult }: DocumentViewServerProps)
       <SetDocumentStepNav
         collectionSlug={slug}
         id={docID}
-        pluralLabel={String(labels.plural)}
+        pluralLabel={labelIn(labels.plural, language)}
         useAsTitle={admin.useAsTitle}
-        view="Earlier states"
+        view={say("Earlier states")}
       />
       <Gutter>
-        <h2>Earlier states</h2>
+        <h2>{say("Earlier states")}</h2>
         <p className="desk-hint">
-          Open one to see what was different, and to bring it back as a draft.
+          {say("Open one to see what was different, and to bring it back as a draft.")}
         </p>
         <div className="desk-rows">
           <table>
             <thead>
               <tr>
-                <th scope="col">Saved on</th>
-                <th scope="col">By</th>
-                <th scope="col">As</th>
+                <th scope="col">{say("Saved on")}</th>
+                <th scope="col">{say("By")}</th>
+                <th scope="col">{say("As")}</th>
               </tr>
             </thead>
             <tbody>
@@ -48,11 +52,11 @@ export async function EarlierStates({ initPageResult }: DocumentViewServerProps)
                 <tr key={id}>
                   <td>
                     <a href={`/admin/collections/${slug}/${docID}/versions/${id}`}>
-                      {inSchoolTime(updatedAt)}
+                      {inSchoolTime(updatedAt, language)}
                     </a>
                   </td>
                   <td>{String(version.changedBy ?? "")}</td>
-                  <td>{version._status === "published" ? "what visitors saw" : "a draft"}</td>
+                  <td>{say(version._status === "published" ? "what visitors saw" : "a draft")}</td>
                 </tr>
               ))}
             </tbody>

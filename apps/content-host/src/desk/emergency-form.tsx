@@ -2,12 +2,14 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { useSay } from "../words/use-say.ts";
 
 type State = { isShown: boolean; text: string };
 
 /** Type, press: two clicks from the dashboard to every page of the website. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
+  const { say, retell } = useSay();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -16,12 +18,14 @@ export function EmergencyForm(saved: State) {
     const refusal = await post({ isShown: shown, text });
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
-    setSaid(refusal || (shown ? "It stands on every page within 15 seconds." : "It is down."));
+    setSaid(
+      retell(refusal) || say(shown ? "It stands on every page within 15 seconds." : "It is down."),
+    );
   };
   return (
     <>
       <label className="desk-field">
-        What everybody should know
+        {say("What everybody should know")}
         <input
           type="text"
           value={text}
@@ -31,11 +35,11 @@ export function EmergencyForm(saved: State) {
       </label>
       <div className="desk-actions">
         <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
-          {isShown ? "Change it on every page" : "Show it on every page"}
+          {say(isShown ? "Change it on every page" : "Show it on every page")}
         </Button>
         {isShown && (
           <Button disabled={isBusy} buttonStyle="secondary" onClick={() => save(false)}>
-            Take it down
+            {say("Take it down")}
           </Button>
         )}
       </div>

@@ -1,15 +1,19 @@
+import type { ServerProps } from "payload";
 import { sendsMail } from "../mail/send-mail.ts";
+import { inPieces } from "../words/in-pieces.ts";
+import { sayIn } from "../words/say.ts";
 
 /** Below the log-in: the way to a new password, by a letter where letters are sent. */
-export const ForgottenPassword = () =>
-  sendsMail() ? (
+export function ForgottenPassword({ i18n }: ServerProps) {
+  const say = sayIn(i18n.language);
+  const link = <a href="/admin/forgot">{say("Have a letter sent")}</a>;
+  return (
     <p className="desk-hint">
-      Forgotten your password? <a href="/admin/forgot">Have a letter sent</a> with a link for a new
-      one.
-    </p>
-  ) : (
-    <p className="desk-hint">
-      Forgotten your password? This desk sends no passwords by mail: an admin gives you a one-time
-      password (Settings, People).
+      {sendsMail()
+        ? inPieces(say("Forgotten your password? {link} with a link for a new one."), { link })
+        : say(
+            "Forgotten your password? This desk sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
+          )}
     </p>
   );
+}

@@ -1,14 +1,17 @@
 import type { BeforeListTableServerProps } from "payload";
 import { listHearers } from "../inbox/tell-office.ts";
 import { sendsMail } from "../mail/send-mail.ts";
+import { sayIn } from "../words/say.ts";
 
 /** Above the messages: who hears of a new one by e-mail, and honestly that nobody does. */
-export async function HearersSentence({ payload }: BeforeListTableServerProps) {
+export async function HearersSentence({ payload, i18n }: BeforeListTableServerProps) {
+  const say = sayIn(i18n.language);
   if (!sendsMail()) {
     return (
       <p className="desk-sentence desk-sentence--stop">
-        E-mail is not set up, so nobody hears of a new message by e-mail: please look here every
-        day. Whoever runs this desk sets SMTP_URL and MAIL_FROM.
+        {say(
+          "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this desk sets SMTP_URL and MAIL_FROM.",
+        )}
       </p>
     );
   }
@@ -16,9 +19,9 @@ export async function HearersSentence({ payload }: BeforeListTableServerProps) {
   return (
     <p className="desk-hint">
       {hearers.length > 0
-        ? `By e-mail hear of a new message: ${hearers.join(", ")}. `
-        : "Nobody hears of a new message by e-mail yet. "}
-      <a href="/admin/globals/office-mail">Change who does</a>
+        ? say("By e-mail hear of a new message: {people}.", { people: hearers.join(", ") })
+        : say("Nobody hears of a new message by e-mail yet.")}{" "}
+      <a href="/admin/globals/office-mail">{say("Change who does")}</a>
     </p>
   );
 }

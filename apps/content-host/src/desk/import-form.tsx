@@ -2,8 +2,9 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { toCsv } from "../export/to-csv.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
+import { useSay } from "../words/use-say.ts";
+import { ColumnList } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
 
 export type Table = {
@@ -16,6 +17,7 @@ type Outcome = { report: Report } | { refusal: string } | undefined;
 
 /** Choose the list and the file; look through; import. */
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
+  const { say, retell } = useSay();
   const [slug, setSlug] = useState(first);
   const [file, setFile] = useState<File>();
   const [isPublishing, setPublishing] = useState(true);
@@ -36,7 +38,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
   return (
     <>
       <label className="desk-field">
-        Into
+        {say("Into")}
         <select
           value={table.slug}
           onChange={({ target }) => {
@@ -53,7 +55,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
       </label>
       <ColumnList table={table} />
       <label className="desk-field">
-        File (XLSX or CSV)
+        {say("File (XLSX or CSV)")}
         <input
           type="file"
           accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
@@ -72,63 +74,25 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
             setOutcome(undefined);
           }}
         />
-        Publish at once (otherwise they become drafts)
+        {say("Publish at once (otherwise they become drafts)")}
       </label>
       <div className="desk-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
-          Look through
+          {say("Look through")}
         </Button>
         <Button disabled={!isReady || isBusy} onClick={() => send(report?.seen)}>
-          Import
+          {say("Import")}
         </Button>
       </div>
       <div role="status">
         {outcome && "refusal" in outcome && (
-          <p className="desk-sentence--stop">{outcome.refusal}</p>
+          <p className="desk-sentence--stop">{retell(outcome.refusal)}</p>
         )}
         {report && <ImportReport report={report} table={table} />}
       </div>
     </>
   );
 }
-
-const ColumnList = ({ table }: { table: Table }) => (
-  <>
-    <p className="desk-hint">
-      The first row names the columns, in any order. Those with a star have to be there. A row that
-      names a record which is already in the desk changes it; an empty cell changes nothing.
-    </p>
-    <p className="desk-hint">
-      <a
-        download={`${table.slug}.csv`}
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(emptyTable(table))}`}
-      >
-        A table to fill in
-      </a>{" "}
-      has these columns.
-    </p>
-    <table className="desk-columns">
-      <tbody>
-        <tr>
-          {table.columns.map(({ title, isRequired }) => (
-            <th key={title} scope="col">
-              {title}
-              {isRequired && " *"}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          {table.columns.map(({ title, example }) => (
-            <td key={title}>{example}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  </>
-);
-
-/** Without a line as an example, which somebody would bring in with the rest. */
-const emptyTable = ({ columns }: Table): string => toCsv([columns.map(({ title }) => title)]);
 
 async function post(file: File, about: object): Promise<Outcome> {
   const body = new FormData();

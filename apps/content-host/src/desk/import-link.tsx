@@ -1,11 +1,16 @@
 import type { BeforeListTableServerProps } from "payload";
+import { inPieces } from "../words/in-pieces.ts";
+import { sayIn } from "../words/say.ts";
 
 /** The way from a list to the import of that list. */
-export function ImportLink({ collectionSlug }: BeforeListTableServerProps) {
+export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps) {
+  const say = sayIn(i18n.language);
+  const link = <a href={`/admin/import?into=${collectionSlug}`}>{say("Import a table")}</a>;
   return (
     <p className="desk-hint">
-      Many at once? <a href={`/admin/import?into=${collectionSlug}`}>Import a table</a> (XLSX or
-      CSV, as every spreadsheet saves it).
+      {inPieces(say("Many at once? {link} (XLSX or CSV, as every spreadsheet saves it)."), {
+        link,
+      })}
     </p>
   );
 }

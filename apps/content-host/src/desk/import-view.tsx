@@ -3,6 +3,9 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { importables, isImportable } from "../import/columns.ts";
+import { labelIn } from "../words/label-in.ts";
+import { retellIn } from "../words/retell.ts";
+import { sayIn } from "../words/say.ts";
 import { ImportForm } from "./import-form.tsx";
 
 /** The screen where a table becomes records: first looked through, then saved. */
@@ -11,12 +14,14 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
   if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fimport");
   if (req.user.mustChangePassword) redirect("/admin/account");
   const into = isImportable(searchParams?.into) ? searchParams.into : "toppers";
+  const { language } = req.i18n;
+  const retell = retellIn(language);
   const tables = Object.entries(importables).map(([slug, { columns }]) => ({
     slug,
-    title: String(req.payload.collections[slug as typeof into].config.labels.plural),
+    title: labelIn(req.payload.collections[slug as typeof into].config.labels.plural, language),
     columns: columns.map(({ title, example, isRequired = false }) => ({
-      title,
-      example,
+      title: retell(title),
+      example: retell(example),
       isRequired,
     })),
   }));
@@ -32,7 +37,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       visibleEntities={visibleEntities}
     >
       <Gutter className="desk-import">
-        <h1>Import a table</h1>
+        <h1>{sayIn(language)("Import a table")}</h1>
         <ImportForm tables={tables} first={into} />
       </Gutter>
     </DefaultTemplate>

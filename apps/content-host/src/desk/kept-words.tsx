@@ -13,6 +13,7 @@ import type { ClientField } from "payload";
 import { useEffect, useRef, useState } from "react";
 import { differences } from "../fields/differences.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
+import { useSay } from "../words/use-say.ts";
 import { forgetOldWords, forgetWords, type KeptForm, keepWords, readWords } from "./kept-form.ts";
 import { namedFields } from "./named-fields.ts";
 
@@ -23,6 +24,7 @@ import { namedFields } from "./named-fields.ts";
 export function KeptWords() {
   const { id, collectionSlug = "" } = useDocumentInfo();
   const { user } = useAuth();
+  const { say, language } = useSay();
   const { getEntityConfig } = useConfig();
   const { dispatchFields, getData, setModified } = useForm();
   const [fields] = useAllFormFields();
@@ -64,15 +66,17 @@ export function KeptWords() {
     setFound(undefined);
   };
   return (
-    <section className="desk-kept" aria-label="Not saved">
+    <section className="desk-kept" aria-label={say("Not saved")}>
       <p role="status">
-        On {inSchoolTime(found.at)} something was written here and not saved. This browser has it.
+        {say("On {moment} something was written here and not saved. This browser has it.", {
+          moment: inSchoolTime(found.at, language),
+        })}
       </p>
       <Button size="small" margin={false} onClick={bringBack}>
-        Bring it back
+        {say("Bring it back")}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={throwAway}>
-        Throw it away
+        {say("Throw it away")}
       </Button>
     </section>
   );

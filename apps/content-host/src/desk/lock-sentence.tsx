@@ -4,6 +4,7 @@ import { useDocumentInfo, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { inSchoolTime } from "../fields/school-time.ts";
+import { useSay } from "../words/use-say.ts";
 
 const payloadsModal = "document-locked";
 /** As long as a form stays locked after the last key that was pressed in it: Payload's own five minutes. */
@@ -13,6 +14,7 @@ const lockedFor = 5 * 60_000;
 export function LockSentence() {
   const { id, collectionSlug } = useDocumentInfo();
   const { isModalOpen } = useModal();
+  const { say, language } = useSay();
   const isOpen = isModalOpen(payloadsModal);
   const [last, setLast] = useState<string>();
   const [place, setPlace] = useState<Element | null>(null);
@@ -33,9 +35,13 @@ export function LockSentence() {
   if (!isOpen || !place || !last) return null;
   return createPortal(
     <div className="desk-lock" role="status">
-      The last change there was on {inSchoolTime(last)}. The form is free again by itself on{" "}
-      {inSchoolTime(new Date(Date.parse(last) + lockedFor))}, five minutes after it, unless somebody
-      goes on typing.
+      {say(
+        "The last change there was on {moment}. The form is free again by itself on {end}, five minutes after it, unless somebody goes on typing.",
+        {
+          moment: inSchoolTime(last, language),
+          end: inSchoolTime(new Date(Date.parse(last) + lockedFor), language),
+        },
+      )}
     </div>,
     place,
   );

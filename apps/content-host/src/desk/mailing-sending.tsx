@@ -2,13 +2,19 @@ import type { UIFieldServerProps } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
 import { sendsMail } from "../mail/send-mail.ts";
 import { progressOf } from "../newsletter/progress.ts";
+import { sayIn } from "../words/say.ts";
 import { MailSentence } from "./mail-sentence.tsx";
 import { SendMailing } from "./send-mailing.tsx";
 
 /** On the screen of a newsletter: how it is sent, and what became of it. */
 export async function MailingSending({ data, req, user }: UIFieldServerProps) {
-  if (!sendsMail()) return <MailSentence />;
-  if (!data?.id) return <p className="desk-sentence">Save it first; then it can be sent.</p>;
+  if (!sendsMail()) return <MailSentence i18n={req.i18n} />;
+  if (!data?.id)
+    return (
+      <p className="desk-sentence">
+        {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
+      </p>
+    );
   if (!mayPublish({ req })) return null;
   const { payload } = req;
   const mailing = await payload.findByID({ collection: "mailings", id: data.id, depth: 0 });

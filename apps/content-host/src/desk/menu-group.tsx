@@ -3,6 +3,7 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
+import { useSay } from "../words/use-say.ts";
 
 /** The group of the menu that a page stands in: one of those that the menu has. */
 export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
@@ -17,6 +18,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
       // Without the menu, the group that is chosen can still be kept.
       .catch(() => setGroups([]));
   }, []);
+  const { say } = useSay();
   const id = `field-${path}`;
   const known = value && !groups.includes(value) ? [value, ...groups] : groups;
   return (
@@ -28,7 +30,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value)}
       >
-        <option value="">Not in the menu</option>
+        <option value="">{say("Not in the menu")}</option>
         {known.map((group) => (
           <option key={group} value={group}>
             {group}

@@ -7,8 +7,9 @@ export function MomentCell({
   link,
   rowData,
   collectionSlug,
+  i18n,
 }: DefaultServerCellComponentProps) {
-  const words = cellData ? inSchoolTime(String(cellData)) : "";
+  const words = cellData ? inSchoolTime(String(cellData), i18n.language) : "";
   if (!link) return <span>{words}</span>;
   return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
 }

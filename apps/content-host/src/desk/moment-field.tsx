@@ -3,14 +3,16 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
 import { inSchoolTime } from "../fields/school-time.ts";
+import { useSay } from "../words/use-say.ts";
 
 /** A moment that nobody types, as the school's clock shows it. */
 export function MomentField({ field, path }: DateFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
+  const { language } = useSay();
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />
-      <p>{value ? inSchoolTime(value) : ""}</p>
+      <p>{value ? inSchoolTime(value, language) : ""}</p>
     </div>
   );
 }

@@ -1,4 +1,7 @@
-type Named = [selector: string, name: string | ((element: Element) => string)];
+import type { Phrase } from "../words/hindi.ts";
+import type { Say } from "../words/say.ts";
+
+type Named = [selector: string, name: Phrase | typeof labelAround];
 
 /** What Payload 3.90 leaves without a name, and what it is called at our desk. */
 const names: readonly Named[] = [
@@ -20,11 +23,11 @@ const names: readonly Named[] = [
 /** A name that says something else than what stands there leads astray whoever speaks to the computer. */
 const saysOtherwise = ".doc-tabs__tabs a[aria-label], #empty-trash-button[aria-label]";
 /** Names what has no name below a place. Whatever has one keeps it. */
-export function nameAll(place: ParentNode): void {
+export function nameAll(place: ParentNode, say: Say): void {
   for (const [selector, name] of names) {
     for (const element of place.querySelectorAll(selector)) {
       if (hasName(element)) continue;
-      const words = typeof name === "string" ? name : name(element);
+      const words = typeof name === "string" ? say(name) : name(element, say);
       if (!words) continue;
       element.removeAttribute("aria-labelledby");
       element.setAttribute("aria-label", words);
@@ -54,8 +57,8 @@ function hasName(element: Element): boolean {
 }
 
 /** The words above a box, or the first that stand in its row. */
-function labelAround(element: Element): string {
+function labelAround(element: Element, say: Say): string {
   const field = element.closest(".field-type, .query-inputs, .per-page, .popup, .render-fields");
   const label = field?.querySelector("label, .field-label, legend");
-  return label?.textContent?.replace("*", "").trim() || "Choose";
+  return label?.textContent?.replace("*", "").trim() || say("Choose");
 }

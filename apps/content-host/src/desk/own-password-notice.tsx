@@ -1,18 +1,25 @@
 "use client";
 
 import { useAuth } from "@payloadcms/ui";
+import { inPieces } from "../words/in-pieces.ts";
+import { useSay } from "../words/use-say.ts";
 
 /** Stands on every screen until the one-time password is gone. */
 export function OwnPasswordNotice() {
   const { user } = useAuth();
+  const { say } = useSay();
   if (!user || !("mustChangePassword" in user) || user.mustChangePassword !== true) return null;
+  const link = <a href="/admin/account">{say("Your account")}</a>;
   return (
     <div className="desk-notice" role="status">
       <p>
-        <strong>Please choose your own password.</strong> You signed in with a one-time password:
-        until you have chosen your own, the desk shows nothing else. On the screen{" "}
-        <a href="/admin/account">Your account</a> write a new one twice, and press “Save the new
-        password”.
+        <strong>{say("Please choose your own password.")}</strong>{" "}
+        {inPieces(
+          say(
+            "You signed in with a one-time password: until you have chosen your own, the desk shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
+          ),
+          { link },
+        )}
       </p>
     </div>
   );

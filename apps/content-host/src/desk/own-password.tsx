@@ -3,6 +3,7 @@
 import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
+import { useSay } from "../words/use-say.ts";
 
 type Told = { text: string; isDone: boolean };
 
@@ -14,6 +15,7 @@ export function OwnPassword() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
+  const { say, retell } = useSay();
   const [old, setOld] = useState("");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
@@ -23,7 +25,8 @@ export function OwnPassword() {
   const hasOld = isOwn && !(user && "mustChangePassword" in user && user.mustChangePassword);
 
   const save = async () => {
-    if (password !== again) return setTold({ text: "The two are not the same.", isDone: false });
+    if (password !== again)
+      return setTold({ text: say("The two are not the same."), isDone: false });
     const told = await send(`/cms-api/users/${id}`, {
       password,
       ...(hasOld && { oldPassword: old }),
@@ -62,27 +65,29 @@ export function OwnPassword() {
   if (id === undefined) return null;
   return (
     <fieldset className="desk-password">
-      <legend>{isOwn ? "Your password" : "A one-time password for this person"}</legend>
+      <legend>{say(isOwn ? "Your password" : "A one-time password for this person")}</legend>
       <p>
-        At least 12 characters; four or five words that have nothing to do with each other are best.
-        {!isOwn && " It opens nothing but the choice of an own one."}
+        {say(
+          "At least 12 characters; four or five words that have nothing to do with each other are best.",
+        )}
+        {!isOwn && ` ${say("It opens nothing but the choice of an own one.")}`}
       </p>
-      {hasOld && box("The password until now", old, setOld, "current-password")}
-      {box("New password", password, setPassword)}
-      {box("The same again", again, setAgain)}
+      {hasOld && box(say("The password until now"), old, setOld, "current-password")}
+      {box(say("New password"), password, setPassword)}
+      {box(say("The same again"), again, setAgain)}
       <label className="desk-check">
         <input
           type="checkbox"
           checked={isShown}
           onChange={({ target }) => setShown(target.checked)}
         />
-        Show what I type
+        {say("Show what I type")}
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        Save the new password
+        {say("Save the new password")}
       </Button>
       <p role={told?.isDone ? "status" : "alert"} className={told?.isDone ? "" : "desk-day__error"}>
-        {told?.text}
+        {told && retell(told.text)}
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
 import { isOneAddress, sendsMail } from "../mail/send-mail.ts";
+import { sayIn } from "../words/say.ts";
 import { TakeDown } from "./take-down.tsx";
 
 /** On the screen of a message: the photographs that it names, where they are shown, and one button for all. */
@@ -9,19 +10,20 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const { id, message, email, name } = Object(data);
   if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;
   const photos = await askedPhotos(req, message);
+  const say = sayIn(req.i18n.language);
   if (photos.length === 0) {
     return (
       <p className="desk-sentence">
-        This message names a photograph that the desk does not have, or has no longer.
+        {say("This message names a photograph that the desk does not have, or has no longer.")}
       </p>
     );
   }
   const isDone = photos.every(({ takenDown }) => takenDown);
   return (
-    <section className="desk-removal" aria-label="Photographs to be removed">
+    <section className="desk-removal" aria-label={say("Photographs to be removed")}>
       <ul>
         {photos.map((photo) => (
-          <Photo key={photo.id} photo={photo} />
+          <Photo key={photo.id} photo={photo} language={req.i18n.language} />
         ))}
       </ul>
       <TakeDown
@@ -35,15 +37,19 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   );
 }
 
-function Photo({ photo: { id, title, thumbnail, takenDown, usedBy } }: { photo: AskedPhoto }) {
+function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
+  const { id, title, thumbnail, takenDown, usedBy } = photo;
+  const say = sayIn(language);
   return (
     <li>
       {/* biome-ignore lint/performance/noImgElement: a file of the desk itself, in the size that it has */}
       {thumbnail && <img src={thumbnail} alt="" />}
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
-        {takenDown && <p>Taken down on {inSchoolTime(takenDown)}.</p>}
-        {!takenDown && usedBy.length === 0 && <p>No record shows it.</p>}
+        {takenDown && (
+          <p>{say("Taken down on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
+        )}
+        {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
         {usedBy.map((record) => (
           <p key={record.path}>
             {record.called}: <a href={record.path}>{record.title}</a>

@@ -2,6 +2,7 @@
 
 import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
+import { useSay } from "../words/use-say.ts";
 
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
@@ -10,6 +11,7 @@ type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
+  const { say, retell } = useSay();
   const [schedules, setSchedules] = useState<Schedule[]>([]);
   const [refusal, setRefusal] = useState("");
   const [day, setDay] = useState("");
@@ -34,45 +36,47 @@ export function ScheduleField() {
   if (id === undefined) return null;
   return (
     <section className="field-type desk-schedule" aria-labelledby={heading}>
-      <h3 id={heading}>At a set time</h3>
+      <h3 id={heading}>{say("At a set time")}</h3>
       {schedules.length > 0 && (
         <ul>
           {schedules.map(({ job, isPublishing, hasFailed, at }) => (
             <li key={job}>
-              {isPublishing ? "Publish" : "Take off the website"} on {at}
-              {hasFailed && <strong> failed</strong>}{" "}
+              {say(isPublishing ? "Publish on {moment}" : "Take off the website on {moment}", {
+                moment: at,
+              })}
+              {hasFailed && <strong> {say("failed")}</strong>}{" "}
               <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
-                Take back
+                {say("Take back")}
               </button>
             </li>
           ))}
         </ul>
       )}
       {isModified ? (
-        <p>Save the draft first: what was saved is what the clock publishes.</p>
+        <p>{say("Save the draft first: what was saved is what the clock publishes.")}</p>
       ) : (
         <div className="desk-schedule__form">
           <label>
-            Do
+            {say("Do")}
             <select
               value={isPublishing ? "publish" : "unpublish"}
               onChange={({ target }) => setPublishing(target.value === "publish")}
             >
-              <option value="publish">Publish</option>
-              <option value="unpublish">Take off the website</option>
+              <option value="publish">{say("Publish")}</option>
+              <option value="unpublish">{say("Take off the website")}</option>
             </select>
           </label>
           <label>
-            On
+            {say("On")}
             <input
-              placeholder="DD/MM/YYYY"
+              placeholder={say("DD/MM/YYYY")}
               inputMode="numeric"
               value={day}
               onChange={({ target }) => setDay(target.value)}
             />
           </label>
           <label>
-            At
+            {say("At")}
             <input
               placeholder="09:30"
               inputMode="numeric"
@@ -86,12 +90,12 @@ export function ScheduleField() {
             margin={false}
             onClick={() => change("POST", address, { day, time, isPublishing })}
           >
-            Set the time
+            {say("Set the time")}
           </Button>
         </div>
       )}
       <p role="alert" className="desk-day__error">
-        {refusal}
+        {retell(refusal)}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { Button, ConfirmationModal, toast, useFormModified, useModal } from "@pa
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { Progress } from "../newsletter/progress.ts";
+import { useSay } from "../words/use-say.ts";
 
 const modal = "send-mailing";
 const LOOK_EVERY = 3_000;
@@ -28,6 +29,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
   const { openModal } = useModal();
   const router = useRouter();
   const isModified = useFormModified();
+  const { say, retell } = useSay();
   const [progress, setProgress] = useState(start);
   const { orderedAt, isFinished, waiting } = progress;
   const isUnderWay = orderedAt !== null && !isFinished;
@@ -44,36 +46,40 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
   if (orderedAt) return <Sent progress={progress} />;
   const tryOut = async () => {
     const { refusal, told } = await ask(`${id}/trial`, "POST");
-    if (refusal) toast.error(refusal);
-    else toast.success(`Sent to ${told?.to}.`);
+    if (refusal) toast.error(retell(refusal));
+    else toast.success(say("Sent to {address}.", { address: told?.to ?? "" }));
   };
   const send = async () => {
     const { refusal, told } = await ask(`${id}/send`, "POST");
-    if (refusal) toast.error(refusal);
+    if (refusal) toast.error(retell(refusal));
     if (told) setProgress(told as Progress);
     router.refresh();
   };
-  const people = `${waiting} ${waiting === 1 ? "subscriber" : "subscribers"}`;
+  const people = say(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
   return (
-    <section className="desk-report" aria-label="Sending">
+    <section className="desk-report" aria-label={say("Sending")}>
       <div className="desk-actions">
         <Button buttonStyle="secondary" disabled={isModified} onClick={tryOut}>
-          Send a trial to {self}
+          {say("Send a trial to {address}", { address: self })}
         </Button>
         <Button disabled={isModified || waiting === 0} onClick={() => openModal(modal)}>
-          Send to {people}
+          {say("Send to {people}", { people })}
         </Button>
       </div>
       <p className="desk-hint">
-        {isModified
-          ? "Save it first: what is sent is what was saved."
-          : "It is sent once, and cannot be taken back or changed afterwards."}
+        {say(
+          isModified
+            ? "Save it first: what is sent is what was saved."
+            : "It is sent once, and cannot be taken back or changed afterwards.",
+        )}
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={`Send this newsletter to ${people}?`}
-        body="It goes out in small lots, and what becomes of each letter is shown here. It cannot be taken back."
-        confirmLabel="Send it now"
+        heading={say("Send this newsletter to {people}?", { people })}
+        body={say(
+          "It goes out in small lots, and what becomes of each letter is shown here. It cannot be taken back.",
+        )}
+        confirmLabel={say("Send it now")}
         onConfirm={send}
       />
     </section>
@@ -81,35 +87,38 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
 }
 
 function Sent({ progress }: { progress: Progress }) {
+  const { say, retell } = useSay();
   const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
   return (
     <section
       className={failed > 0 ? "desk-report desk-report--stop" : "desk-report"}
-      aria-label="Sending"
+      aria-label={say("Sending")}
     >
-      <h2>{isFinished ? "Sent" : "Is being sent"}</h2>
+      <h2>{say(isFinished ? "Sent" : "Is being sent")}</h2>
       <p role="status">
-        {sent} sent, {waiting} waiting, {failed} not sent.
+        {say("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
       </p>
       <p className="desk-hint">
-        Ordered on {orderedAt}
-        {orderedBy && ` by ${orderedBy}`}.
+        {say(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
+          moment: orderedAt ?? "",
+          name: orderedBy,
+        })}
       </p>
       {refusals.length > 0 && (
         <table className="desk-columns">
           <thead>
             <tr>
-              <th scope="col">To</th>
-              <th scope="col">The mail server said</th>
-              <th scope="col">Next try</th>
+              <th scope="col">{say("To")}</th>
+              <th scope="col">{say("The mail server said")}</th>
+              <th scope="col">{say("Next try")}</th>
             </tr>
           </thead>
           <tbody>
             {refusals.map(({ letter, to, reason, next }) => (
               <tr key={letter}>
-                <td>{to}</td>
+                <td>{retell(to)}</td>
                 <td>{reason}</td>
-                <td>{next ?? "none"}</td>
+                <td>{next ?? say("none")}</td>
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,8 @@
 
 import { type Brand, nearestOf, themeOf } from "@manor/contract/theme";
 import { useFormFields } from "@payloadcms/ui";
+import { inPieces } from "../words/in-pieces.ts";
+import { useSay } from "../words/use-say.ts";
 
 const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
@@ -13,6 +15,7 @@ export function ShownColours() {
     accent: fields["accent"]?.value,
     signal: fields["signal"]?.value,
   }));
+  const { say } = useSay();
   if (!Object.values(brand).every(isColour)) return null;
   const wish = Object.fromEntries(
     Object.entries(brand).map(([name, value]) => [name, String(value).toLowerCase()]),
@@ -23,8 +26,10 @@ export function ShownColours() {
     <div className="field-type">
       {bent.map(([name, { shown }]) => (
         <p key={name} role="status">
-          {names[name as keyof Brand]}: {wish[name as keyof Brand]} could not be read everywhere.
-          The website shows the nearest that can: {shown}.
+          {say(
+            "{name}: {wish} could not be read everywhere. The website shows the nearest that can: {shown}.",
+            { name: say(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
+          )}
         </p>
       ))}
       <div style={{ display: "flex", gap: "1rem", flexWrap: "wrap" }}>
@@ -39,9 +44,10 @@ export function ShownColours() {
             }}
           >
             <p>
-              Text on a {mode} screen,{" "}
-              <span style={{ color: theme["pine-bright"][mode] }}>a link</span>,{" "}
-              <span style={{ color: theme.crimson[mode] }}>a mistake</span>
+              {inPieces(say(`Text on a ${mode} screen, {link}, {mistake}`), {
+                link: <span style={{ color: theme["pine-bright"][mode] }}>{say("a link")}</span>,
+                mistake: <span style={{ color: theme.crimson[mode] }}>{say("a mistake")}</span>,
+              })}
             </p>
             <p
               style={{
@@ -50,8 +56,11 @@ export function ShownColours() {
                 color: theme["on-pine"][mode],
               }}
             >
-              The foot of the page,{" "}
-              <span style={{ color: theme["on-pine-gold"][mode] }}>a figure</span>
+              {inPieces(say("The foot of the page, {figure}"), {
+                figure: (
+                  <span style={{ color: theme["on-pine-gold"][mode] }}>{say("a figure")}</span>
+                ),
+              })}
             </p>
             <p>
               <span
@@ -61,7 +70,7 @@ export function ShownColours() {
                   color: theme["on-brass"][mode],
                 }}
               >
-                A button
+                {say("A button")}
               </span>
             </p>
           </div>

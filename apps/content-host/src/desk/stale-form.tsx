@@ -5,6 +5,7 @@ import type { ClientField } from "payload";
 import { useEffect, useState } from "react";
 import { type Difference, differences } from "../fields/differences.ts";
 import { staleMessage } from "../fields/stale-message.ts";
+import { useSay } from "../words/use-say.ts";
 import { namedFields } from "./named-fields.ts";
 import { useOwnUnpublish } from "./use-own-unpublish.ts";
 
@@ -22,6 +23,7 @@ export function StaleForm({ path }: { path: string }) {
   });
   const { id, collectionSlug = "" } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  const { say, retell, language } = useSay();
   const { getData, dispatchFields } = useForm();
   const [newer, setNewer] = useState<Newer>();
   const { isModalOpen, closeModal } = useModal();
@@ -45,8 +47,11 @@ export function StaleForm({ path }: { path: string }) {
   useOwnUnpublish(value, setValue);
 
   if (!isRefused) return null;
-  const fields = namedFields((getEntityConfig({ collectionSlug })?.fields ?? []) as ClientField[]);
-  const different = newer ? differences(fields, newer, getData()) : [];
+  const fields = namedFields(
+    (getEntityConfig({ collectionSlug })?.fields ?? []) as ClientField[],
+    language,
+  );
+  const different = newer ? differences(fields, newer, getData(), language) : [];
   const goOn = () => {
     setValue(newer?.updatedAt);
     setTold(false);
@@ -55,18 +60,20 @@ export function StaleForm({ path }: { path: string }) {
     dispatchFields({ type: "UPDATE", path, value: valueAt(newer, path), initialValue: undefined });
 
   return (
-    <section className="desk-stale" role="alert" aria-label="Two texts">
+    <section className="desk-stale" role="alert" aria-label={say("Two texts")}>
       <p>
-        <strong>{staleMessage}</strong>
+        <strong>{retell(staleMessage)}</strong>
       </p>
       {newer && (
         <>
           <table>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Saved by {newer.changedBy ?? "somebody else"}</th>
-                <th scope="col">Yours, not saved</th>
+                <th scope="col">{say("Field")}</th>
+                <th scope="col">
+                  {say("Saved by {name}", { name: newer.changedBy ?? say("somebody else") })}
+                </th>
+                <th scope="col">{say("Yours, not saved")}</th>
               </tr>
             </thead>
             <tbody>
@@ -74,18 +81,18 @@ export function StaleForm({ path }: { path: string }) {
                 <tr key={field.path}>
                   <th scope="row">{field.label}</th>
                   <td>
-                    {field.from || <em>empty</em>}{" "}
+                    {field.from || <em>{say("empty")}</em>}{" "}
                     <button type="button" onClick={() => take(field)}>
-                      Take this
+                      {say("Take this")}
                     </button>
                   </td>
-                  <td>{field.to || <em>empty</em>}</td>
+                  <td>{field.to || <em>{say("empty")}</em>}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <Button buttonStyle="secondary" size="small" onClick={goOn}>
-            Go on with what stands in the form
+            {say("Go on with what stands in the form")}
           </Button>
         </>
       )}

@@ -1,18 +1,21 @@
 import type { Standing } from "../website/standing.ts";
+import type { Say } from "../words/say.ts";
+
+type Props = { standing: Standing; website: string; say: Say };
 
 /** “On the website”, with the way there, or “Not on the website, because …”. */
-export function StandingSentence({ standing, website }: { standing: Standing; website: string }) {
+export function StandingSentence({ standing, website, say }: Props) {
   if (!standing.isOn) {
     return (
       <span className="desk-standing desk-standing--off">
-        Not on the website, because {standing.because}
+        {say("Not on the website, because {reason}", { reason: standing.because })}
       </span>
     );
   }
   return (
     <span className="desk-standing">
       <a href={website + standing.page} target="_blank" rel="noreferrer">
-        On the website
+        {say("On the website")}
       </a>
       {standing.note && <> {standing.note}</>}
     </span>

@@ -3,6 +3,7 @@
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import type { Standing } from "../website/standing.ts";
+import { useSay } from "../words/use-say.ts";
 import { StandingSentence } from "./standing-sentence.tsx";
 
 type Answer = { standing: Standing; website: string; saved?: string };
@@ -10,6 +11,7 @@ type Answer = { standing: Standing; website: string; saved?: string };
 /** Beside “Publish”: whether visitors find this record, asked anew after every save and every “Unpublish”. */
 export function StandingStatus() {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
+  const { say } = useSay();
   const [answer, setAnswer] = useState<Answer>();
   const isFirst = useRef(true);
 
@@ -27,7 +29,9 @@ export function StandingStatus() {
           // After the first save of a record this is its first screen.
           const isNews = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
           if (told && isNews) {
-            toast.info(<StandingSentence standing={told.standing} website={told.website} />);
+            toast.info(
+              <StandingSentence standing={told.standing} website={told.website} say={say} />,
+            );
           }
           isFirst.current = false;
         },
@@ -39,13 +43,17 @@ export function StandingStatus() {
   }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
-    return <span className="desk-standing">Not saved yet, so not on the website.</span>;
+    return <span className="desk-standing">{say("Not saved yet, so not on the website.")}</span>;
   }
   if (!answer) return null;
   return (
     <span role="status">
-      <StandingSentence standing={answer.standing} website={answer.website} />
-      {answer.saved && <span className="desk-standing__saved">Saved {answer.saved}</span>}
+      <StandingSentence standing={answer.standing} website={answer.website} say={say} />
+      {answer.saved && (
+        <span className="desk-standing__saved">
+          {say("Saved {moment}", { moment: answer.saved })}
+        </span>
+      )}
     </span>
   );
 }

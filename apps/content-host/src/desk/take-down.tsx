@@ -3,6 +3,8 @@
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { inPieces } from "../words/in-pieces.ts";
+import { useSay } from "../words/use-say.ts";
 
 const modal = "take-down";
 
@@ -21,6 +23,7 @@ const wordsTo = (name: string): string =>
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
   const { openModal } = useModal();
   const router = useRouter();
+  const { say, retell } = useSay();
   const [words, setWords] = useState(wordsTo(name));
   const letter = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
     subject: "Your request to remove a photograph",
@@ -37,39 +40,61 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     });
     const told = await answer.json().catch(() => ({}));
     if (!answer.ok) {
-      toast.error(told.errors?.[0]?.message ?? "The photographs could not be taken down.");
+      toast.error(retell(told.errors?.[0]?.message ?? "The photographs could not be taken down."));
       return;
     }
-    const photographs = "The website shows them nowhere within 15 seconds.";
-    if (told.answered) toast.success(`Taken down, and ${email} was told. ${photographs}`);
-    else toast.warning(`Taken down, but nobody was told. ${told.reason ?? ""} ${photographs}`);
+    if (told.answered) {
+      toast.success(
+        say(
+          "Taken down, and {address} was told. The website shows them nowhere within 15 seconds.",
+          {
+            address: email,
+          },
+        ),
+      );
+    } else {
+      toast.warning(
+        say(
+          "Taken down, but nobody was told. {reason} The website shows them nowhere within 15 seconds.",
+          { reason: retell(told.reason ?? "") },
+        ),
+      );
+    }
     router.refresh();
   };
 
+  const link = (
+    <a href={letter}>{say("Write to {address} in your mail program", { address: email })}</a>
+  );
   return (
     <>
       {isDone ? (
         <p className="desk-sentence">
-          Taken down everywhere. It can be taken out of the trash again.
+          {say("Taken down everywhere. It can be taken out of the trash again.")}
         </p>
       ) : (
         <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
-          Take down everywhere
+          {say("Take down everywhere")}
         </Button>
       )}
       <p className="desk-hint">
-        <a href={letter}>Write to {email} in your mail program</a>
-        {!sendsMail && " (this desk sends no mail to this address by itself)"}
+        {sendsMail
+          ? link
+          : inPieces(say("{link} (this desk sends no mail to this address by itself)"), { link })}
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading="Take these photographs down everywhere?"
+        heading={say("Take these photographs down everywhere?")}
         body={
           <div className="desk-field desk-field--wide">
-            <p>They go into the trash and vanish from every page, size and copy of the website.</p>
+            <p>
+              {say(
+                "They go into the trash and vanish from every page, size and copy of the website.",
+              )}
+            </p>
             {sendsMail ? (
               <label>
-                The answer to {email}; empty sends none
+                {say("The answer to {address}; empty sends none", { address: email })}
                 <textarea
                   rows={9}
                   value={words}
@@ -78,12 +103,15 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
               </label>
             ) : (
               <p>
-                Nobody is told by itself: please write to {email} afterwards, by the link below.
+                {say(
+                  "Nobody is told by itself: please write to {address} afterwards, by the link below.",
+                  { address: email },
+                )}
               </p>
             )}
           </div>
         }
-        confirmLabel="Take down"
+        confirmLabel={say("Take down")}
         onConfirm={takeDown}
       />
     </>

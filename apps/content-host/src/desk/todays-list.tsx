@@ -2,37 +2,43 @@ import type { ServerProps } from "payload";
 import { findTodos } from "../health/find-todos.ts";
 import { config } from "../host-config.ts";
 import { now } from "../today.ts";
+import type { Phrase } from "../words/hindi.ts";
+import { localeOf } from "../words/locale-of.ts";
+import { sayIn } from "../words/say.ts";
 
-const fresh: [collection: string, words: string][] = [
-  ["news", "News item"],
-  ["events", "Event"],
-  ["albums", "Photo album"],
-  ["notices", "Notice"],
-  ["announcements", "Announcement"],
+const fresh: [collection: string, words: Phrase][] = [
+  ["news", "New news item"],
+  ["events", "New event"],
+  ["albums", "New photo album"],
+  ["notices", "New notice"],
+  ["announcements", "New announcement"],
 ];
 
 /** The first thing on the dashboard: what there is to do today, each with the way to do it. */
-export async function TodaysList({ payload, user }: ServerProps) {
+export async function TodaysList({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
+  const { language } = i18n;
+  const say = sayIn(language);
   const publishes = user.role !== "writer";
-  const todos = (await findTodos(payload)).filter((todo) => publishes || !todo.isForPublishers);
+  const all = await findTodos(payload, language);
+  const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="desk-today" aria-labelledby="desk-today">
-      <h2 id="desk-today">{longWords(now())}</h2>
-      <nav className="desk-today__new" aria-label="New">
+      <h2 id="desk-today">{longWords(now(), language)}</h2>
+      <nav className="desk-today__new" aria-label={say("New")}>
         {fresh.map(([collection, words]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
-            New {words.toLowerCase()}
+            {say(words)}
           </a>
         ))}
-        {publishes && <a href="/admin/import">Import a table</a>}
-        {user.role === "admin" && <a href="/admin/whole-school">The school as a file</a>}
+        {publishes && <a href="/admin/import">{say("Import a table")}</a>}
+        {user.role === "admin" && <a href="/admin/whole-school">{say("The school as a file")}</a>}
         <a href={config.siteUrl} target="_blank" rel="noreferrer">
-          View the website
+          {say("View the website")}
         </a>
       </nav>
       {todos.length === 0 ? (
-        <p className="desk-sentence">Nothing is to be done: all is well.</p>
+        <p className="desk-sentence">{say("Nothing is to be done: all is well.")}</p>
       ) : (
         <ul className="desk-today__list">
           {todos.map(({ what, repair, path }) => (
@@ -49,8 +55,8 @@ export async function TodaysList({ payload, user }: ServerProps) {
   );
 }
 
-const longWords = (moment: Date): string =>
-  moment.toLocaleDateString("en-GB", {
+const longWords = (moment: Date, language: string): string =>
+  moment.toLocaleDateString(localeOf(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { usedBy } from "../media/uses.ts";
+import { sayIn } from "../words/say.ts";
 
 /** On the screen of a file: the records that would lose it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
@@ -7,12 +8,13 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;
   if (typeof id !== "number" && typeof id !== "string") return null;
   const records = await usedBy(req, collectionSlug, id);
+  const say = sayIn(req.i18n.language);
   if (records.length === 0) {
-    return <p className="desk-sentence">No record uses this file.</p>;
+    return <p className="desk-sentence">{say("No record uses this file.")}</p>;
   }
   return (
     <div className="desk-sentence desk-sentence--stop">
-      <p>In the trash, this file is missing from:</p>
+      <p>{say("In the trash, this file is missing from:")}</p>
       <ul>
         {records.map(({ called, title, path }) => (
           <li key={path}>

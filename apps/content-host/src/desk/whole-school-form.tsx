@@ -2,13 +2,16 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { inSchoolTime } from "../fields/school-time.ts";
 import type { Plan } from "../school-archive/look-through.ts";
+import { useSay } from "../words/use-say.ts";
 
 type Found = Plan & { seen: string; school: string; madeAt: string };
 type Outcome = { found: Found } | { refusal: string } | { done: string } | undefined;
 
 /** Take the school out; choose a file, look through it, and put it in the place of this school. */
 export function WholeSchoolForm() {
+  const { say, retell } = useSay();
   const [file, setFile] = useState<File>();
   const [isReplacing, setReplacing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -24,20 +27,20 @@ export function WholeSchoolForm() {
 
   return (
     <>
-      <h2>Take it out</h2>
+      <h2>{say("Take it out")}</h2>
       <p className="desk-hint">
-        All records with their drafts and consents, all pictures and documents, and every screen of
-        “Your school”. Accounts, messages and subscribers are not in it. It holds the names of
-        pupils: keep it well.
+        {say(
+          "All records with their drafts and consents, all pictures and documents, and every screen of “Your school”. Accounts, messages and subscribers are not in it. It holds the names of pupils: keep it well.",
+        )}
       </p>
       <p>
         <a href="/school-archive" download>
-          Save the whole school as a file
+          {say("Save the whole school as a file")}
         </a>
       </p>
-      <h2>Put one in its place</h2>
+      <h2>{say("Put one in its place")}</h2>
       <label className="desk-field">
-        File (.tar.gz)
+        {say("File (.tar.gz)")}
         <input
           type="file"
           accept=".gz,application/gzip"
@@ -55,24 +58,26 @@ export function WholeSchoolForm() {
             checked={isReplacing}
             onChange={({ target }) => setReplacing(target.checked)}
           />
-          {found.own} records and screens that somebody wrote here may go
+          {say("{number} records and screens that somebody wrote here may go", {
+            number: found.own,
+          })}
         </label>
       )}
       <div className="desk-actions">
         <Button disabled={!file || isBusy} onClick={() => ask("", file)} buttonStyle="secondary">
-          Look through
+          {say("Look through")}
         </Button>
         <Button
           disabled={!isReady || isBusy}
           onClick={() => ask(`?seen=${found?.seen}${isReplacing ? "&replacing=yes" : ""}`)}
         >
-          Put it in the place of this school
+          {say("Put it in the place of this school")}
         </Button>
       </div>
       <div role="status">
-        {isBusy && <p>One moment: this takes a while.</p>}
+        {isBusy && <p>{say("One moment: this takes a while.")}</p>}
         {outcome && "refusal" in outcome && (
-          <p className="desk-sentence--stop">{outcome.refusal}</p>
+          <p className="desk-sentence--stop">{retell(outcome.refusal)}</p>
         )}
         {outcome && "done" in outcome && <p>{outcome.done}</p>}
         {found && <WhatComes found={found} />}
@@ -81,34 +86,42 @@ export function WholeSchoolForm() {
   );
 }
 
-const WhatComes = ({ found }: { found: Found }) => (
-  <>
-    <p>
-      The school {found.school} with {found.files} files, taken out on{" "}
-      {new Date(found.madeAt).toLocaleString("en-GB", { timeZone: "Asia/Kolkata" })}.
-    </p>
-    <table className="desk-columns">
-      <thead>
-        <tr>
-          <th scope="col">List or screen</th>
-          <th scope="col">Would come</th>
-          <th scope="col">Is here now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {found.lists
-          .filter(({ coming, here }) => coming > 0 || here > 0)
-          .map(({ list, coming, here }) => (
-            <tr key={list}>
-              <th scope="row">{list}</th>
-              <td>{coming}</td>
-              <td>{here}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </>
-);
+function WhatComes({ found }: { found: Found }) {
+  const { say, language } = useSay();
+  const { school, files } = found;
+  const moment = inSchoolTime(found.madeAt, language);
+  return (
+    <>
+      <p>
+        {say("The school {school} with {files} files, taken out on {moment}.", {
+          school,
+          files,
+          moment,
+        })}
+      </p>
+      <table className="desk-columns">
+        <thead>
+          <tr>
+            <th scope="col">{say("List or screen")}</th>
+            <th scope="col">{say("Would come")}</th>
+            <th scope="col">{say("Is here now")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.lists
+            .filter(({ coming, here }) => coming > 0 || here > 0)
+            .map(({ list, coming, here }) => (
+              <tr key={list}>
+                <th scope="row">{list}</th>
+                <td>{coming}</td>
+                <td>{here}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 async function post(query: string, body?: File): Promise<Outcome> {
   try {

@@ -3,6 +3,7 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { sayIn } from "../words/say.ts";
 import { WholeSchoolForm } from "./whole-school-form.tsx";
 
 /** The screen where administrators take the whole school out as a file, and put one in its place. */
@@ -23,7 +24,7 @@ export function WholeSchoolView({ initPageResult, params, searchParams }: AdminV
       visibleEntities={visibleEntities}
     >
       <Gutter className="desk-import">
-        <h1>The whole school as a file</h1>
+        <h1>{sayIn(req.i18n.language)("The whole school as a file")}</h1>
         <WholeSchoolForm />
       </Gutter>
     </DefaultTemplate>

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from "payload";
+import { labelIn } from "../words/label-in.ts";
 
 type Data = Record<string, unknown>;
 
@@ -27,7 +28,8 @@ export async function brokenRules(
           path: [field.name],
           preferences: { fields: {} },
         });
-        if (typeof answer === "string") found.push(`${titleOf(field)}: ${answer}`);
+        if (typeof answer === "string")
+          found.push(`${titleOf(field, req.i18n.language)}: ${answer}`);
       }
     }
     return found;
@@ -36,5 +38,5 @@ export async function brokenRules(
 
 const asData = (value: unknown): Data => Object(value ?? {});
 
-const titleOf = ({ name, ...field }: FlattenedField): string =>
-  "label" in field && typeof field.label === "string" ? field.label : name;
+const titleOf = ({ name, ...field }: FlattenedField, language: string): string =>
+  "label" in field && field.label ? labelIn(field.label, language) : name;

@@ -1,5 +1,6 @@
 import { type DateField, ValidationError } from "payload";
 import { today } from "../today.ts";
+import { labelIn } from "../words/label-in.ts";
 import { dayIn, isDay, momentOf } from "./day-rule.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
@@ -22,7 +23,7 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
             {
               path: path.join("."),
               message: String(isDay(value)),
-              label: typeof label === "string" ? label : "Date",
+              label: labelIn(label || "Date", req.i18n.language),
             },
           ];
           throw new ValidationError({ collection: collection?.slug ?? "", errors, req }, req.t);

@@ -14,9 +14,16 @@ export type Difference = { path: string; label: string; from: string; to: string
 type Data = Record<string, unknown>;
 
 /** The fields in which two states of a record differ, with both values as an office would say them. */
-export function differences(fields: readonly NamedField[], from: Data, to: Data): Difference[] {
+export function differences(
+  fields: readonly NamedField[],
+  from: Data,
+  to: Data,
+  language?: string,
+): Difference[] {
   return fields.flatMap((field) => {
-    const [before, after] = [from, to].map((data) => told(field, valueAt(data, field.path)));
+    const [before, after] = [from, to].map((data) =>
+      told(field, valueAt(data, field.path), language),
+    );
     if (before === undefined || after === undefined || before === after) return [];
     return [{ path: field.path, label: field.label, from: before, to: after }];
   });
@@ -25,11 +32,11 @@ export function differences(fields: readonly NamedField[], from: Data, to: Data)
 const valueAt = (data: Data, path: string): unknown =>
   path.split(".").reduce<unknown>((at, name) => Object(at ?? {})[name], data);
 
-function told(field: NamedField, value: unknown): string {
+function told(field: NamedField, value: unknown, language?: string): string {
   if (value === undefined || value === null || value === "") return "";
   if (field.type === "date") {
     const day = dayIn(value);
-    return day ? inWords(day) : String(value);
+    return day ? inWords(day, language) : String(value);
   }
   if (field.type === "upload" || field.type === "relationship") return files(value);
   if (field.type === "richText") return textOf(value).trim();

@@ -1,6 +1,8 @@
-/** `2026-03-05` as `5 March 2026`. */
-export const inWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", {
+import { localeOf } from "../words/locale-of.ts";
+
+/** `2026-03-05` as `5 March 2026`, or as the reader's language has it. */
+export const inWords = (day: string, language?: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(language), {
     day: "numeric",
     month: "long",
     year: "numeric",

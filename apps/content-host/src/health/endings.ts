@@ -3,6 +3,7 @@ import { consentOn } from "../fields/consent-rule.ts";
 import { dayIn } from "../fields/day-rule.ts";
 import { inWords } from "../fields/in-words.ts";
 import { shownOn } from "../fields/shown-rule.ts";
+import { sayIn } from "../words/say.ts";
 import { dayAfter } from "./days.ts";
 import { type AnyRecord, publishedRecords } from "./published-records.ts";
 import type { Check, Todo } from "./todo.ts";
@@ -12,28 +13,40 @@ const withConsent: CollectionSlug[] = ["albums", "toppers", "birthdays"];
 const [soonForDays, soonForConsent] = [3, 30];
 
 /** What leaves the website by itself within three days. */
-export const endingNotices: Check = async (payload, day) => {
+export const endingNotices: Check = async (payload, day, language) => {
+  const say = sayIn(language);
   const end = dayAfter(day, soonForDays);
-  return each(payload, withDays, ({ record, called }) => {
+  return each({ payload, language }, withDays, ({ record, called }) => {
     const state = shownOn(day, record);
     if (!state.isShown || state.until === "" || state.until > end) return undefined;
-    return `${called} is on the website until ${inWords(state.until)}.`;
+    return say("{record} is on the website until {day}.", {
+      record: called,
+      day: inWords(state.until, language),
+    });
   });
 };
 
 /** Pupils' records whose consent is missing, over, or ends within a month. */
-export const endingConsents: Check = async (payload, day) => {
+export const endingConsents: Check = async (payload, day, language) => {
+  const say = sayIn(language);
   const end = dayAfter(day, soonForConsent);
-  return each(payload, withConsent, ({ record, called }) => {
+  return each({ payload, language }, withConsent, ({ record, called }) => {
     const state = consentOn(day, record.consent, (moment) => dayIn(moment) ?? "");
     if (state.holds) {
       if (state.until === "" || state.until > end) return undefined;
-      return `The consent of ${called} ends on ${inWords(state.until)}.`;
+      return say("The consent of {record} ends on {day}.", {
+        record: called,
+        day: inWords(state.until, language),
+      });
     }
-    if (state.because === "over")
-      return `The consent of ${called} ended on ${inWords(state.since)}.`;
+    if (state.because === "over") {
+      return say("The consent of {record} ended on {day}.", {
+        record: called,
+        day: inWords(state.since, language),
+      });
+    }
     return state.because === "missing"
-      ? `${called} is published without a consent note.`
+      ? say("{record} is published without a consent note.", { record: called })
       : undefined;
   });
 };
@@ -41,15 +54,15 @@ export const endingConsents: Check = async (payload, day) => {
 type Told = { record: AnyRecord; called: string };
 
 async function each(
-  payload: Payload,
+  { payload, language }: { payload: Payload; language: string | undefined },
   collections: CollectionSlug[],
-  say: (told: Told) => string | undefined,
+  tell: (told: Told) => string | undefined,
 ): Promise<Todo[]> {
   const todos: Todo[] = [];
   for (const collection of collections) {
-    for (const told of await publishedRecords(payload, collection)) {
-      const what = say(told);
-      if (what) todos.push({ what, repair: "Open it", path: told.path });
+    for (const told of await publishedRecords(payload, collection, language)) {
+      const what = tell(told);
+      if (what) todos.push({ what, repair: sayIn(language)("Open it"), path: told.path });
     }
   }
   return todos;

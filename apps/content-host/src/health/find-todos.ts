@@ -25,8 +25,8 @@ const checks: Check[] = [
   wordlessPictures,
 ];
 
-/** What there is to do today. */
-export async function findTodos(payload: Payload): Promise<Todo[]> {
-  const found = await Promise.all(checks.map((check) => check(payload, today())));
+/** What there is to do today, in the language of whoever reads it. */
+export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
+  const found = await Promise.all(checks.map((check) => check(payload, today(), language)));
   return found.flat();
 }

@@ -1,7 +1,9 @@
-import { type Check, count } from "./todo.ts";
+import { sayIn } from "../words/say.ts";
+import type { Check } from "./todo.ts";
 
 /** Letters that could not be sent, and those that a mail server keeps waiting. */
-export const failedLetters: Check = async (payload) => {
+export const failedLetters: Check = async (payload, _day, language) => {
+  const say = sayIn(language);
   const of = async (state: "failed" | "waiting") =>
     await payload.find({
       collection: "letters",
@@ -12,14 +14,31 @@ export const failedLetters: Check = async (payload) => {
     });
   const [failed, late] = [await of("failed"), await of("waiting")];
   const told = [
-    { ...failed, words: ["could not be sent", "could not be sent"], path: "failed" },
-    { ...late, words: ["waits for another try", "wait for another try"], path: "waiting" },
-  ];
+    {
+      ...failed,
+      words: [
+        "1 letter could not be sent: {reason}",
+        "{number} letters could not be sent: {reason}",
+      ],
+      path: "failed",
+    },
+    {
+      ...late,
+      words: [
+        "1 letter waits for another try: {reason}",
+        "{number} letters wait for another try: {reason}",
+      ],
+      path: "waiting",
+    },
+  ] as const;
   return told
     .filter(({ totalDocs }) => totalDocs > 0)
     .map(({ totalDocs, docs, words, path }) => ({
-      what: `${count(totalDocs, `letter ${words[0]}`, `letters ${words[1]}`)}: ${docs[0]?.reason}`,
-      repair: "Open the letters",
+      what: say(words[totalDocs === 1 ? 0 : 1], {
+        number: totalDocs,
+        reason: docs[0]?.reason ?? "",
+      }),
+      repair: say("Open the letters"),
       path: `/collections/letters?where[or][0][and][0][state][equals]=${path}`,
       isForPublishers: true,
     }));

@@ -3,13 +3,15 @@ import { answerOf } from "../contract/list-answer.ts";
 import { schoolsOf } from "../contract/schools.ts";
 import { weeklyMenus } from "../contract/weekly-menus.ts";
 import { inWords } from "../fields/in-words.ts";
+import { sayIn } from "../words/say.ts";
 import { dayAfter } from "./days.ts";
-import { type Check, count } from "./todo.ts";
+import type { Check } from "./todo.ts";
 
 const lookAhead = 14;
 
 /** Days of the next fortnight, today included, for which visitors find no menu. */
-export const missingMenus: Check = async (payload, day) => {
+export const missingMenus: Check = async (payload, day, language) => {
+  const say = sayIn(language);
   const days = Array.from({ length: lookAhead }, (_, ahead) => dayAfter(day, ahead));
   const shown = await shownDays(payload);
   const missing = days.filter((each) => !shown.has(each));
@@ -17,8 +19,13 @@ export const missingMenus: Check = async (payload, day) => {
   if (!first) return [];
   return [
     {
-      what: `${count(missing.length, "day", "days")} of the next ${lookAhead} without a menu, the first is ${inWords(first)}.`,
-      repair: "Import menus",
+      what: say(
+        missing.length === 1
+          ? "1 day of the next {ahead} without a menu, the first is {day}."
+          : "{number} days of the next {ahead} without a menu, the first is {day}.",
+        { number: missing.length, ahead: lookAhead, day: inWords(first, language) },
+      ),
+      repair: say("Import menus"),
       path: "/import?into=weekly-menus",
     },
   ];

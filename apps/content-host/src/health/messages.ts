@@ -1,6 +1,8 @@
-import { type Check, count } from "./todo.ts";
+import { sayIn } from "../words/say.ts";
+import type { Check } from "./todo.ts";
 
-export const openMessages: Check = async (payload) => {
+export const openMessages: Check = async (payload, _day, language) => {
+  const say = sayIn(language);
   const { totalDocs } = await payload.count({
     collection: "contact-messages",
     where: { isHandled: { not_equals: true } },
@@ -8,8 +10,13 @@ export const openMessages: Check = async (payload) => {
   if (totalDocs === 0) return [];
   return [
     {
-      what: `${count(totalDocs, "message", "messages")} that nobody has dealt with.`,
-      repair: "Open the inbox",
+      what: say(
+        totalDocs === 1
+          ? "1 message that nobody has dealt with."
+          : "{number} messages that nobody has dealt with.",
+        { number: totalDocs },
+      ),
+      repair: say("Open the inbox"),
       path: "/collections/contact-messages?where[or][0][and][0][isHandled][not_equals]=true",
       isForPublishers: true,
     },

@@ -1,6 +1,7 @@
 import type { CollectionSlug } from "payload";
 import { inWords } from "../fields/in-words.ts";
 import { readDay } from "../fields/read-day.ts";
+import { sayIn } from "../words/say.ts";
 import { publishedRecords } from "./published-records.ts";
 import type { Check, Todo } from "./todo.ts";
 
@@ -19,14 +20,18 @@ export function lastDayIn(text: string): string | undefined {
 }
 
 /** What is on the website and speaks of days that have all passed. */
-export const pastDates: Check = async (payload, day) => {
+export const pastDates: Check = async (payload, day, language) => {
+  const say = sayIn(language);
   const todos: Todo[] = [];
   for (const [collection, fields] of texts) {
-    for (const { record, called, path } of await publishedRecords(payload, collection)) {
+    for (const { record, called, path } of await publishedRecords(payload, collection, language)) {
       const last = lastDayIn(fields.map((field) => record[field] ?? "").join("\n"));
       if (!last || last >= day) continue;
-      const what = `${called} speaks of ${inWords(last)}, which has passed.`;
-      todos.push({ what, repair: "Open it", path });
+      const what = say("{record} speaks of {day}, which has passed.", {
+        record: called,
+        day: inWords(last, language),
+      });
+      todos.push({ what, repair: say("Open it"), path });
     }
   }
   return todos;

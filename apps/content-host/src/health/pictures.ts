@@ -1,7 +1,9 @@
-import { type Check, count } from "./todo.ts";
+import { sayIn } from "../words/say.ts";
+import type { Check } from "./todo.ts";
 
 /** Pictures of which nothing is said to those who cannot see them. */
-export const wordlessPictures: Check = async (payload) => {
+export const wordlessPictures: Check = async (payload, _day, language) => {
+  const say = sayIn(language);
   const { totalDocs } = await payload.count({
     collection: "media",
     where: { and: [{ isDecorative: { not_equals: true } }, isEmpty] },
@@ -11,8 +13,13 @@ export const wordlessPictures: Check = async (payload) => {
     "where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true";
   return [
     {
-      what: `${count(totalDocs, "picture", "pictures")} without words for those who cannot see.`,
-      repair: "Show them",
+      what: say(
+        totalDocs === 1
+          ? "1 picture without words for those who cannot see."
+          : "{number} pictures without words for those who cannot see.",
+        { number: totalDocs },
+      ),
+      repair: say("Show them"),
       path: `/collections/media?${where}`,
     },
   ];

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from "payload";
 import type { ConsentNote } from "../fields/consent-rule.ts";
 import type { ShownDays } from "../fields/shown-rule.ts";
+import { labelIn } from "../words/label-in.ts";
 
 export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
   Record<string, unknown>;
@@ -9,6 +10,7 @@ export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & 
 export async function publishedRecords(
   payload: Payload,
   collection: CollectionSlug,
+  language?: string,
 ): Promise<{ record: AnyRecord; called: string; path: string }[]> {
   const { docs } = await payload.find({
     collection,
@@ -19,7 +21,7 @@ export async function publishedRecords(
   const { labels, admin } = payload.collections[collection].config;
   return (docs as unknown as AnyRecord[]).map((record) => ({
     record,
-    called: `${labels.singular} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
+    called: `${labelIn(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
     path: `/collections/${collection}/${record.id}`,
   }));
 }

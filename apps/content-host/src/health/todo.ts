@@ -11,7 +11,4 @@ export type Todo = {
 };
 
 /** One kind of thing that may be to be done. */
-export type Check = (payload: Payload, day: string) => Promise<Todo[]>;
-
-export const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+export type Check = (payload: Payload, day: string, language?: string) => Promise<Todo[]>;

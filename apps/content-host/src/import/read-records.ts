@@ -1,3 +1,4 @@
+import { retellIn } from "../words/retell.ts";
 import { type Column, type Importable, importables } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import type { Table } from "./table.ts";
@@ -56,5 +57,6 @@ function take(column: Column, cell: string, values: Record<string, string>): str
 
 function isCalled(column: Column, title: string): boolean {
   const plain = title.trim().toLowerCase().replace(/\s+/g, " ");
-  return column.title.toLowerCase() === plain || column.also?.includes(plain) === true;
+  const titles = [column.title.toLowerCase(), retellIn("hi")(column.title)];
+  return titles.includes(plain) || column.also?.includes(plain) === true;
 }

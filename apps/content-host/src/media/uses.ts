@@ -3,6 +3,8 @@ import { filesOf } from "../contract/files.ts";
 import { uploadedNames } from "../contract/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { pageOf } from "../text-pages/page-value.ts";
+import { labelIn } from "../words/label-in.ts";
+import { retellIn } from "../words/retell.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 
@@ -48,7 +50,7 @@ export async function usedBy(
       for (const doc of docs) {
         const path = `/admin/collections/${collection}/${doc.id}`;
         const title = String(Object(doc)[admin.useAsTitle ?? "id"] ?? doc.id);
-        found.set(path, { called: String(labels.singular), title, path });
+        found.set(path, { called: labelIn(labels.singular, req.i18n.language), title, path });
       }
     }
   }
@@ -57,12 +59,13 @@ export async function usedBy(
 
 /** The screens of "Your school" that show it. */
 async function usedByScreens(
-  { payload }: PayloadRequest,
+  { payload, i18n }: PayloadRequest,
   files: keyof typeof uses,
   id: number | string,
 ): Promise<UsedBy[]> {
   const { nameOf } = await filesOf(payload);
   const name = nameOf(files, Number(id));
+  const retell = retellIn(i18n.language);
   const found: UsedBy[] = [];
   for (const { slug, config, toPart } of schoolGlobals) {
     const shows = async (draft: boolean) => {
@@ -71,16 +74,16 @@ async function usedByScreens(
     };
     if ((await shows(false)) || (await shows(true)))
       found.push({
-        called: "Your school",
-        title: String(config.label),
+        called: retell("Your school"),
+        title: retell(String(config.label)),
         path: `/admin/globals/${slug}`,
       });
   }
-  return [...found, ...(await usedByPages(payload, String(name)))];
+  return [...found, ...(await usedByPages(payload, String(name), retell("Page")))];
 }
 
 /** Text pages that show it, or link to it. */
-async function usedByPages(payload: Payload, name: string): Promise<UsedBy[]> {
+async function usedByPages(payload: Payload, name: string, called: string): Promise<UsedBy[]> {
   const { nameOf } = await filesOf(payload);
   const states = await Promise.all(
     [false, true].map((draft) =>
@@ -91,7 +94,7 @@ async function usedByPages(payload: Payload, name: string): Promise<UsedBy[]> {
   for (const page of states.flatMap(({ docs }) => docs)) {
     const path = `/admin/collections/pages/${page.id}`;
     if (uploadedNames(pageOf(page, nameOf)).includes(name))
-      pages.set(path, { called: "Page", title: page.title, path });
+      pages.set(path, { called, title: page.title, path });
   }
   return [...pages.values()];
 }

@@ -18,6 +18,7 @@ import type { Block } from "payload";
 import { picture, place, words } from "../globals/entries.ts";
 import { together } from "../globals/entry.ts";
 import { rule } from "../globals/rule.ts";
+import { blockInBoth } from "../words/in-both-languages.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionCycle: "Admission: the sentences of the season",
@@ -89,7 +90,7 @@ export const textEditor = lexicalEditor({
         },
       ],
     }),
-    BlocksFeature({ blocks }),
+    BlocksFeature({ blocks: blocks.map(blockInBoth) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

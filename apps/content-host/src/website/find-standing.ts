@@ -12,6 +12,7 @@ export async function findStanding(
   payload: Payload,
   collection: CollectionSlug,
   record: AnyRecord,
+  language?: string,
 ): Promise<Standing | undefined> {
   const place = hasPlace(collection) ? places[collection] : undefined;
   if (!place) return undefined;
@@ -29,8 +30,9 @@ export async function findStanding(
     isNamed,
     page: page(record),
     day: today(),
-    publishesAt: next && inSchoolTime(next.at),
-    failedAt: failed && inSchoolTime(failed.at),
+    language,
+    publishesAt: next && inSchoolTime(next.at, language),
+    failedAt: failed && inSchoolTime(failed.at, language),
     // What will fail is said as soon as it is set, and not when nobody looks.
     willFail: next ? await brokenRules(await createLocalReq({}, payload), collection, record) : [],
   });

@@ -79,7 +79,7 @@ async function told(req: PayloadRequest, collection: CollectionSlug, id: string)
       job,
       isPublishing,
       hasFailed,
-      at: inSchoolTime(at),
+      at: inSchoolTime(at, req.i18n.language),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { config } from "../host-config.ts";
+import { sayIn } from "../words/say.ts";
 import { findStanding } from "./find-standing.ts";
 import { hasPlace } from "./places.ts";
 
@@ -25,9 +26,15 @@ export const standingEndpoint: Endpoint = {
       overrideAccess: false,
       user: req.user,
     });
-    const standing = await findStanding(req.payload, collection, Object(record));
+    const standing = await findStanding(req.payload, collection, Object(record), req.i18n.language);
     const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = Object(record);
-    const saved = updatedAt && `${inSchoolTime(updatedAt)}${changedBy ? `, by ${changedBy}` : ""}`;
+    const saved = updatedAt && savedBy(updatedAt, changedBy, req.i18n.language);
     return Response.json({ standing, website: config.siteUrl, saved });
   },
 };
+
+/** When the record was saved last, and by whom if that is known. */
+function savedBy(updatedAt: string, name: string | undefined, language: string): string {
+  const moment = inSchoolTime(updatedAt, language);
+  return name ? sayIn(language)("{moment}, by {name}", { moment, name }) : moment;
+}

@@ -5,6 +5,7 @@ import "../../desk/desk.css";
 import "../../desk/field-data.css";
 import "../../desk/files/files.css";
 import "../../desk/files/words.css";
+import "../../desk/hindi.css";
 import "../../desk/import.css";
 import "../../desk/records.css";
 import "../../desk/today.css";

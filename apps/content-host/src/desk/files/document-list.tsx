@@ -1,32 +1,40 @@
+"use client";
+
+import { useSay } from "../../words/use-say.ts";
 import type { FileListProps } from "./picture-grid.tsx";
 
 /** The documents of a record, in the order in which visitors see them. */
 export function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
+  const { say } = useSay();
   if (ids.length === 0) return null;
   const toFront = (id: number) => onOrder([id, ...ids.filter((other) => other !== id)]);
   return (
     <ol className="desk-documents">
       {ids.map((id, index) => {
         const file = known.of(id);
-        const title = file?.title || `Document no. ${id}`;
+        const title = file?.title || say("Document no. {id}", { id });
         return (
           <li key={id}>
             <a href={`/admin/collections/documents/${id}`} target="_blank" rel="noreferrer">
               {title}
             </a>
-            {file === null && <em> is in the trash or gone</em>}
+            {file === null && <em> {say("is in the trash or gone")}</em>}
             <span>
               {index > 0 && (
                 <button
                   type="button"
                   onClick={() => toFront(id)}
-                  aria-label={`Put first: ${title}`}
+                  aria-label={say("Put first: {title}", { title })}
                 >
-                  Put first
+                  {say("Put first")}
                 </button>
               )}
-              <button type="button" onClick={() => onRemove(id)} aria-label={`Take out: ${title}`}>
-                Take out
+              <button
+                type="button"
+                onClick={() => onRemove(id)}
+                aria-label={say("Take out: {title}", { title })}
+              >
+                {say("Take out")}
               </button>
             </span>
           </li>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { useSay } from "../../words/use-say.ts";
 import type { FileCollection } from "./send-file.ts";
 
 // With this list an iPhone hands over its photographs as JPEG.
@@ -19,6 +20,7 @@ type Props = {
 export function FileChooser({ collection, isMany, isDisabled, label, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
+  const { say } = useSay();
   const take = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0) onChoose(isMany ? chosen : chosen.slice(0, 1));
@@ -56,7 +58,9 @@ export function FileChooser({ collection, isMany, isDisabled, label, onChoose, c
         }}
       />
       {children}
-      <span className="desk-chooser__hint">{isMany ? "or drop them here" : "or drop it here"}</span>
+      <span className="desk-chooser__hint">
+        {say(isMany ? "or drop them here" : "or drop it here")}
+      </span>
     </div>
   );
 }

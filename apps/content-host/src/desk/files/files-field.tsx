@@ -9,6 +9,7 @@ import {
 } from "@payloadcms/ui";
 import type { UploadFieldClientProps } from "payload";
 import { useEffect } from "react";
+import { useSay } from "../../words/use-say.ts";
 import { DocumentList } from "./document-list.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { FileFates } from "./file-fates.tsx";
@@ -27,6 +28,7 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
     potentiallyStalePath: path,
   });
   const { setUploadStatus } = useDocumentInfo();
+  const { say, retell } = useSay();
   const ids = idsIn(value);
   const known = useStoredFiles(collection, ids);
   const put = (next: readonly number[]) => setValue(isMany ? [...next] : (next.at(-1) ?? null));
@@ -42,14 +44,17 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
   useEffect(() => setUploadStatus?.(isBusy ? "uploading" : "idle"), [isBusy, setUploadStatus]);
 
   const isLocked = readOnly === true || disabled === true;
-  const [one, many] = collection === "media" ? ["picture", "pictures"] : ["document", "documents"];
+  const [one, many] =
+    collection === "media"
+      ? (["picture", "pictures"] as const)
+      : (["document", "documents"] as const);
   const List = collection === "media" ? PictureGrid : DocumentList;
   return (
     <fieldset className="field-type desk-files" id={`field-${path}`} disabled={isLocked}>
       <legend>
         <FieldLabel as="span" label={label} required={required} />
       </legend>
-      {showError && <p className="desk-day__error">{errorMessage}</p>}
+      {showError && <p className="desk-day__error">{retell(errorMessage ?? "")}</p>}
       <List
         ids={ids}
         known={known}
@@ -60,17 +65,15 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
         collection={collection}
         isMany={isMany}
         isDisabled={isLocked || isBusy}
-        label={isMany ? `Add ${many}` : `Choose a ${one}`}
+        label={say(isMany ? `Add ${many}` : `Choose a ${one}`)}
         onChoose={choose}
       >
         <button type="button" className="desk-chooser__second" onClick={openDrawer}>
-          Take from the desk’s {many}
+          {say(`Take from the desk’s ${many}`)}
         </button>
       </FileChooser>
       <FileFates files={files} />
-      {typeof admin?.description === "string" && (
-        <FieldDescription description={admin.description} path={path} />
-      )}
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
       <ListDrawer
         allowCreate={false}
         enableRowSelections={isMany}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useSay } from "../../words/use-say.ts";
 import type { Words } from "./picture-words.tsx";
 import type { StoredFile } from "./send-file.ts";
 
@@ -21,12 +22,13 @@ type Props = { file: StoredFile; title: string; onChoose: (words: Words) => void
 /** The whole picture with nine places on it, one of which stays in view wherever the picture is cropped. */
 export function KeptInView({ file, title, onChoose }: Props) {
   const name = useId();
+  const { say } = useSay();
   const [chosen, setChosen] = useState<readonly number[]>([file.focalX ?? 50, file.focalY ?? 50]);
   return (
     <details className="desk-view">
-      <summary aria-label={`Keep in view: ${title}`}>Keep in view</summary>
+      <summary aria-label={say("Keep in view: {title}", { title })}>{say("Keep in view")}</summary>
       <fieldset>
-        <legend>What must never be cut off</legend>
+        <legend>{say("What must never be cut off")}</legend>
         {file.thumbnailURL && (
           // biome-ignore lint/performance/noImgElement: the host makes no pictures in other sizes.
           <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />
@@ -38,8 +40,8 @@ export function KeptInView({ file, title, onChoose }: Props) {
               key={`${x} ${y}`}
               type="radio"
               name={name}
-              aria-label={`${row} ${column}`}
-              title={`${row} ${column}`}
+              aria-label={say(`${row} ${column}`)}
+              title={say(`${row} ${column}`)}
               checked={chosen[0] === x && chosen[1] === y}
               onChange={() => {
                 setChosen([x, y]);

@@ -2,6 +2,7 @@
 
 import { useDraggableSortable } from "@payloadcms/ui";
 import { type KeyboardEvent, useRef } from "react";
+import { useSay } from "../../words/use-say.ts";
 import { PictureWords } from "./picture-words.tsx";
 import type { StoredFile } from "./send-file.ts";
 
@@ -28,9 +29,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
 /** One picture of a record: its thumbnail to drag, and what can be done with it. */
 export function PictureCard({ id, file, index, count, onMove, onRemove, onWords }: Props) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
+  const { say } = useSay();
   const handle = useRef<HTMLButtonElement>(null);
-  const title = file?.title || `Picture no. ${id}`;
-  const place = `number ${index + 1} of ${count}`;
+  const title = file?.title || say("Picture no. {id}", { id });
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
@@ -53,8 +54,8 @@ export function PictureCard({ id, file, index, count, onMove, onRemove, onWords 
             style={{ objectPosition: `${file.focalX ?? 50}% ${file.focalY ?? 50}%` }}
           />
         )}
-        {file === null && <em>In the trash or gone</em>}
-        {index === 0 && <span className="desk-card__cover">Cover</span>}
+        {file === null && <em>{say("In the trash or gone")}</em>}
+        {index === 0 && <span className="desk-card__cover">{say("Cover")}</span>}
       </div>
       <figcaption>
         <a href={`/admin/collections/media/${id}`} target="_blank" rel="noreferrer" title={title}>
@@ -65,8 +66,12 @@ export function PictureCard({ id, file, index, count, onMove, onRemove, onWords 
         <button
           ref={handle}
           type="button"
-          aria-label={`Move ${title}, ${place}, with the arrow keys`}
-          title="Drag the picture, or move it with the arrow keys"
+          aria-label={say("Move {title}, number {place} of {count}, with the arrow keys", {
+            title,
+            place: index + 1,
+            count,
+          })}
+          title={say("Drag the picture, or move it with the arrow keys")}
           onKeyDown={moveByKey}
         >
           ↔
@@ -75,13 +80,13 @@ export function PictureCard({ id, file, index, count, onMove, onRemove, onWords 
           <button
             type="button"
             onClick={() => onMove(0)}
-            aria-label={`Make it the cover: ${title}`}
+            aria-label={say("Make it the cover: {title}", { title })}
           >
-            Cover
+            {say("Cover")}
           </button>
         )}
-        <button type="button" onClick={onRemove} aria-label={`Take out: ${title}`}>
-          Take out
+        <button type="button" onClick={onRemove} aria-label={say("Take out: {title}", { title })}>
+          {say("Take out")}
         </button>
       </div>
       {file && <PictureWords file={file} title={title} onSaved={onWords} />}

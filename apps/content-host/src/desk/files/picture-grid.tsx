@@ -2,6 +2,7 @@
 
 import { DraggableSortable } from "@payloadcms/ui";
 import { useState } from "react";
+import { useSay } from "../../words/use-say.ts";
 import { moved } from "./moved.ts";
 import { PictureCard } from "./picture-card.tsx";
 import type { KnownFiles } from "./use-stored-files.ts";
@@ -15,13 +16,18 @@ export type FileListProps = {
 
 /** The pictures of a record as a grid: put in order by dragging or by keys, the first one is the cover. */
 export function PictureGrid({ ids, known, onOrder, onRemove }: FileListProps) {
+  const { say } = useSay();
   const [said, setSaid] = useState("");
   const move = (from: number, to: number) => {
     const next = moved(ids, from, to);
     if (next === ids) return;
     onOrder(next);
     const place = Math.min(Math.max(to, 0), ids.length - 1);
-    setSaid(place === 0 ? "Now the cover." : `Now number ${place + 1} of ${ids.length}.`);
+    setSaid(
+      place === 0
+        ? say("Now the cover.")
+        : say("Now number {place} of {count}.", { place: place + 1, count: ids.length }),
+    );
   };
   return (
     <>

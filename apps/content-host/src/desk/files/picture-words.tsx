@@ -2,6 +2,7 @@
 
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { useSay } from "../../words/use-say.ts";
 import { KeptInView } from "./kept-in-view.tsx";
 import type { StoredFile } from "./send-file.ts";
 
@@ -17,6 +18,7 @@ const pause = 1_000;
 /** Below a picture of the grid: what is said of it, and what every crop keeps. Saved by itself. */
 export function PictureWords({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
+  const { say, retell } = useSay();
   const [told, setTold] = useState<{ problem?: string; isSaved?: boolean }>({});
   const save = async (words: Words) => {
     const outcome = await saveWords(file.id, words);
@@ -29,8 +31,8 @@ export function PictureWords({ file, title, onSaved }: Props) {
     <div className="desk-words">
       {!file.isDecorative && (
         <SavedBox
-          label={`In words, for who cannot see it: ${title}`}
-          hint="What it shows, in words"
+          label={say("In words, for who cannot see it: {title}", { title })}
+          hint={say("What it shows, in words")}
           stored={file.alt ?? ""}
           onSave={(alt) => save({ alt })}
         />
@@ -38,21 +40,21 @@ export function PictureWords({ file, title, onSaved }: Props) {
       <label>
         <input
           type="checkbox"
-          aria-label={`Only decoration: ${title}`}
+          aria-label={say("Only decoration: {title}", { title })}
           checked={file.isDecorative === true}
           onChange={({ target }) => save({ isDecorative: target.checked })}
         />
-        Only decoration
+        {say("Only decoration")}
       </label>
       <SavedBox
-        label={`Caption: ${title}`}
-        hint="Caption"
+        label={say("Caption: {title}", { title })}
+        hint={say("Caption")}
         stored={file.caption ?? ""}
         onSave={(caption) => save({ caption })}
       />
       <KeptInView file={file} title={title} onChoose={save} />
-      <p role="status">{told.isSaved && "Saved"}</p>
-      {told.problem && <p role="alert">{told.problem}</p>}
+      <p role="status">{told.isSaved && say("Saved")}</p>
+      {told.problem && <p role="alert">{retell(told.problem)}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useSay } from "../../words/use-say.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { FileFates } from "./file-fates.tsx";
 import type { FileCollection } from "./send-file.ts";
@@ -9,6 +10,7 @@ import { useUploads } from "./use-uploads.ts";
 /** Above the list of pictures or documents: many at once, with a word on each. */
 export function UploadMany({ collectionSlug }: { collectionSlug: FileCollection }) {
   const router = useRouter();
+  const { say } = useSay();
   const { files, isBusy, choose } = useUploads(collectionSlug, () => router.refresh());
   return (
     <>
@@ -16,7 +18,7 @@ export function UploadMany({ collectionSlug }: { collectionSlug: FileCollection 
         collection={collectionSlug}
         isMany
         isDisabled={isBusy}
-        label={collectionSlug === "media" ? "Add pictures" : "Add documents"}
+        label={say(collectionSlug === "media" ? "Add pictures" : "Add documents")}
         onChoose={choose}
       />
       <FileFates files={files} />

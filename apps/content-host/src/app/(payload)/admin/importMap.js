@@ -49,16 +49,19 @@ import { MailingSending as MailingSending_cc9370e6cf7d73a8fa9824b79acc4278 } fro
 import { MailSentence as MailSentence_a9de18592bf3f2362dfd51c5c49b04d4 } from '../../../../src/desk/mail-sentence.tsx'
 import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
+import { RetoldCell as RetoldCell_1b64863bb7662ed60d4d4cd7e850989b } from '../../../../src/desk/retold-cell.tsx'
 import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
 import { ColourField as ColourField_f8ffb0a2949103a2c1318c47c5936368 } from '../../../../src/desk/colour-field.tsx'
 import { ShownColours as ShownColours_332fb39a33b21d50ed2fdc3caed4959a } from '../../../../src/desk/shown-colours.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_0933267329b17d6a09e019b9ae9ab501 } from '../../../../src/desk/keep-signed-in.tsx'
+import { KeepLanguage as KeepLanguage_272306f8721d5e8c834d83dc074c91eb } from '../../../../src/desk/keep-language.tsx'
 import { NamesForPayload as NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369 } from '../../../../src/desk/names-for-payload.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { FieldData as FieldData_489718f0a9e5ec3825bf5fc5c74a15f0 } from '../../../../src/desk/field-data.tsx'
 import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160 } from '../../../../src/desk/forgotten-password.tsx'
+import { ChooseLanguage as ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411 } from '../../../../src/desk/choose-language.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
 import { TodaysList as TodaysList_d49b45b19eee6d8044bebe111ad25e6d } from '../../../../src/desk/todays-list.tsx'
@@ -119,16 +122,19 @@ export const importMap = {
   "/src/desk/mail-sentence.tsx#MailSentence": MailSentence_a9de18592bf3f2362dfd51c5c49b04d4,
   "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
+  "/src/desk/retold-cell.tsx#RetoldCell": RetoldCell_1b64863bb7662ed60d4d4cd7e850989b,
   "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,
   "/src/desk/colour-field.tsx#ColourField": ColourField_f8ffb0a2949103a2c1318c47c5936368,
   "/src/desk/shown-colours.tsx#ShownColours": ShownColours_332fb39a33b21d50ed2fdc3caed4959a,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_0933267329b17d6a09e019b9ae9ab501,
+  "/src/desk/keep-language.tsx#KeepLanguage": KeepLanguage_272306f8721d5e8c834d83dc074c91eb,
   "/src/desk/names-for-payload.tsx#NamesForPayload": NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/field-data.tsx#FieldData": FieldData_489718f0a9e5ec3825bf5fc5c74a15f0,
   "/src/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160,
+  "/src/desk/choose-language.tsx#ChooseLanguage": ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
   "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,
   "/src/desk/todays-list.tsx#TodaysList": TodaysList_d49b45b19eee6d8044bebe111ad25e6d,

@@ -1,0 +1,31 @@
+import { importing } from "./hindi/importing.ts";
+import { pictures } from "./hindi/pictures.ts";
+import { questions } from "./hindi/questions.ts";
+import { records } from "./hindi/records.ts";
+import { refusals } from "./hindi/refusals.ts";
+import { screens } from "./hindi/screens.ts";
+import { settings } from "./hindi/settings.ts";
+import { today } from "./hindi/today.ts";
+import { trail } from "./hindi/trail.ts";
+import { wholeSchool } from "./hindi/whole-school.ts";
+import { yourSchool } from "./hindi/your-school.ts";
+import { yourSchoolMore } from "./hindi/your-school-more.ts";
+
+/** Every phrase of the desk, by its English words; `{…}` stands for what is put in. */
+export const hindi = {
+  ...records,
+  ...settings,
+  ...yourSchool,
+  ...yourSchoolMore,
+  ...screens,
+  ...questions,
+  ...pictures,
+  ...today,
+  ...importing,
+  ...refusals,
+  ...trail,
+  ...wholeSchool,
+};
+
+/** A phrase that has its Hindi. */
+export type Phrase = keyof typeof hindi;

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { hindi } from "../../apps/content-host/src/words/hindi.ts";
+import { type Office, openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { expect } from "../harness/fixtures.ts";
+
+/** Signs in as a new clerk who has chosen an own password, in a browser that nobody has used. */
+async function signIn(page: Page, office: Office, email: string, password: string): Promise<void> {
+  await page.goto(`${office.host.url}/admin/login`);
+  await page.locator("#field-email").fill(email);
+  await page.locator("#field-password").fill(password);
+  await page.locator("form button[type=submit]").click();
+}
+
+/** Texts of the page, and the names that a reader for the blind says, one each. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      if (!walk.currentNode.parentElement?.closest("script, style, iframe, [lang=en]"))
+        found.push(walk.currentNode.textContent ?? "");
+    }
+    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
+      for (const name of ["aria-label", "placeholder", "title"])
+        found.push(element.getAttribute(name) ?? "");
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  });
+
+const english = new Set(
+  Object.entries(hindi).flatMap(([phrase, words]) => (phrase === words ? [] : [phrase])),
+);
+
+async function expectHindi(page: Page, where: string): Promise<void> {
+  const found = (await textsOf(page)).filter((text) => english.has(text.replace(/ ?[*:]$/, "")));
+  expect([...new Set(found)], `English on ${where}`).toEqual([]);
+}
+
+test("A602 a clerk who has chosen Hindi publishes a news item and meets no English word of ours", async ({
+  browser,
+  office,
+}) => {
+  const { clerk } = office;
+  const [email, given, own] = ["asha@sgc.example", "given to Asha once", "own words of Asha only"];
+  const person = { name: "आशा", email, role: "editor", password: given };
+  await clerk.save("POST", "users", person);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const desk = await context.newPage();
+  await signIn(desk, office, email, given);
+  await desk.waitForURL("**/admin/account");
+  await desk.getByLabel("New password").fill(own);
+  await desk.getByLabel("The same again").fill(own);
+  await desk.getByRole("button", { name: "Save the new password" }).click();
+  await expect(desk.getByText("The new password is saved.")).toBeVisible();
+  await openAtDesk(desk, office, "/account");
+  await desk.locator(".payload-settings__language input").first().fill("हिन्दी");
+  await desk.keyboard.press("Enter");
+  await expect(desk.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(desk.getByText("आपका पासवर्ड")).toBeVisible();
+
+  await openAtDesk(desk, office, "");
+  await expectHindi(desk, "the dashboard");
+  await desk.getByRole("link", { name: "नया समाचार", exact: true }).click();
+  await desk.locator("#field-title").fill("हॉल में नए दीये");
+  await expectHindi(desk, "the form");
+  await desk.locator("#field-fromDate").fill("32/13/2026");
+  await desk.getByRole("button", { name: "बदलाव प्रकाशित करें" }).click();
+  await expect(desk.getByText("पढ़ी नहीं जा सकती").first()).toBeVisible();
+  await desk.locator("#field-fromDate").fill("05/12/2026");
+  await desk.locator("#field-fromDate").blur();
+  await expect(desk.getByText("शनिवार, 5 दिसंबर 2026")).toBeVisible();
+  await desk.getByRole("button", { name: "बदलाव प्रकाशित करें" }).click();
+  await expect(desk.getByText("वेबसाइट पर है").first()).toBeVisible();
+  await expect(desk.getByText("सहेजा गया").first()).toContainText("आशा");
+  await expectHindi(desk, "the confirmation");
+  await openAtDesk(desk, office, "/collections/news");
+  await expect(desk.getByText("5 दिसंबर 2026")).toBeVisible();
+  await expectHindi(desk, "the list");
+  await context.close();
+
+  // At another computer the desk speaks to her as before, and to others as they wish.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, office, email, own);
+  await expect(other.getByRole("link", { name: "नया समाचार", exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("A602 whoever signs in can choose the language before, and the desk keeps to it", async ({
+  browser,
+  office,
+}) => {
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await desk.goto(`${office.host.url}/admin/login`);
+  await desk.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(desk.locator(".desk-hint").first()).toContainText("पासवर्ड भूल गए?");
+  await expect(desk.getByRole("button", { name: "English" })).toBeVisible();
+  await expectHindi(desk, "the log-in");
+  await context.close();
+});
