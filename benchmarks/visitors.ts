@@ -8,7 +8,7 @@ import { startSite } from "./lists/site-process.ts";
 import { loadMix, type Mix, workFor } from "./visitors/measure.ts";
 import { numbersFrom } from "./visitors/median.ts";
 import { lookAround } from "./visitors/one-visitor.ts";
-import { assumptions, play, scenarios } from "./visitors/scenarios.ts";
+import { assumptions, play, readPrices, scenarios } from "./visitors/scenarios.ts";
 import { quantile, serveInARing } from "./visitors/simulate.ts";
 
 // How far one machine goes, and what a thousand schools or a news day of a million visitors an hour would take: a
@@ -74,13 +74,17 @@ try {
     picture: mean([script]),
     data: mean(["/api/events/SGSM"]),
   };
+  const prices = readPrices(process.env["PRICES"]);
   for (const hasProxy of [false, true]) {
     console.log(
       hasProxy ? "With a proxy that keeps what may be kept:" : "Visitors ask the site itself:",
     );
     console.table(
       Object.fromEntries(
-        scenarios.map((one) => [one.name, play(one, visit, workMs, hasProxy, numbersFrom(1853))]),
+        scenarios.map((one) => [
+          one.name,
+          play(one, visit, workMs, hasProxy, numbersFrom(1853), prices),
+        ]),
       ),
     );
   }

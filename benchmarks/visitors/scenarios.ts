@@ -11,17 +11,27 @@ export const scenarios: readonly Scenario[] = [
   { name: "a news day of one school", schools: 1, visitorsPerHour: 1_000_000 },
 ];
 
-/** What is assumed of a visitor, a school, and of prices; prices are examples to be replaced by one's own. */
+/** What is assumed of a visitor and of a school. */
 export const assumptions = {
   pages: 5,
   /** Of a processor, above which waits grow. */
   mostBusy: 0.6,
   gigabytesOfASchool: 5,
   hoursAMonthLikeTheBusiest: 120,
-  centsPerGigabyteSent: 1,
-  centsPerProcessorHour: 1,
-  centsPerGigabyteKeptAMonth: 2,
 };
+
+/** What whoever pays is asked for, in any currency: nobody invents it here (docs/scale.md). */
+export type Prices = { gigabyteSent: number; processorHour: number; gigabyteKeptAMonth: number };
+
+/** `PRICES=0.01,0.02,0.005`: in that order. */
+export function readPrices(given = ""): Prices | undefined {
+  const [gigabyteSent, processorHour, gigabyteKeptAMonth, ...more] = given.split(",").map(Number);
+  const isWhole = [gigabyteSent, processorHour, gigabyteKeptAMonth].every(Number.isFinite);
+  if (given === "" || !isWhole || more.length > 0) return undefined;
+  return { gigabyteSent, processorHour, gigabyteKeptAMonth } as Prices;
+}
+
+const HOURS_A_MONTH = 730;
 
 export type Work = Record<Kind, number>;
 
@@ -32,6 +42,7 @@ export function play(
   workMs: Work,
   hasProxy: boolean,
   random: () => number,
+  prices?: Prices,
 ): Record<string, string | number> {
   const asked = sum(kinds.map((kind) => visit[kind].requests));
   const left = (kind: Kind) => visit[kind].requests - (hasProxy ? visit[kind].kept : 0);
@@ -44,10 +55,7 @@ export function play(
   const { hoursAMonthLikeTheBusiest: hours, gigabytesOfASchool } = assumptions;
   const stored = gigabytesOfASchool * scenario.schools;
   const sent = (scenario.visitorsPerHour * bytes * hours) / 1e9;
-  const cents =
-    sent * assumptions.centsPerGigabyteSent +
-    processes * 730 * assumptions.centsPerProcessorHour +
-    stored * assumptions.centsPerGigabyteKeptAMonth;
+  const processorHours = processes * HOURS_A_MONTH;
   return {
     "requests/s": Math.round(perSecond * asked),
     "Mbit/s": round((perSecond * bytes * 8) / 1e6),
@@ -58,7 +66,15 @@ export function play(
     "p50 ms": round(quantile(tookMs, 0.5)),
     "p99 ms": round(quantile(tookMs, 0.99)),
     "GB kept": stored,
-    "a month": Math.round(cents / 100),
+    "GB sent a month": round(sent),
+    "processor hours a month": processorHours,
+    ...(prices && {
+      "money a month": round(
+        sent * prices.gigabyteSent +
+          processorHours * prices.processorHour +
+          stored * prices.gigabyteKeptAMonth,
+      ),
+    }),
   };
 }
 
