@@ -527,7 +527,7 @@ export interface Page {
   address: string;
   group?: string | null;
   /**
-   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
+   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {firstClass}, {lastClass}, {board}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
    */
   lead?: string | null;
   description?: string | null;
@@ -1958,6 +1958,10 @@ export interface Brand {
   ground: string;
   accent: string;
   signal: string;
+  /**
+   * A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones, shared links and documents show it. Empty: the sample's.
+   */
+  emblem?: (number | null) | Media;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2192,6 +2196,10 @@ export interface Setting {
    * The website's own sentences follow. In your texts {pupils} and {child} stand for the words.
    */
   pupils: 'boys' | 'girls' | 'both';
+  /**
+   * In texts {board} stands for it. Empty: as in the sample.
+   */
+  board?: string | null;
   birthdays: 'full' | 'first-name' | 'off';
   aadhaarMandatoryWord?: boolean | null;
   marksArePercentages?: boolean | null;
@@ -2469,6 +2477,7 @@ export interface BrandSelect<T extends boolean = true> {
   ground?: T;
   accent?: T;
   signal?: T;
+  emblem?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2577,6 +2586,7 @@ export interface MenuDocumentsSelect<T extends boolean = true> {
  */
 export interface SettingsSelect<T extends boolean = true> {
   pupils?: T;
+  board?: T;
   birthdays?: T;
   aadhaarMandatoryWord?: T;
   marksArePercentages?: T;

@@ -28,6 +28,7 @@ import { chooseDatabase } from "./database.ts";
 import { forOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
+import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { officeMail } from "./globals/office-mail.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
@@ -69,6 +70,7 @@ const configuration = buildConfig({
   routes: { admin: "/admin", api: "/cms-api" },
   endpoints: [
     importEndpoint,
+    firstRunEndpoint,
     exportEndpoint,
     standingEndpoint,
     ...scheduleEndpoints,
@@ -137,6 +139,7 @@ const configuration = buildConfig({
         "/src/desk/own-password-first.tsx#OwnPasswordFirst",
         "/src/desk/emergency-panel.tsx#EmergencyPanel",
         "/src/desk/todays-list.tsx#TodaysList",
+        "/src/desk/first-run.tsx#FirstRun",
       ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },

@@ -1,5 +1,6 @@
 import type { Content } from "../content/content.ts";
 import { createCards } from "./cards/cards.ts";
+import type { OwnEmblem } from "./emblem/own-emblem.ts";
 import type { Step } from "./http/exchange.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
 import type { PictureWorker } from "./images/picture-worker.ts";
@@ -10,7 +11,7 @@ import type { WorkAllowance } from "./visitors/work-allowance.ts";
  * made before somebody asks for them.
  */
 export async function createKeptPictures(
-  options: ImagesOptions & { worker: PictureWorker },
+  options: ImagesOptions & { worker: PictureWorker; emblem: OwnEmblem },
   content: Content,
   allowance: WorkAllowance,
 ): Promise<Step> {

@@ -13,6 +13,7 @@ export type Steps = {
   theme: Step;
   printedDocuments: Step;
   pageCards: Step;
+  emblemFiles: Step;
   staticFiles: Step;
   webManifest: Step;
   speculationRules: Step;
@@ -39,6 +40,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.theme,
     steps.printedDocuments,
     steps.pageCards,
+    steps.emblemFiles,
     steps.staticFiles,
     steps.webManifest,
     steps.speculationRules,

@@ -9,12 +9,10 @@ import type { Log } from "../content/log.ts";
 import { answering } from "./answering.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { createPageCards } from "./cards/page-cards.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
-import { createPrintedDocuments } from "./documents/printed-documents.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
@@ -32,6 +30,7 @@ import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { methods } from "./methods.ts";
 import { createSiteMetrics, type SiteMetrics } from "./metrics/site-metrics.ts";
+import { createOwnDrawings } from "./own-drawings.ts";
 import { createOwnName } from "./own-name.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
 import { createFindKey } from "./pages/known-page.ts";
@@ -104,7 +103,6 @@ export async function createSite(
   });
   const today = createPeriod(clock, getSchool, standingAlert);
   const { currentVersion, revision } = content;
-  // While developing every page is rendered anew.
   const cache = createPageCache({ today, currentVersion, maxBytes: development ? 1 : undefined });
   const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
@@ -112,7 +110,9 @@ export async function createSite(
   const made = { render, cache, findKey, allowance, tokens, origin, today, revision, log };
   const pages = createPages({ ...made, counts: watching.counts });
   content.onRound(() => void pages.renew());
-  const images = { client, dataDir, log, school, ahead, worker: watching.pictures(pictureWorker) };
+  const worker = watching.pictures(pictureWorker);
+  const { emblem, steps } = createOwnDrawings(client, worker, allowance);
+  const images = { client, dataDir, log, school, ahead, worker, emblem };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,
@@ -125,8 +125,7 @@ export async function createSite(
     preview: createPreview({ client, content, render }, config),
     canonicalAddress,
     theme: theme.step,
-    printedDocuments: createPrintedDocuments(),
-    pageCards: createPageCards({ worker: images.worker, allowance }),
+    ...steps,
     staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log, !role?.isReader)),
     webManifest,
     speculationRules,

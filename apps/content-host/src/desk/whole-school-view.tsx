@@ -3,11 +3,17 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { readChoice } from "../first-run/choice.ts";
 import { sayIn } from "../words/say.ts";
+import { FirstRunChoice } from "./first-run-choice.tsx";
 import { WholeSchoolForm } from "./whole-school-form.tsx";
 
 /** The screen where administrators take the whole school out as a file, and put one in its place. */
-export function WholeSchoolView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export async function WholeSchoolView({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fwhole-school");
   if (req.user.mustChangePassword) redirect("/admin/account");
@@ -26,6 +32,7 @@ export function WholeSchoolView({ initPageResult, params, searchParams }: AdminV
       <Gutter className="desk-import">
         <h1>{sayIn(req.i18n.language)("The whole school as a file")}</h1>
         <WholeSchoolForm />
+        {(await readChoice(req.payload)) === "sample" && <FirstRunChoice isFirst />}
       </Gutter>
     </DefaultTemplate>
   );

@@ -139,6 +139,19 @@ export function picture(label = "Picture", usual = "school-noon"): Entry {
   };
 }
 
+/** A file of the desk that need not be there. */
+export const upload = (
+  name: string,
+  label: string,
+  relationTo: "media" | "documents",
+  more: Options = {},
+): Entry => ({
+  fields: [{ name, label, type: "upload", relationTo, ...adminOf(more) }],
+  // The sample has none of the desk's.
+  toForm: () => ({ [name]: null }),
+  toPart: (form, nameOf) => ({ [name]: nameOf(relationTo, form[name]) ?? "" }),
+});
+
 /** A document of the desk, or an address: of one that comes with the website, or of another site. */
 export function document(name: string, label: string): Entry {
   const file = `${name}File`;

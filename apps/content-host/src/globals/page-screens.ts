@@ -1,6 +1,8 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { line } from "@manor/contract/school-fields";
+import { text } from "../contract/serialize.ts";
 import { colour, shown } from "./colours.ts";
-import { document, lines, picture, place, sentence, words, yesNo } from "./entries.ts";
+import { document, lines, picture, place, sentence, upload, words, yesNo } from "./entries.ts";
 import { beside, list, single } from "./entry.ts";
 import { comingSoon } from "./home-screens.ts";
 import { partGlobal } from "./part-global.ts";
@@ -112,6 +114,17 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
           "The website's own sentences follow. In your texts {pupils} and {child} stand for the words.",
       },
     }),
+    single(
+      {
+        name: "board",
+        label: "The school is affiliated to",
+        type: "text",
+        maxLength: 80,
+        admin: { description: "In texts {board} stands for it. Empty: as in the sample." },
+      },
+      undefined,
+      (held) => text(held as string | null) || defaultSchool.settings.board,
+    ),
     single({
       name: "birthdays",
       label: "Birthdays are shown",
@@ -149,7 +162,7 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
   ],
 });
 
-const brand = partGlobal(["brand", "brand"], "Colours", {
+const brand = partGlobal(["brand", "brand"], "Colours and emblem", {
   description:
     "Three colours, from which the website makes all others, for light and dark screens. A colour that could not be read is shown as the nearest that can.",
   entries: [
@@ -159,6 +172,9 @@ const brand = partGlobal(["brand", "brand"], "Colours", {
       colour("signal", "Signal: mistakes and urgent notices"),
     ),
     shown,
+    upload("emblem", "Emblem", "media", {
+      hint: "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones, shared links and documents show it. Empty: the sample's.",
+    }),
   ],
 });
 

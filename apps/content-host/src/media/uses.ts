@@ -57,6 +57,31 @@ export async function usedBy(
   return [...found.values(), ...(await usedByScreens(req, files, id))];
 }
 
+/** Whether a file is shown by any record, screen or page, published or in its newest draft; all are read once. */
+export async function findShown(
+  req: PayloadRequest,
+  files: keyof typeof uses,
+): Promise<(id: number) => boolean> {
+  const { payload } = req;
+  const { nameOf } = await filesOf(payload);
+  const ids = new Set<unknown>();
+  const names = new Set<string>();
+  for (const draft of [false, true]) {
+    const all = { depth: 0, pagination: false, draft, req } as const;
+    for (const { collection, field } of uses[files])
+      for (const doc of (await payload.find({ collection, ...all })).docs)
+        for (const id of [Object(doc)[field]].flat()) ids.add(id);
+    for (const { slug, toPart } of schoolGlobals)
+      for (const name of uploadedNames(
+        toPart(await payload.findGlobal({ slug, depth: 0, draft }), nameOf),
+      ))
+        names.add(name);
+    for (const page of (await payload.find({ collection: "pages", ...all })).docs)
+      for (const name of uploadedNames(pageOf(page, nameOf))) names.add(name);
+  }
+  return (id) => ids.has(id) || names.has(nameOf(files, id) ?? "");
+}
+
 /** The screens of "Your school" that show it. */
 async function usedByScreens(
   { payload, i18n }: PayloadRequest,

@@ -7,7 +7,7 @@ type Hooks = NonNullable<CollectionConfig["hooks"]>;
 /** The hooks that put every change of a collection into the trail. */
 export const noting = {
   afterChange: async ({ collection, doc, operation, previousDoc, req }) => {
-    // An import is one line, written when all of its rows are there.
+    // What goes over many records is one line, written when all of it is done.
     if (req.context.isImporting) return doc;
     const what = req.context.isRestoringVersion
       ? "brought an earlier state back as a draft"
@@ -16,6 +16,7 @@ export const noting = {
     return doc;
   },
   afterDelete: async ({ collection, id, req }) => {
+    if (req.context.isImporting) return;
     await note(req, { what: "deleted for good", list: collection.slug, record: id });
   },
 } satisfies { [hook in "afterChange" | "afterDelete"]: NonNullable<Hooks[hook]>[number] };

@@ -1,3 +1,4 @@
+import { firstRun } from "./hindi/first-run.ts";
 import { importing } from "./hindi/importing.ts";
 import { pictures } from "./hindi/pictures.ts";
 import { questions } from "./hindi/questions.ts";
@@ -25,6 +26,7 @@ export const hindi = {
   ...refusals,
   ...trail,
   ...wholeSchool,
+  ...firstRun,
 };
 
 /** A phrase that has its Hindi. */

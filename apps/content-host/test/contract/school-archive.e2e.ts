@@ -167,4 +167,33 @@ describe("the whole school as a file", () => {
     assert.deepEqual(await answersOf(other), answers);
     rmSync(file);
   });
+
+  const dashboard = async (who: Clerk) => {
+    const headers = { cookie: who.cookie, "sec-fetch-site": "same-origin" };
+    return (await fetch(`${other.url}/admin`, { headers })).text();
+  };
+
+  test("A624 a desk with the sample asks how to begin; “my school” takes away what nobody has written, and says what is still ours", async () => {
+    const admin = await signIn(other, "office@sgc.example", ownPassword);
+    assert.match(await dashboard(admin), /How would you like to begin\?/);
+    assert.equal((await admin.ask("POST", "first-run", { choice: "anything" })).status, 400);
+    assert.equal((await fetch(`${other.url}/cms-api/first-run`, { method: "POST" })).status, 403);
+    const { taken } = await (await admin.ask("POST", "first-run", { choice: "own" })).json();
+    assert.ok(taken > 100, String(taken));
+    const { docs } = await (await admin.ask("GET", "news?depth=0&limit=0")).json();
+    assert.deepEqual(
+      docs.map(({ title }: { title: string }) => title),
+      ["A new hall"],
+    );
+    const sample = "media?limit=1&where[changedBy][equals]=the content host";
+    assert.equal((await (await admin.ask("GET", sample)).json()).totalDocs, 0);
+    assert.match(await dashboard(admin), /Your school: (<!-- -->)?0(<!-- -->)? of (<!-- -->)?16/);
+    const name = { name: "Lakeside School", _status: "published" };
+    assert.equal((await admin.ask("POST", "globals/name-and-address", name)).status, 200);
+    const after = await dashboard(admin);
+    assert.match(after, /Your school: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?16/);
+    assert.match(after, /href="\/admin\/globals\/brand"/);
+    await admin.ask("POST", "first-run", { choice: "hidden" });
+    assert.doesNotMatch(await dashboard(admin), /of (<!-- -->)?16/);
+  });
 });

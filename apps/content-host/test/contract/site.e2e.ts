@@ -136,7 +136,7 @@ describe("the school's own facts", () => {
     assert.match(await wrong.text(), /a colour like #12332a/);
     await clerk.ask("POST", "globals/brand", { ground: "#1F2A5A", _status: "published" });
     assert.deepEqual(await ask(), {
-      brand: { ground: "#1f2a5a", accent: "#a9802f", signal: "#8c1d2c" },
+      brand: { ground: "#1f2a5a", accent: "#a9802f", signal: "#8c1d2c", emblem: "" },
     });
     await clerk.ask("POST", "globals/brand/sample");
     assert.deepEqual(await ask(), {});

@@ -13,10 +13,13 @@ import {
   previewPath,
   type RecordCard,
   readCardAddress,
+  type School,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { emblemOnCard } from "../emblem/card-emblem.ts";
+import type { OwnEmblem } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { fetchOriginal } from "../images/fetch-original.ts";
@@ -27,7 +30,6 @@ import { createSweep } from "../images/sweep.ts";
 import { UnusablePictureError } from "../images/unusable-picture-error.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { cardWords } from "./card-words.ts";
-import { cardEmblem } from "./emblem.ts";
 import { sceneOf } from "./scenes.ts";
 
 export type CardsOptions = {
@@ -38,6 +40,7 @@ export type CardsOptions = {
   dataDir: string;
   log: Log;
   allowance: WorkAllowance;
+  emblem: OwnEmblem;
 };
 
 export type Cards = {
@@ -52,7 +55,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Answers /og/events/…, /og/news/… and /og/albums/… with the picture that a shared link to that record shows. */
 export async function createCards(options: CardsOptions): Promise<Cards> {
-  const { content, client, worker, dataDir, log, allowance } = options;
+  const { content, client, worker, dataDir, log, allowance, emblem } = options;
   const folder = join(dataDir, "cards");
   const store = await createPictureStore({ folder, log, maxBytes: MOST_BYTES });
   const flight = createSingleFlight<Buffer>();
@@ -66,14 +69,14 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
     throw new UnusablePictureError("the photograph that was chosen is too large");
   }
 
-  async function paint(card: RecordCard, school: string): Promise<Buffer> {
+  async function paint(card: RecordCard, school: School): Promise<Buffer> {
     const { kind, day } = card;
     const picture = await groundOf(card);
     const made = await worker.paintCard(picture, {
       title: cardWords(card.title),
       line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
-      school,
-      emblem: cardEmblem,
+      school: school.identity.name,
+      emblem: await emblemOnCard(emblem, school),
     });
     store.write(keyOf(card, school), made);
     return made;
@@ -82,8 +85,8 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
   async function answer(exchange: Exchange, card: RecordCard): Promise<true> {
     // Its title is in a script that our fonts do not have.
     if (cardWords(card.title) === "") return sendListCard(exchange, card);
-    const school = exchange.school.identity.name;
-    const etag = `"${card.kind}-${cardVersion(card)}-${hash("sha256", school).slice(0, 8)}"`;
+    const { school } = exchange;
+    const etag = `"${card.kind}-${cardVersion(card)}-${hash("sha256", signOf(school)).slice(0, 8)}"`;
     const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
     if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);
     const kept = await store.read(keyOf(card, school));
@@ -124,9 +127,13 @@ function sendListCard(exchange: Exchange, { kind }: Pick<RecordCard, "kind">): t
 const ownerOfCard = (words: Pick<RecordCard, "title" | "day" | "photo">) =>
   `card ${cardVersion(words)}`;
 
-const keyOf = (card: RecordCard, school: string) => ({
+/** What of the school stands on every card. */
+const signOf = ({ identity, brand }: School): string =>
+  brand.emblem ? `${identity.name} ${brand.emblem}` : identity.name;
+
+const keyOf = (card: RecordCard, school: School) => ({
   of: ownerOfCard(card),
-  part: `${card.kind} of ${school}`,
+  part: `${card.kind} of ${signOf(school)}`,
 });
 
 function ownersIn(record: unknown): string[] {

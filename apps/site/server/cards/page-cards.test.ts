@@ -27,7 +27,11 @@ const is = (answer: SchoolAnswer) => {
   school = schoolOf(answer);
 };
 let pieces = 1_000;
-const step = createPageCards({ worker, allowance: { take: () => (pieces-- > 0 ? 0 : 60) } });
+const step = createPageCards({
+  worker,
+  emblem: { png: async () => undefined },
+  allowance: { take: () => (pieces-- > 0 ? 0 : 60) },
+});
 const server = createHttpServer(
   async (exchange) => {
     if (!(await step(exchange))) exchange.response.writeHead(418).end();

@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { getMaster } from "@manor/pictures";
 import { LRUCache } from "lru-cache";
 import { pagesOf, previewPath, type School, schoolOf } from "../../app/for-server.ts";
+import { emblemOnCard } from "../emblem/card-emblem.ts";
+import type { OwnEmblem } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
@@ -10,12 +12,12 @@ import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import type { PictureWorker } from "../images/picture-worker.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { cardWords } from "./card-words.ts";
-import { cardEmblem } from "./emblem.ts";
 import { type PageCard, pageCardOf } from "./page-card-words.ts";
 
 type PageCardsOptions = {
   worker: Pick<PictureWorker, "paintCard">;
   allowance: Pick<WorkAllowance, "take">;
+  emblem: OwnEmblem;
 };
 
 /** Some 60 KB each; a school has fewer pages than that. */
@@ -27,18 +29,18 @@ const sample = schoolOf({});
  * The cards of shared links to pages, where they would not be word for word those that come with the site: painted
  * when first asked for, with the name of this school.
  */
-export function createPageCards({ worker, allowance }: PageCardsOptions): Step {
+export function createPageCards({ worker, allowance, emblem }: PageCardsOptions): Step {
   const painted = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
   const limit = createLimiter(1, 40);
 
-  function paint(key: string, card: PageCard, school: string): Promise<Buffer> {
+  function paint(key: string, card: PageCard, school: School): Promise<Buffer> {
     const known = painted.get(key);
     if (known) return known;
     const made = limit(async () => {
       const picture = await readFile(getMaster(card.picture).file);
-      const [title, line, name] = [card.title, card.line, school].map(cardWords);
+      const [title, line, name] = [card.title, card.line, school.identity.name].map(cardWords);
       const words = { title: title || name || "", line: line ?? "", school: name ?? "" };
-      return worker.paintCard(picture, { ...words, emblem: cardEmblem });
+      return worker.paintCard(picture, { ...words, emblem: await emblemOnCard(emblem, school) });
     });
     painted.set(key, made);
     made.catch(() => painted.delete(key));
@@ -48,8 +50,8 @@ export function createPageCards({ worker, allowance }: PageCardsOptions): Step {
   return async (exchange: Exchange) => {
     const card = isRead(exchange) ? ownCard(exchange) : undefined;
     if (!card) return false;
-    const { name } = exchange.school.identity;
-    const key = JSON.stringify([card, name]);
+    const { identity, brand } = exchange.school;
+    const key = JSON.stringify([card, identity.name, ...(brand.emblem ? [brand.emblem] : [])]);
     const headers = {
       "content-type": "image/jpeg",
       "cache-control": "no-cache",
@@ -59,7 +61,7 @@ export function createPageCards({ worker, allowance }: PageCardsOptions): Step {
     if (!painted.has(key) && allowance.take(exchange.request) > 0)
       return sendProblem(exchange, 429, BUSY, { "retry-after": 60 });
     try {
-      return await send(exchange, 200, headers, await paint(key, card, name));
+      return await send(exchange, 200, headers, await paint(key, card, exchange.school));
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       return sendProblem(exchange, 503, BUSY, { "retry-after": error.retryAfter });
@@ -72,7 +74,9 @@ function ownCard({ path, school }: Exchange): PageCard | undefined {
   if (!path.startsWith("/og/") || school === sample) return undefined;
   const card = cardAt(school, path);
   const isSame =
-    school.identity.name === sample.identity.name && isDeepStrictEqual(card, cardAt(sample, path));
+    school.identity.name === sample.identity.name &&
+    school.brand.emblem === "" &&
+    isDeepStrictEqual(card, cardAt(sample, path));
   return isSame ? undefined : card;
 }
 

@@ -44,7 +44,15 @@ export async function setStage() {
   const log = { info: quiet, warn: quiet, error: quiet };
   const allowed = { pieces: 1_000 };
   const allowance = { take: () => (allowed.pieces-- > 0 ? 0 : 60) };
-  const cards = await createCards({ content, client, worker, dataDir, log, allowance });
+  const cards = await createCards({
+    content,
+    client,
+    worker,
+    dataDir,
+    log,
+    allowance,
+    emblem: { png: async () => undefined },
+  });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
     const isAnswered = await cards.step({

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import type { School } from "../../app/for-server.ts";
+import { isSample } from "./is-sample.ts";
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
@@ -37,7 +38,7 @@ export function createPaper({ identity }: School, title: string): Paper {
     info: {
       Title: title,
       Author: identity.name,
-      Subject: "Sample document",
+      Subject: isSample(identity) ? "Sample document" : title,
       Creator: identity.name,
       Producer: identity.name,
       CreationDate: MADE,

@@ -1,10 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { inflateSync } from "node:zlib";
 import { defaultSchool } from "@manor/contract/default-school";
+import type { SchoolAnswer } from "@manor/contract/school";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type School, schoolOf } from "../../app/for-server.ts";
 import { createHttpServer } from "../http-server.ts";
 import { createPrintedDocuments } from "./printed-documents.ts";
+import { sheetOf } from "./sheets.ts";
 
 const { admission } = defaultSchool;
 const dearer = (amount: string): School =>
@@ -13,7 +15,7 @@ const dearer = (amount: string): School =>
   });
 
 let school = schoolOf({});
-const step = createPrintedDocuments();
+const step = createPrintedDocuments({ png: async () => undefined });
 const server = createHttpServer(
   async (exchange) => {
     if (!(await step(exchange))) exchange.response.writeHead(404).end();
@@ -53,6 +55,31 @@ test("A463 whoever has the document already is told so, until a fact in it is an
   expect((await fees({ "if-none-match": etag })).status).toBe(304);
   school = dearer("Rs. 13,000");
   expect((await fees({ "if-none-match": etag })).status).toBe(200);
+});
+
+const { identity, settings, schoolYear } = defaultSchool;
+const wordsOf = (parts: SchoolAnswer) => JSON.stringify(sheetOf(schoolOf(parts), "academics"));
+
+test("A625 the account of the teaching speaks of the school's pupils, classes and board", () => {
+  expect(wordsOf({})).toContain(
+    "teaches boys from Class IV to Class XII and is affiliated to a national school-certificate board.",
+  );
+  const own = wordsOf({
+    settings: { ...settings, pupils: "girls", board: "the board of the State" },
+    schoolYear: { ...schoolYear, classes: { first: "Class I", last: "Class X" } },
+  });
+  expect(own).toContain(
+    "teaches girls from Class I to Class X and is affiliated to the board of the State.",
+  );
+});
+
+test("A625 under the school's own name no document calls itself a sample", async () => {
+  const renamed = { identity: { ...identity, name: "Lakeside School" } };
+  expect(wordsOf({})).toMatch(/sample/i);
+  expect(wordsOf(renamed)).not.toMatch(/sample/i);
+  school = schoolOf(renamed);
+  const bytes = Buffer.from(await (await fees()).arrayBuffer());
+  expect(bytes.toString("latin1")).not.toMatch(/Sample/);
 });
 
 /** What is drawn on the pages, unpacked. */

@@ -1,6 +1,7 @@
 import type { School } from "../../app/for-server.ts";
 import { drawEmblem } from "./emblem.ts";
 import { drawHills } from "./hills.ts";
+import { isSample } from "./is-sample.ts";
 import { addSheet, colour, createPaper, decorate, type Paper, page } from "./paper.ts";
 import { label, write } from "./words.ts";
 
@@ -15,17 +16,22 @@ export type Part =
 export type Sheet = { title: string; lead: string; parts: readonly Part[] };
 
 /** One page with the school's head, its text, and the hills at the foot. */
-export function makeSheet(school: School, sheet: Sheet): Paper {
+export function makeSheet(school: School, sheet: Sheet, emblem?: Buffer): Paper {
   const paper = createPaper(school, `${sheet.title} · ${school.identity.name}`);
-  drawSheet(paper, school, sheet);
+  drawSheet(paper, school, sheet, emblem);
   return paper;
 }
 
-export function drawSheet(paper: Paper, school: School, { title, lead, parts }: Sheet): void {
+export function drawSheet(
+  paper: Paper,
+  school: School,
+  { title, lead, parts }: Sheet,
+  emblem?: Buffer,
+): void {
   addSheet(paper);
   drawHills(paper, { from: 730, layers: 3, far: "#d9dccf", near: colour.pine, seed: 4 });
   decorate(paper, () => paper.rect(0, FOOT, page.width, page.height - FOOT).fill(colour.pine));
-  drawHead(paper, school);
+  drawHead(paper, school, emblem);
   write(paper, "H1", title, { y: 158, size: 34 });
   write(paper, "P", lead, { y: paper.y + 6, size: 14, font: "italic", ink: colour.soft, gap: 2 });
   rule(paper, paper.y + 18);
@@ -34,8 +40,10 @@ export function drawSheet(paper: Paper, school: School, { title, lead, parts }: 
   drawFoot(paper, school);
 }
 
-function drawHead(paper: Paper, { identity }: School): void {
-  drawEmblem(paper, { x: page.margin, y: 54, height: 46, ink: colour.pine, gold: colour.brass });
+function drawHead(paper: Paper, { identity, brand }: School, emblem?: Buffer): void {
+  if (emblem) decorate(paper, () => paper.image(emblem, page.margin, 54, { fit: [38, 46] }));
+  else if (!brand.emblem)
+    drawEmblem(paper, { x: page.margin, y: 54, height: 46, ink: colour.pine, gold: colour.brass });
   write(paper, "P", identity.name, { x: page.margin + 54, y: 56, size: 22 });
   write(paper, "P", identity.tagline, {
     x: page.margin + 54,
@@ -45,7 +53,7 @@ function drawHead(paper: Paper, { identity }: School): void {
     ink: colour.soft,
     width: 300,
   });
-  label(paper, "Sample document", { x: 433, y: 64, width: 130 });
+  if (isSample(identity)) label(paper, "Sample document", { x: 433, y: 64, width: 130 });
 }
 
 function drawFoot(paper: Paper, { identity }: School): void {

@@ -1,9 +1,15 @@
 import type { School } from "../../app/for-server.ts";
 import { fillFacts } from "../../app/for-server.ts";
+import { isSample } from "./is-sample.ts";
 import type { Part, Sheet } from "./sheet.ts";
 
+const SAMPLE = "This is a sample.";
+
 const placed = (what: string) =>
-  `This is a sample. The school's own ${what} takes its place at the same address, and nothing else on the website has to change.`;
+  `${SAMPLE} The school's own ${what} takes its place at the same address, and nothing else on the website has to change.`;
+
+/** What only the sample says. */
+const isPlaced = (part: Part): boolean => "text" in part && part.text.startsWith(SAMPLE);
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -16,7 +22,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
       { text: placed("account of its teaching") },
       { heading: "The school" },
       {
-        text: "{school} teaches boys from Class IV to Class XII and is affiliated to a national school-certificate board. The teacher to student ratio is {ratio}.",
+        text: "{school} teaches {pupils} from {firstClass} to {lastClass} and is affiliated to {board}. The teacher to student ratio is {ratio}.",
       },
       { heading: "Streams" },
       {
@@ -86,7 +92,9 @@ export const sheetNames: readonly string[] = Object.keys(sheets);
 export function sheetOf(school: School, name: string): Sheet | undefined {
   const sheet = Object.hasOwn(sheets, name) ? sheets[name] : undefined;
   const fill = (words: string) => fillFacts(school, words);
-  return sheet && { ...sheet, parts: sheet.parts.map((part) => fillPart(part, fill)) };
+  if (!sheet) return undefined;
+  const parts = sheet.parts.filter((part) => isSample(school.identity) || !isPlaced(part));
+  return { ...sheet, parts: parts.map((part) => fillPart(part, fill)) };
 }
 
 function fillPart(part: Part, fill: (words: string) => string): Part {

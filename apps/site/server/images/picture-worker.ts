@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { CardText } from "../cards/paint-card.ts";
 import type { PictureKind } from "./file-kind.ts";
+import type { IconShape } from "./paint-icon.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
 import { UnusablePictureError } from "./unusable-picture-error.ts";
 import type { Variant } from "./wanted-variant.ts";
@@ -10,7 +11,8 @@ import type { Outcome } from "./worker-process.ts";
 export type Job =
   | { task: "render"; bytes: Uint8Array; kind: PictureKind; variant: Variant }
   | { task: "facts"; bytes: Uint8Array }
-  | { task: "card"; bytes: Uint8Array; card: CardText };
+  | { task: "card"; bytes: Uint8Array; card: CardText }
+  | { task: "icon"; bytes: Uint8Array; shape: IconShape };
 
 /** Where untrusted pictures are opened: a process of its own, started when needed, ended when idle. */
 export type PictureWorker = {
@@ -19,6 +21,8 @@ export type PictureWorker = {
   readFacts: (bytes: Buffer) => Promise<PhotoFacts>;
   /** The picture of a shared link, over another picture. */
   paintCard: (bytes: Buffer, card: CardText) => Promise<Buffer>;
+  /** A sign made of a picture: for a browser's tab, for a telephone. */
+  paintIcon: (bytes: Buffer, shape: IconShape) => Promise<Buffer>;
 };
 
 type Order = {
@@ -137,6 +141,7 @@ function asWorker(order: (job: Job) => Promise<Uint8Array | PhotoFacts>): Pictur
       asBuffer(await order({ task: "render", bytes, kind, variant })),
     readFacts: async (bytes) => (await order({ task: "facts", bytes })) as PhotoFacts,
     paintCard: async (bytes, card) => asBuffer(await order({ task: "card", bytes, card })),
+    paintIcon: async (bytes, shape) => asBuffer(await order({ task: "icon", bytes, shape })),
   };
 }
 

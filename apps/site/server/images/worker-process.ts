@@ -2,6 +2,7 @@
 import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
 import { createLimiter } from "./limiter.ts";
+import { paintIcon } from "./paint-icon.ts";
 import { type PhotoFacts, readPhotoFacts } from "./photo-facts.ts";
 import type { Job } from "./picture-worker.ts";
 import { isHeavy, renderVariant } from "./render-variant.ts";
@@ -18,6 +19,7 @@ async function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   if (job.task === "facts") return readPhotoFacts(bytes);
   if (job.task === "card") return paintCard(bytes, job.card);
+  if (job.task === "icon") return paintIcon(bytes, job.shape);
   const render = () => renderVariant(bytes, job.kind, job.variant);
   return (await isHeavy(bytes, job.variant)) ? limitHeavy(render) : render();
 }

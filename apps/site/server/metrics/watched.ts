@@ -61,5 +61,6 @@ export function watchPictures(worker: PictureWorker, metrics: Metrics): PictureW
     render: (...asked) => noted("render", () => worker.render(...asked)),
     readFacts: (...asked) => noted("facts", () => worker.readFacts(...asked)),
     paintCard: (...asked) => noted("card", () => worker.paintCard(...asked)),
+    paintIcon: (...asked) => noted("icon", () => worker.paintIcon(...asked)),
   };
 }

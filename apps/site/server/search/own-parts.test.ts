@@ -49,7 +49,7 @@ const { read } = startSearch(
       weeklyMenu: "/documents/weekly-menu.pdf",
     },
     settings: { ...settings, birthdays: "off", pupils: "girls" },
-    brand: { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830" },
+    brand: { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" },
   },
 );
 

@@ -7,7 +7,7 @@ import { type School, schoolOf } from "../../app/for-server.ts";
 import { createHttpServer } from "../http-server.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
-const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830" };
+const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" };
 const inColours = (brand: School["brand"]): School => schoolOf({ brand });
 let school = inColours(blue);
 const sheet = createThemeSheet();

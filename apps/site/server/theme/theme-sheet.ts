@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sampleBrand, type Theme, themeOf } from "@manor/contract/theme";
 import type { School } from "../../app/for-server.ts";
+import { emblemAddress } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
@@ -28,7 +29,8 @@ export function createThemeSheet(
   function addressFor({ brand }: School): string | undefined {
     const known = made.get(brand);
     if (known !== undefined) return known || undefined;
-    const css = isSample(brand) ? "" : cssOf(themeOf(brand), names);
+    const colours = isSample(brand) ? "" : cssOf(themeOf(brand), names);
+    const css = colours + emblemIn(brand);
     const address = css && `/theme.${hash("sha256", css, "hex").slice(0, 16)}.css`;
     made.set(brand, address);
     if (!address) return undefined;
@@ -53,6 +55,13 @@ export function createThemeSheet(
 
 const isSample = (brand: School["brand"]): boolean =>
   (["ground", "accent", "signal"] as const).every((name) => brand[name] === sampleBrand[name]);
+
+/** Wherever the sample's emblem is drawn, on paper too, the school's own picture stands in its place. */
+function emblemIn(brand: School["brand"]): string {
+  const address = emblemAddress(brand);
+  if (!address) return "";
+  return `.emblem>*{display:none}.emblem{background:url(${address}) center/contain no-repeat;print-color-adjust:exact}`;
+}
 
 /** On paper everything stays black on white. */
 function cssOf(theme: Theme, names: ReadonlyMap<string, string>): string {

@@ -123,13 +123,20 @@ export const pageParts = {
   /** The documents of the menu: the site's own, printed from the school's facts, or others. */
   documents: z.object({ academics: address, feesStructure: address, weeklyMenu: address }),
 
-  /** Three colours, from which all others are made. */
-  brand: z.object({ ground: colour, accent: colour, signal: colour }),
+  /** Three colours, from which all others are made, and the picture of the emblem: "" for the sample's. */
+  brand: z.object({
+    ground: colour,
+    accent: colour,
+    signal: colour,
+    emblem: z.union([z.literal(""), picture]).default(""),
+  }),
 
   /** Decisions that somebody at the school should take. */
   settings: z.object({
     /** Whom the school teaches: our own sentences say so. */
     pupils: z.enum(["boys", "girls", "both"]).default("boys"),
+    /** To which board of examinations the school belongs, as it stands after "affiliated to". */
+    board: line(80).default("a national school-certificate board"),
     /** Prints "(mandatory)" after the Aadhaar card in the list of documents. */
     aadhaarMandatoryWord: z.boolean(),
     /** How birthdays are shown and sent. What cannot be read shows nobody. */

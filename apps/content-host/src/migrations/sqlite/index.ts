@@ -10,6 +10,7 @@ import * as migration_20261122_204436_newsletter_by_mail from './20261122_204436
 import * as migration_20261122_211354_pages_and_colours from './20261122_211354_pages_and_colours.ts';
 import * as migration_20261122_212519_card_photo from './20261122_212519_card_photo.ts';
 import * as migration_20261122_213133_whom_the_school_teaches from './20261122_213133_whom_the_school_teaches.ts';
+import * as migration_20261122_233043_emblem_and_board from './20261122_233043_emblem_and_board.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_213133_whom_the_school_teaches.up,
     down: migration_20261122_213133_whom_the_school_teaches.down,
-    name: '20261122_213133_whom_the_school_teaches'
+    name: '20261122_213133_whom_the_school_teaches',
+  },
+  {
+    up: migration_20261122_233043_emblem_and_board.up,
+    down: migration_20261122_233043_emblem_and_board.down,
+    name: '20261122_233043_emblem_and_board'
   },
 ];

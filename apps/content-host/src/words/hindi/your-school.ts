@@ -112,7 +112,6 @@ export const yourSchool = {
   Years: "वर्ष",
   Year: "वर्ष",
   "What happened": "क्या हुआ",
-  Colours: "रंग",
   "Three colours, from which the website makes all others, for light and dark screens. A colour that could not be read is shown as the nearest that can.":
     "तीन रंग, जिनसे वेबसाइट बाक़ी सब रंग बनाती है, हल्की और गहरी स्क्रीन के लिए। जो रंग पढ़ा न जा सके, उसकी जगह सबसे पास का रंग दिखता है।",
   "Ground: menu, foot and dark bands": "आधार: मेन्यू, निचला भाग और गहरी पट्टियाँ",

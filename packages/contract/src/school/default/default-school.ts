@@ -29,6 +29,6 @@ export const defaultSchool: School = {
   tours,
   documents,
   settings,
-  brand: sampleBrand,
+  brand: { ...sampleBrand, emblem: "" },
   pages: { list: [], moved: [] },
 };

@@ -10,6 +10,7 @@ export const documents: School["documents"] = {
 /** Each line is a decision that somebody at the school should take (R14). */
 export const settings: School["settings"] = {
   pupils: "boys",
+  board: "a national school-certificate board",
   /** R11 */
   aadhaarMandatoryWord: true,
   /** R38 */

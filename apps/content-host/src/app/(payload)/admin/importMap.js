@@ -65,6 +65,7 @@ import { ChooseLanguage as ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411 } fro
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
 import { TodaysList as TodaysList_d49b45b19eee6d8044bebe111ad25e6d } from '../../../../src/desk/todays-list.tsx'
+import { FirstRun as FirstRun_e4ddaad178dd7513b127c60236a98d9b } from '../../../../src/desk/first-run.tsx'
 import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
 import { WholeSchoolView as WholeSchoolView_0f54d0ead709f9754f07e06dcc702c40 } from '../../../../src/desk/whole-school-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
   "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,
   "/src/desk/todays-list.tsx#TodaysList": TodaysList_d49b45b19eee6d8044bebe111ad25e6d,
+  "/src/desk/first-run.tsx#FirstRun": FirstRun_e4ddaad178dd7513b127c60236a98d9b,
   "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,
   "/src/desk/whole-school-view.tsx#WholeSchoolView": WholeSchoolView_0f54d0ead709f9754f07e06dcc702c40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,43 @@
+import type { ServerProps } from "payload";
+import { readChoice } from "../first-run/choice.ts";
+import { findSteps } from "../first-run/find-steps.ts";
+import { sayIn } from "../words/say.ts";
+import { FirstRunChoice } from "./first-run-choice.tsx";
+
+/** On the dashboard of administrators: first the choice between the sample and the own school, then what is still ours. */
+export async function FirstRun({ payload, user, i18n }: ServerProps) {
+  if (!user || user.mustChangePassword || user.role !== "admin") return null;
+  const choice = await readChoice(payload);
+  if (choice === "hidden" || choice === "sample") return null;
+  if (choice === undefined) return <FirstRunChoice isFirst />;
+  const say = sayIn(i18n.language);
+  const steps = await findSteps(payload);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section className="desk-report desk-own" aria-labelledby="desk-own">
+      <h2 id="desk-own">{say("Your school: {done} of {all}", { done, all: steps.length })}</h2>
+      <p className="desk-hint">
+        {say(
+          "What is not done still says what our sample school says. A text that fits as it is is confirmed by taking its address out of the list under “Settings”.",
+        )}{" "}
+        <a href="/admin/globals/settings">{say("Settings")}</a>
+      </p>
+      <ul className="desk-own__list">
+        {steps.map(({ what, page = "", isDone, path }) => {
+          const words = say(what, { page });
+          return (
+            <li key={words}>
+              {isDone ? (
+                say("✓ {what}: done", { what: words })
+              ) : (
+                <a href={`/admin${path}`}>{words}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <FirstRunChoice />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { APIError, type Endpoint, Forbidden } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { note } from "../trail/note.ts";
+import { isChoice, readChoice, writeChoice } from "./choice.ts";
+import { takeSampleAway } from "./take-sample-away.ts";
+
+/** POST /cms-api/first-run: what an administrator chooses. The own school begins without the sample's records. */
+export const firstRunEndpoint: Endpoint = {
+  path: "/first-run",
+  method: "post",
+  handler: async (req) => {
+    if (!isAdmin({ req })) throw new Forbidden(req.t);
+    const { choice } = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
+    if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
+    const before = await readChoice(req.payload);
+    await writeChoice(req.payload, choice);
+    if (choice !== "own" || before === "own") return Response.json({ taken: 0 });
+    const taken = await takeSampleAway(req);
+    await note(req, { what: `took ${taken} records of the sample away`, list: "schools" });
+    return Response.json({ taken });
+  },
+};

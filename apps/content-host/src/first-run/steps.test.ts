@@ -1,0 +1,55 @@
+import { defaultSchool } from "@manor/contract/default-school";
+import type { School } from "@manor/contract/school";
+import { expect, test } from "vitest";
+import { ownSteps } from "./steps.ts";
+
+const { identity, brand, admission, settings } = defaultSchool;
+const today = "2026-11-20";
+const about = { id: 3, replaces: "/about", title: "About us", isSample: true };
+
+const doneOf = (parts: Partial<School>, page = about) =>
+  ownSteps({ ...defaultSchool, ...parts }, [page], today)
+    .filter(({ isDone }) => isDone)
+    .map(({ what }) => what);
+
+test("A624 of the sample nothing is done, and each of the sixteen leads to its screen", () => {
+  const steps = ownSteps(defaultSchool, [about], today);
+  expect(steps).toHaveLength(16);
+  expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
+  for (const { path } of steps) expect(path).toMatch(/^\/(globals|collections)\//);
+  expect(steps[6]).toMatchObject({
+    what: "The text “{page}”",
+    page: "About us",
+    path: "/collections/pages/3",
+  });
+});
+
+test("A624 each is done when the school has its own", () => {
+  expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
+  expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
+  const phones = { ...identity.phones, office: "+91 1" };
+  expect(doneOf({ identity: { ...identity, phones } })).toEqual([]);
+  expect(doneOf({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([
+    "Its telephone numbers and e-mail",
+  ]);
+  expect(doneOf({ brand: { ...brand, accent: "#123456" } })).toEqual(["Its colours"]);
+  expect(doneOf({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
+});
+
+test("A624 dates are done when they are the school's, and none of them has passed", () => {
+  const until = (day: string) => ({
+    admission: {
+      ...admission,
+      opening: { ...admission.opening, until: "" },
+      entranceTest: { ...admission.entranceTest, until: day },
+    },
+  });
+  expect(doneOf(until("2027-03-01"))).toEqual(["The dates of admission"]);
+  expect(doneOf(until("2026-03-01"))).toEqual([]);
+});
+
+test("A624 a text is done when the office wrote it, or confirmed it as it is", () => {
+  expect(doneOf({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
+  const sampleWording = settings.sampleWording.filter((address) => address !== "/about");
+  expect(doneOf({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);
+});

@@ -1,0 +1,30 @@
+/** How a school begins, and what is still the sample's. */
+export const firstRun = {
+  "How would you like to begin?": "आप कैसे शुरू करना चाहेंगे?",
+  "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away and says what to put in their place. What you have written or changed yourself stays.":
+    "वेबसाइट एक नमूना विद्यालय दिखाती है, ताकि आप देख सकें कि क्या कहाँ आता है। “मेरा विद्यालय” उसके कार्यक्रम, समाचार, विद्यार्थी और चित्र हटा देता है और बताता है कि उनकी जगह क्या रखना है। जो आपने स्वयं लिखा या बदला है, वह रहता है।",
+  "The sample’s records and pictures will be gone for good. Press once more to begin.":
+    "नमूने के अभिलेख और चित्र सदा के लिए हट जाएँगे। शुरू करने के लिए एक बार और दबाएँ।",
+  "Take the sample away": "नमूना हटाएँ",
+  "My school": "मेरा विद्यालय",
+  "Sample school": "नमूना विद्यालय",
+  "Show this list no more": "यह सूची अब न दिखाएँ",
+  "Your school: {done} of {all}": "आपका विद्यालय: {all} में से {done}",
+  "What is not done still says what our sample school says. A text that fits as it is is confirmed by taking its address out of the list under “Settings”.":
+    "जो नहीं हुआ, वहाँ अब भी हमारे नमूना विद्यालय की बातें हैं। जो पाठ जैसा है वैसा ही ठीक है, उसका पता “सेटिंग” की सूची से हटाकर उसकी पुष्टि करें।",
+  "✓ {what}: done": "✓ {what}: हो गया",
+  "The school’s name": "विद्यालय का नाम",
+  "Its address": "उसका पता",
+  "Its telephone numbers and e-mail": "उसके टेलीफ़ोन नंबर और ई-मेल",
+  "Its colours": "उसके रंग",
+  "Its emblem": "उसका प्रतीक-चिह्न",
+  "The dates of admission": "प्रवेश की तिथियाँ",
+  "The text “{page}”": "पाठ “{page}”",
+  "Colours and emblem": "रंग और प्रतीक-चिह्न",
+  Emblem: "प्रतीक-चिह्न",
+  "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones, shared links and documents show it. Empty: the sample's.":
+    "बिना पृष्ठभूमि का PNG, कम से कम 500 पिक्सेल ऊँचा। पृष्ठों का सिरा, ब्राउज़र और फ़ोन के चिह्न, साझा कड़ियाँ और दस्तावेज़ इसे दिखाते हैं। खाली: नमूने का।",
+  "The school is affiliated to": "विद्यालय इससे संबद्ध है",
+  "In texts {board} stands for it. Empty: as in the sample.":
+    "पाठों में {board} इसकी जगह आता है। खाली: जैसा नमूने में है।",
+};
