@@ -87,7 +87,7 @@ export function WholeSchoolForm() {
 }
 
 function WhatComes({ found }: { found: Found }) {
-  const { say, language } = useSay();
+  const { say, retell, language } = useSay();
   const { school, files } = found;
   const moment = inSchoolTime(found.madeAt, language);
   return (
@@ -112,7 +112,7 @@ function WhatComes({ found }: { found: Found }) {
             .filter(({ coming, here }) => coming > 0 || here > 0)
             .map(({ list, coming, here }) => (
               <tr key={list}>
-                <th scope="row">{list}</th>
+                <th scope="row">{retell(list)}</th>
                 <td>{coming}</td>
                 <td>{here}</td>
               </tr>

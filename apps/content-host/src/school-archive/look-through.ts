@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { nobodysHand } from "../fields/changed-by.ts";
 import { config } from "../host-config.ts";
+import { labelIn } from "../words/label-in.ts";
 import { isPartOfSchool, partOf, tableOf } from "./belongs.ts";
 import { NotTakenError } from "./check-row.ts";
 import { checkFiles, type FileFolder, namesIn } from "./files.ts";
@@ -54,8 +55,8 @@ const isOurs = ({ code }: Row): boolean =>
 /** The lists and screens of the desk that are part of the school, as they are called there. */
 const listsOf = ({ config: { collections, globals } }: Payload) =>
   [
-    ...collections.map(({ slug, labels }) => ({ slug, list: String(labels.plural) })),
-    ...globals.map(({ slug, label }) => ({ slug, list: String(label) })),
+    ...collections.map(({ slug, labels }) => ({ slug, list: labelIn(labels.plural, "en") })),
+    ...globals.map(({ slug, label }) => ({ slug, list: labelIn(label, "en") })),
   ].filter(({ slug }) => isPartOfSchool(slug));
 
 async function countHere(
