@@ -48,6 +48,8 @@ test("A547 the record stands on its page beside the form, and follows each key w
   const frame = page.frameLocator("#live-preview-iframe");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("A draft");
+  // As visitors see it: the policy lets the page's own style in.
+  await expect(frame.locator("body")).toHaveCSS("margin", "0px");
   await page.getByLabel("Add pictures").setInputFiles(await photo("lamp.jpg", 90));
   const picture = frame.locator(".record__picture");
   await expect(picture).toHaveJSProperty("complete", true);

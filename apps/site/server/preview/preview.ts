@@ -7,7 +7,7 @@ import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
-import { securityHeaderList } from "../security-headers.ts";
+import { policyOf } from "../security-headers.ts";
 import { createAllowance } from "../visitors/allowance.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { previewScript } from "./preview-script.ts";
@@ -47,7 +47,10 @@ export function createPreview(
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": policyFor(draft.desks),
+      "content-security-policy": policyFor(
+        policyOf(draft.page, response.headers.get("style-hash")),
+        draft.desks,
+      ),
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex, nofollow, noimageindex",
     };
@@ -95,10 +98,8 @@ export function createPreview(
   };
 }
 
-const usual = String(Object.fromEntries(securityHeaderList)["content-security-policy"]);
-
-/** As everywhere, but the desk may frame it, and its script may put in the page that the server has made anew. */
-const policyFor = (desks: readonly string[]): string =>
+/** As for the page itself, its style included, but the desk may frame it, and its script may put in the page that the server has made anew. */
+const policyFor = (usual: string, desks: readonly string[]): string =>
   usual
     .replace("frame-ancestors 'none'", `frame-ancestors ${desks.join(" ")}`)
     .replace("trusted-types 'none'", "trusted-types preview")
