@@ -125,7 +125,7 @@ const sources = (): string[] =>
 /** Texts in quotes that end like a sentence, with `{}` for what is put in. */
 function sentencesIn(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").replace(/^.*logger.*$/gm, "");
-  const quoted = [...code.matchAll(/"([^"\n]{8,})"|`([^`]{8,})`/g)];
+  const quoted = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)];
   return quoted
     .map(([, plain, template]) => withoutNames(plain ?? template ?? ""))
     .filter((text) => /^[A-Z“{].* .*[a-z”}][.?]$/.test(text) && !text.includes("  "));
