@@ -99,7 +99,7 @@ export const lightbox: Part = {
 
 export const contentHost: Part = {
   name: "The content host by itself",
-  run: () => runNodeTests("apps/content-host", "test/*.e2e.ts", "content-host.jsonl"),
+  run: () => runNodeTests("apps/content-host", "test/*.e2e.ts", "content-host.jsonl", 2),
 };
 
 /** Files in a bucket: needs the server of `npm run test:postgres`. */

@@ -26,12 +26,18 @@ export function runPlaywright(results: string, folder: string, args: string[]): 
   });
 }
 
-export const runNodeTests = (folder: string, files: string, results: string): Promise<Outcome> =>
+/** `atOnce` files run side by side: more than one only where each has its own processes and stores. */
+export const runNodeTests = (
+  folder: string,
+  files: string,
+  results: string,
+  atOnce = 1,
+): Promise<Outcome> =>
   runAndRead({
     program: process.execPath,
     args: [
       "--test",
-      "--test-concurrency=1",
+      `--test-concurrency=${atOnce}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
       `--test-reporter=${resolve(import.meta.dirname, "report/node-test-reporter.ts")}`,
