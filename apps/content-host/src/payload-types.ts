@@ -527,7 +527,7 @@ export interface Page {
   address: string;
   group?: string | null;
   /**
-   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {firstClass}, {lastClass}, {board}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
+   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {firstClass}, {lastClass}, {board}, {theBoard}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
    */
   lead?: string | null;
   description?: string | null;

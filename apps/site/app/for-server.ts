@@ -26,6 +26,7 @@ export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";
 export { fillFacts } from "./school/fact-text.ts";
 export { type School, schoolOf } from "./school/school.ts";
+export { wordedFor } from "./school/worded.ts";
 export { matchIn, movedTo, pagesOf } from "./school-pages.ts";
 export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
 export { classNumerals, emptyWords, places, synonyms } from "./search/words.ts";

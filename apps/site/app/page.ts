@@ -1,5 +1,6 @@
 import type { TextPage } from "@manor/contract/text-pages";
 import type { FeedName } from "./feed-addresses.ts";
+import type { Worded } from "./school/worded.ts";
 
 /** The groups of the menu, in its order (R15). */
 export const sections = [
@@ -22,7 +23,7 @@ export type Page = {
   /** The menu group that a static page belongs to; its breadcrumb shows it. Others stand right under Home (R16). */
   section: string | null;
   /** One sentence for search engines and shared links; {school} puts in the name. */
-  description: string;
+  description: Worded;
   /** Query parameters that change the page. Only these reach the page cache's key. */
   query: readonly string[];
   menu?: MenuPlace;

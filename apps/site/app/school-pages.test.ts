@@ -8,7 +8,7 @@ import { matchIn, movedTo, pagesOf } from "./school-pages.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 const textOf = (address: string): TextPage =>
-  textPage.parse(sampleTexts.find((text) => text.address === address));
+  textPage.parse(sampleTexts.boys.find((text) => text.address === address));
 const added = (change: Partial<TextPage> = {}): TextPage => ({
   ...textOf("/hostel"),
   replaces: "",

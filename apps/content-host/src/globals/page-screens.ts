@@ -1,6 +1,7 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import { line } from "@manor/contract/school-fields";
 import { text } from "../contract/serialize.ts";
+import { followThePupils } from "../text-pages/follow-the-pupils.ts";
 import { colour, shown } from "./colours.ts";
 import { document, lines, picture, place, sentence, upload, words, yesNo } from "./entries.ts";
 import { beside, list, single } from "./entry.ts";
@@ -98,6 +99,7 @@ const documents = partGlobal(["menu-documents", "documents"], "Documents of the 
 
 const settings = partGlobal(["settings", "settings"], "Settings", {
   description: "Decisions that the school takes once.",
+  followedBy: [followThePupils],
   entries: [
     single({
       name: "pupils",

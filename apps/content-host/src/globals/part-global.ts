@@ -1,5 +1,5 @@
 import type { School, SchoolPart } from "@manor/contract/school";
-import type { DataFromGlobalSlug } from "payload";
+import type { DataFromGlobalSlug, GlobalAfterChangeHook } from "payload";
 import { type Entry, together } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
@@ -7,13 +7,15 @@ type Options = {
   /** One sentence for the office. */
   description: string;
   entries: readonly Entry[];
+  /** What else of the desk follows this screen. */
+  followedBy?: GlobalAfterChangeHook[];
 };
 
 /** The screen of a part as the table of its entries. */
 export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
   [slug, part]: readonly [Slug, Part],
   label: string,
-  { description, entries }: Options,
+  { description, entries, followedBy = [] }: Options,
 ): SchoolGlobal {
   const { fields, toForm, toPart } = together(entries);
   return schoolGlobal<Slug, Part>({
@@ -22,6 +24,7 @@ export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
     label,
     description,
     fields,
+    followedBy,
     toForm: (value: School[Part]) => toForm({ ...value }),
     toPart: (doc: DataFromGlobalSlug<Slug>, nameOf) => toPart({ ...doc }, nameOf),
   });

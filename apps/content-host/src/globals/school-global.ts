@@ -1,6 +1,12 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import type { School, SchoolPart } from "@manor/contract/school";
-import type { DataFromGlobalSlug, Field, GlobalConfig, GlobalSlug } from "payload";
+import type {
+  DataFromGlobalSlug,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+} from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import type { FileNames } from "../contract/call.ts";
@@ -36,13 +42,15 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   /** The part as the fields hold it. */
   toForm: (part: School[Part]) => Form;
   toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
+  /** What else of the desk follows this screen. */
+  followedBy?: GlobalAfterChangeHook[];
 };
 
 /** A screen that begins with the sample, keeps drafts and earlier states, and can go back to the sample. */
 export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
   options: Options<Slug, Part>,
 ): SchoolGlobal {
-  const { slug, part, label, description, fields, toForm, toPart } = options;
+  const { slug, part, label, description, fields, toForm, toPart, followedBy = [] } = options;
   const sample = toForm(defaultSchool[part]);
   return {
     slug,
@@ -68,6 +76,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
             await announce(slug, req);
             await note(req, { what: whatHappened("update", doc, previousDoc), list: slug });
           },
+          ...followedBy,
         ],
       },
       endpoints: [backToSample(slug, sample)],

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
 import { formOf } from "./page-value.ts";
 import { sampleTextOf } from "./sample-texts.ts";
+import { whomItTeaches } from "./whom-it-teaches.ts";
 
 /** POST /cms-api/pages/:id/sample: publishes the words that the website came with. The state before stays among the versions. */
 export const backToSampleText: Omit<Endpoint, "root"> = {
@@ -11,7 +12,7 @@ export const backToSampleText: Omit<Endpoint, "root"> = {
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     const id = String(req.routeParams?.["id"]);
     const { replaces } = await req.payload.findByID({ collection: "pages", id, depth: 0, req });
-    const sample = sampleTextOf(replaces ?? "");
+    const sample = sampleTextOf(replaces ?? "", await whomItTeaches(req.payload));
     if (!sample) throw new APIError("The website came without words for this page.", 404);
     await req.payload.update({
       collection: "pages",

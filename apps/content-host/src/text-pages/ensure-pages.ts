@@ -1,20 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { formOf, pageOf } from "./page-value.ts";
 import { sampleTexts } from "./sample-texts.ts";
+import { whomItTeaches } from "./whom-it-teaches.ts";
 
 /**
  * The desk has a record for every page of the website, with the sample's words until somebody writes others. A
- * release that mends the sample mends those that nobody has touched.
+ * release that mends the sample mends those that nobody has touched, and they speak of whom the school teaches.
  */
-export async function ensurePages(payload: Payload, school: number): Promise<void> {
+export async function ensurePages(
+  payload: Payload,
+  school: number,
+  req?: PayloadRequest,
+): Promise<void> {
+  const texts = sampleTexts[await whomItTeaches(payload, req)];
   const { docs } = await payload.find({
     collection: "pages",
     where: { replaces: { not_equals: "" } },
     depth: 0,
     pagination: false,
+    ...(req && { req }),
   });
-  for (const sample of sampleTexts) {
+  for (const sample of texts) {
     const known = docs.find(({ replaces }) => replaces === sample.replaces);
     if (
       known &&
@@ -27,7 +34,13 @@ export async function ensurePages(payload: Payload, school: number): Promise<voi
       continue;
     // The sample is written for this very record (page-value.ts).
     const data = { ...formOf(sample), school, _status: "published" } as never;
-    const how = { collection: "pages", data, context: { isSample: true }, depth: 0 } as const;
+    const how = {
+      collection: "pages",
+      data,
+      context: { isSample: true },
+      depth: 0,
+      ...(req && { req }),
+    } as const;
     if (known) await payload.update({ ...how, id: known.id });
     else await payload.create(how);
   }

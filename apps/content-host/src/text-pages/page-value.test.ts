@@ -8,9 +8,13 @@ import { toEditor } from "./to-editor.ts";
 
 const noFiles = () => undefined;
 
-test.each(sampleTexts.map((text) => [text.address, text] as const))(
-  "A566 %s begins with the sample at the desk, and saved as it is it still is the sample",
-  (_, text) => {
+const everyText = Object.entries(sampleTexts).flatMap(([pupils, texts]) =>
+  texts.map((text) => [text.address, pupils, text] as const),
+);
+
+test.each(everyText)(
+  "A566 A626 %s for %s begins with the sample at the desk, and saved as it is it still is the sample",
+  (_, _pupils, text) => {
     expect(textPage.parse(text)).toEqual(text);
     expect(pageOf(formOf(text), noFiles)).toEqual(text);
   },

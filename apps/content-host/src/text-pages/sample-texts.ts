@@ -1,9 +1,16 @@
 import texts from "@manor/contract/default-text-pages" with { type: "json" };
+import type { School } from "@manor/contract/school";
 import type { TextPage } from "@manor/contract/text-pages";
 
-// The file is written from the website's own texts, and a test reads it by the contract's schema.
-export const sampleTexts = texts as TextPage[];
+export type Pupils = School["settings"]["pupils"];
 
-/** What the page of that address says in the sample. */
-export const sampleTextOf = (replaces: string): TextPage | undefined =>
-  sampleTexts.find((text) => text.replaces === replaces);
+// The file is written from the website's own texts, and a test reads it by the contract's schema.
+export const sampleTexts = texts as Record<Pupils, TextPage[]>;
+
+/** What the page of that address says in the sample of a school that teaches these pupils. */
+export const sampleTextOf = (replaces: string, pupils: Pupils): TextPage | undefined =>
+  sampleTexts[pupils].find((text) => text.replaces === replaces);
+
+/** The same for every kind of school. */
+export const samplesOf = (replaces: string): TextPage[] =>
+  Object.values(sampleTexts).flatMap((all) => all.filter((text) => text.replaces === replaces));

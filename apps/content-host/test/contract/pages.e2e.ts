@@ -115,6 +115,29 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
+  test("A628 pages that nobody has touched speak of whom the school teaches, at the desk, too; one that somebody wrote stays", async () => {
+    const { id } = await pageAt("/about");
+    await clerk.save("PATCH", `pages/${id}`, { body: text("Our boys."), ...published });
+    const says = (pupils: string) =>
+      clerk.ask("POST", "globals/settings", { pupils, _status: "published" });
+    const hostel = async () => JSON.stringify((await pageAt("/hostel")).body);
+
+    assert.equal((await says("girls")).status, 200);
+    assert.match(await hostel(), /A girl wakes among friends/);
+    assert.match(JSON.stringify((await pageAt("/about")).body), /Our boys\./);
+    assert.deepEqual(
+      (await listed()).map(({ address }) => address),
+      ["/about"],
+    );
+    assert.equal((await clerk.ask("POST", `pages/${id}/sample`)).status, 200);
+    assert.match(JSON.stringify((await pageAt("/about")).body), /Girls from \{classes\}/);
+    assert.equal(await ask(), undefined);
+
+    assert.equal((await says("boys")).status, 200);
+    assert.match(await hostel(), /A boy wakes among friends/);
+    assert.equal(await ask(), undefined);
+  });
+
   test("A565 the desk refuses a link that runs a script and a fact that there is not", async () => {
     const { id } = await pageAt("/about");
     const link = text("x");

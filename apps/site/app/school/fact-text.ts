@@ -1,6 +1,7 @@
 import { type FactName, fillNames, isFactName } from "@manor/contract/fact-names";
 import { withDay } from "./dated-facts.ts";
 import type { School } from "./school.ts";
+import { type Worded, wordedFor } from "./worded.ts";
 
 const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
@@ -18,6 +19,7 @@ const texts: Record<FactName, (school: School) => string> = {
   firstClass: ({ schoolYear }) => schoolYear.classes.first,
   lastClass: ({ schoolYear }) => schoolYear.classes.last,
   board: ({ settings }) => settings.board,
+  theBoard: ({ settings }) => settings.board.replace(/^an? /i, "the "),
   streamsFromIX: ({ schoolYear }) => either(schoolYear.streams.fromClassIX),
   streamsFromXI: ({ schoolYear }) => either(schoolYear.streams.fromClassXI),
   academicYear: ({ schoolYear }) => `${schoolYear.from} to ${schoolYear.to}`,
@@ -53,8 +55,8 @@ export function factText(school: School, name: string): string {
 }
 
 /** Puts facts into a sentence: "in the hills since {founded}". */
-export const fillFacts = (school: School, sentence: string): string =>
-  fillNames(sentence, (name) => factText(school, name));
+export const fillFacts = (school: School, sentence: Worded): string =>
+  fillNames(wordedFor(school, sentence), (name) => factText(school, name));
 
 export type Figure = { figure: string; note: string };
 

@@ -1,4 +1,4 @@
-import { defaultSchool } from "@manor/contract/default-school";
+import { sampleFor } from "@manor/contract/sample-for";
 import type { School, SchoolAnswer } from "@manor/contract/school";
 
 export type { School } from "@manor/contract/school";
@@ -10,7 +10,7 @@ const made = new WeakMap<SchoolAnswer, School>();
 export function schoolOf(answer: SchoolAnswer): School {
   const known = made.get(answer);
   if (known) return known;
-  const school = { ...defaultSchool, ...answer };
+  const school = { ...sampleFor(answer.settings?.pupils ?? "boys"), ...answer };
   made.set(answer, school);
   return school;
 }

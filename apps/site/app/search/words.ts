@@ -12,7 +12,10 @@ export const synonyms: readonly (readonly [asked: string, written: string])[] = 
   ["timetable schedule dates samay", "calendar timings year"],
   ["call phone telephone ring baat talk speak फोन बात", "call telephone timings"],
   ["time timing timings kab samay समय", "timings time times"],
-  ["son beta bete boy ladka child bachcha bachche", "boy son boys"],
+  [
+    "son beta bete boy ladka daughter beti betiyan girl ladki child bachcha bachche बेटा बेटी बच्चा",
+    "boy son boys girl daughter girls child children",
+  ],
   [
     "admission admissions join enrol enroll dakhila dakhla apply application पढ़ाई प्रवेश दाखिला",
     "admission entry registration register",

@@ -2,6 +2,11 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { sections } from "../page.ts";
 
+const words = z.string().min(1);
+
+/** One sentence for every school, or one for each kind of school. */
+const worded = z.union([words, z.strictObject({ boys: words, girls: words, both: words })]);
+
 const fields = z.strictObject({
   title: z.string().min(1),
   section: z.enum(sections),
@@ -10,9 +15,9 @@ const fields = z.strictObject({
   /** Where it stands in its group of the menu, from 1; without one it comes last. */
   place: z.int().positive().optional(),
   /** One sentence beside the title; {acres} puts in a fact. */
-  lead: z.string().min(1),
+  lead: worded,
   /** For search engines and shared links. */
-  description: z.string().min(1),
+  description: worded,
   /** Name of one of the house's own pictures, for the top of the page and the card of a shared link. */
   picture: z.string().optional(),
   /** The picture of the card alone, where the page itself shows none. */

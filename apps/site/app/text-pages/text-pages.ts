@@ -1,11 +1,12 @@
 import type { Page } from "../page.ts";
+import type { Worded } from "../school/worded.ts";
 import { siteMap } from "../site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
 
 export type TextPageEntry = {
   address: Page;
   /** With facts by name, as the file has them. */
-  lead: string;
+  lead: Worded;
   picture: string | undefined;
   /** Running number of the picture through all text pages, from 1. */
   plate: number;

@@ -1,6 +1,7 @@
 import type { TextBlock, TextPartName, TextPiece, TextWords } from "@manor/contract/text-pages";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
+import type { Pupils } from "../../app/school/worded.ts";
 
 type Node = {
   type: string;
@@ -15,12 +16,22 @@ type Node = {
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 
-/** The text of an .mdx file as the contract has texts. Throws for what a text of the office could not hold. */
-export function readBlocks(file: string, text: string): TextBlock[] {
+/** The text of an .mdx file for a school of these pupils, as the contract has texts. Throws for what a text of the office could not hold. */
+export function readBlocks(file: string, text: string, pupils: Pupils): TextBlock[] {
   const root = processor.parse(text) as Node;
   return (root.children ?? [])
     .filter(({ type }) => type !== "yaml")
+    .flatMap((node) => saidBy(pupils, node))
     .map((node) => blockOf(node) ?? refuse(file, node));
+}
+
+/** What stands in `<For>`, where it is said by a school of these pupils that has all facts of the sample. */
+function saidBy(pupils: Pupils, node: Node): Node[] {
+  if (node.name !== "For") return [node];
+  const names = (node.attributes ?? []).map(({ name }) => name);
+  const named = names.filter((name) => name !== "with" && name !== "without");
+  const isSaid = !names.includes("without") && (named.length === 0 || named.includes(pupils));
+  return isSaid ? (node.children ?? []) : [];
 }
 
 const refuse = (file: string, node: Node): never => {

@@ -10,6 +10,7 @@ import {
   places,
   recordAddress,
   type School,
+  wordedFor,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { readMeals } from "./meals.ts";
@@ -53,7 +54,7 @@ export async function readPages(
   );
   for (const { page, text } of read) {
     const title = fillFacts(school, page.title);
-    const keywords = `${page.path} ${page.description}`;
+    const keywords = `${page.path} ${wordedFor(school, page.description)}`;
     entries.push({ ...pageEntry(page.path, title, "", []), keywords });
     if (!text) continue;
     for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);

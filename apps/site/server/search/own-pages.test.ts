@@ -12,7 +12,7 @@ import { createFindKey, NOWHERE } from "../pages/known-page.ts";
 import { startSearch } from "./test-stage.ts";
 
 const sampleOf = (address: string) =>
-  textPage.parse(sampleTexts.find((text) => text.address === address));
+  textPage.parse(sampleTexts.boys.find((text) => text.address === address));
 const words = (text: string) => [{ kind: "paragraph", pieces: [{ kind: "text", text }] }];
 const page = {
   ...sampleOf("/hostel"),

@@ -14,6 +14,7 @@ export const factNames = [
   "firstClass",
   "lastClass",
   "board",
+  "theBoard",
   "streamsFromIX",
   "streamsFromXI",
   "academicYear",

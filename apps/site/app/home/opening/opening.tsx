@@ -6,9 +6,16 @@ import { TodayCard } from "../today/today-card.tsx";
 
 type OpeningProps = { today: Today; hasBirthdays: boolean };
 
+const order =
+  "Founded in {founded} and handed to a teaching order in {handedOver}, the school has {yearsOfService} years of service behind it.";
+
 const words = {
   title: "A boarding school for {pupils}, {classes}",
-  lead: "Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.",
+  lead: {
+    boys: "Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.",
+    girls: order,
+    both: order,
+  },
   leadWithoutHandover:
     "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
   text: "The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.",

@@ -9,9 +9,9 @@ import { SchoolProvider } from "../../school/use-school.ts";
 import { markupOf } from "../page-words.tsx";
 import { TextBody } from "./text-body.tsx";
 
-const show = (blocks: readonly TextBlock[]): string =>
+const show = (blocks: readonly TextBlock[], school = defaultSchool): string =>
   renderToStaticMarkup(
-    <SchoolProvider value={defaultSchool}>
+    <SchoolProvider value={school}>
       <TodayProvider value="2026-11-20">
         <TextBody blocks={blocks} />
       </TodayProvider>
@@ -26,10 +26,15 @@ const plain = (html: string) =>
     .replace(/<a (class="[^"]*") (href="[^"]*")/g, "<a $2 $1");
 
 describe("the sample's words as the desk begins with them", () => {
-  test.each(sampleTexts.map((text) => [text.address, text] as const))(
-    "A566 %s is the very page that its file makes",
-    (address, text) => {
-      expect(plain(show(textPage.parse(text).body))).toBe(plain(markupOf(address)));
+  test.each(sampleTexts.boys.map((text, index) => [text.address, index] as const))(
+    "A566 A626 %s is the very page that its file makes, for whomever the school teaches",
+    (address, index) => {
+      for (const pupils of ["boys", "girls", "both"] as const) {
+        const settings = { ...defaultSchool.settings, pupils };
+        const school = { ...defaultSchool, settings };
+        const { body } = textPage.parse(sampleTexts[pupils][index]);
+        expect(plain(show(body, school))).toBe(plain(markupOf(address, undefined, school)));
+      }
     },
   );
 });
@@ -72,7 +77,7 @@ test("A565 bold, italic, lists, quotes, pictures and links have one form each", 
   expect(html).toContain('href="tel:+910000000001"');
 });
 
-const page = sampleTexts[0];
+const page = sampleTexts.boys[0];
 
 test.each([
   ["a block that there is not", { body: [{ kind: "html", html: "<b>" }] }],

@@ -3,6 +3,7 @@ import { Email, Phone } from "./contact.tsx";
 import { AdmissionCycle, EntranceTest } from "./dated-lines.tsx";
 import { Documents } from "./documents.tsx";
 import { Fact } from "./fact.tsx";
+import { For } from "./for.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Paragraph } from "./paragraph.tsx";
 import { SchoolLink } from "./school-link.tsx";
@@ -17,6 +18,7 @@ const textParts = {
   Email,
   EntranceTest,
   Fact,
+  For,
   Milestones,
   Phone,
   SchoolLink,

@@ -23,7 +23,7 @@ export const banner: School["banner"] = {
     },
     {
       firstLine: "{yearsOfService} years",
-      secondLine: "of service to boys",
+      secondLine: "of service to {pupils}",
       picture: "snow-dawn",
       caption: "The morning after the first snow",
     },

@@ -9,7 +9,7 @@ export const timeline: School["timeline"] = {
     {
       year: 1853,
       title: "The school is founded",
-      caption: "A residential school for boys opens in the hills, and the story begins.",
+      caption: "A residential school for {pupils} opens in the hills, and the story begins.",
       picture: "ridges-noon-spring",
       pictureCaption: "The ridges in spring",
     },

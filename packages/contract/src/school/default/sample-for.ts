@@ -1,0 +1,33 @@
+import type { School } from "../school.ts";
+import { defaultSchool } from "./default-school.ts";
+
+/** Titles and captions of the years that speak of a brotherhood, as other schools would have them. */
+const captions: Record<string, string> = {
+  "Among the brotherhood's years": "Among the years of the order",
+  "A milestone year of the school's long time with its teaching brotherhood.":
+    "A milestone year of the school's long time with its teaching order.",
+};
+
+const worded = (text: string): string => captions[text] ?? text;
+
+/** The sample in the words of a school that teaches these pupils: what stands for each part that its office leaves out. */
+export function sampleFor(pupils: School["settings"]["pupils"]): School {
+  if (pupils === "boys") return defaultSchool;
+  const { identity, timeline } = defaultSchool;
+  return {
+    ...defaultSchool,
+    identity: { ...identity, tagline: taglines[pupils] },
+    timeline: {
+      milestones: timeline.milestones.map((milestone) => ({
+        ...milestone,
+        title: worded(milestone.title),
+        caption: worded(milestone.caption),
+      })),
+    },
+  };
+}
+
+const taglines = {
+  girls: "A residential school for girls in the hills, since 1853",
+  both: "A residential school for girls and boys in the hills, since 1853",
+};
