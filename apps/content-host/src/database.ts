@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
 import { config } from "./host-config.ts";
+import { raiseAtCommit } from "./revision/at-commit.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
@@ -11,12 +12,13 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   if (config.databaseUrl.startsWith("postgres")) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");
     const { migrations } = await import("./migrations/postgres/index.ts");
-    return postgresAdapter({
+    const adapter = postgresAdapter({
       pool: { connectionString: config.databaseUrl, max: 10, statement_timeout: 30_000 },
       migrationDir: folder("./migrations/postgres"),
       prodMigrations: migrations,
       push: false,
     });
+    return { ...adapter, init: (args) => raiseAtCommit(adapter.init(args)) };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
   const { migrations } = await import("./migrations/sqlite/index.ts");
@@ -34,7 +36,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   });
   return {
     ...adapter,
-    init: (args) => allowTransactions(adapter.init(args), config.databaseUrl),
+    init: (args) => raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl)),
   };
 }
 

@@ -20,7 +20,7 @@ export type Machine = {
 
 /**
  * Stands in for systemd, which runs only where a machine was booted: starts what the installed units say below `root`,
- * starts it again whenever it ends, and has a `systemctl restart` that goes on even when its caller is killed.
+ * starts it again whenever it ends, and has a `systemctl start`, `stop` and `restart` that go on even when their caller is killed.
  */
 export async function startMachine(
   root: string,
@@ -58,10 +58,11 @@ export async function startMachine(
   }
 
   const server = createServer(async (request, response) => {
-    const service = SERVICES.find((name) => request.url === `/restart/${name}`);
+    const [, verb = "", unit] = (request.url ?? "").split("/");
+    const service = SERVICES.find((name) => unit?.replace(/(\.service)?$/, ".service") === name);
     if (service) {
-      await end(service, "SIGTERM");
-      start(service);
+      if (verb !== "start") await end(service, "SIGTERM");
+      if (verb !== "stop") start(service);
     }
     response.writeHead(service ? 200 : 400).end();
   }).listen(0, "127.0.0.1");
@@ -69,7 +70,8 @@ export async function startMachine(
   const { port } = server.address() as AddressInfo;
   const bin = join(root, "bin");
   mkdirSync(bin, { recursive: true });
-  const ask = `fetch("http://127.0.0.1:${port}/"+process.argv[1]+"/"+process.argv[2]).then((a)=>process.exit(a.ok?0:1))`;
+  const [verb, units] = ["process.argv[1]", "process.argv.slice(2)"];
+  const ask = `(async()=>{for(const u of ${units})if(!(await fetch("http://127.0.0.1:${port}/"+${verb}+"/"+u)).ok)process.exit(1)})()`;
   writeFileSync(join(bin, "systemctl"), `#!/bin/sh\nexec ${process.execPath} -e '${ask}' "$@"\n`);
   chmodSync(join(bin, "systemctl"), 0o755);
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { listCalls } from "@manor/contract";
+import { albumPath, listCalls, schoolPath } from "@manor/contract";
 
-/** Everything that a content host answers: each list and album as it stands, and each file that they name by its hash. */
+/** Everything that a content host answers: each list, album and the school as it stands, and each file that they name by its hash. */
 export async function answersOf(
   url: string,
   headers: Record<string, string> = {},
@@ -15,12 +15,12 @@ export async function answersOf(
   const answers = new Map<string, string>();
   const paths = Object.values(listCalls).map((call) => call.path(school));
   for (const path of paths) answers.set(path, await textAt(url + path));
-  const items = [...answers.values()].flatMap((text) => JSON.parse(text) as Item[]);
-  for (const { _id } of JSON.parse(
-    answers.get(listCalls.allGallery.path(school)) ?? "[]",
-  ) as Item[])
-    answers.set(`/api/subGallery?id=${_id}`, await textAt(`${url}/api/subGallery?id=${_id}`));
-  const files = new Set(items.flatMap((item) => FILES.flatMap((field) => item[field] ?? [])));
+  const albums: { _id: string }[] = JSON.parse(
+    answers.get(listCalls.allGallery.path(school)) ?? "",
+  );
+  for (const path of [...albums.map(({ _id }) => albumPath(_id)), schoolPath(school)])
+    answers.set(path, await textAt(url + path));
+  const files = new Set([...answers.values()].flatMap((text) => text.match(FILE) ?? []));
   for (const file of files) {
     const answer = await fetch(`${url}/api/image/${file}`, { headers });
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -29,5 +29,5 @@ export async function answersOf(
   return answers;
 }
 
-const FILES = ["images", "image", "attachments"] as const;
-type Item = { _id: string } & Partial<Record<(typeof FILES)[number], string[]>>;
+/** A file by the name that an answer gives it. */
+const FILE = /\b[0-9a-f]{32}(?:-f[0-9a]{2})?\.[a-z0-9]{3,4}\b/g;

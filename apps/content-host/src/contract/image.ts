@@ -1,9 +1,8 @@
-import { extname } from "node:path";
 import { withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
-import { documentType } from "../media/document-kind.ts";
 import { openFile } from "../media/open-file.ts";
 import { isRandomName } from "../media/random-name.ts";
+import { pictureType, typeOf } from "../media/type-of.ts";
 import { alreadyHas } from "./etag.ts";
 import { filesOf } from "./files.ts";
 import { problem } from "./problem.ts";
@@ -11,11 +10,6 @@ import { publicFiles } from "./public-files.ts";
 import { pupilsFiles } from "./pupils-files.ts";
 import { schoolsOf } from "./schools.ts";
 
-const pictures: Record<string, string> = {
-  jpg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-};
 // What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
 const cacheControl = "no-cache";
 
@@ -40,8 +34,8 @@ export async function answerFile(
   name: string,
 ): Promise<Response> {
   if (!isRandomName(name)) return noFile();
-  const picture = pictures[extname(name).slice(1)];
-  const type = picture ?? documentType(name);
+  const picture = pictureType(name);
+  const type = typeOf(name);
   const etag = `"${name}"`;
   const headers = {
     "content-type": type,

@@ -1,5 +1,6 @@
 import type { Plugin } from "payload";
 import { config } from "../host-config.ts";
+import { connectionTo } from "./bucket-connection.ts";
 
 /** Files lie in the data folder, unless S3_BUCKET names a bucket that several hosts can share. */
 export async function chooseStorage(): Promise<Plugin[]> {
@@ -9,14 +10,7 @@ export async function chooseStorage(): Promise<Plugin[]> {
   const storage = s3Storage({
     bucket: bucket.name,
     collections: { media: true, documents: true },
-    config: {
-      region: bucket.region,
-      credentials: { accessKeyId: bucket.keyId, secretAccessKey: bucket.key },
-      // Checksums behind the body are Amazon's own; other stores refuse what has them.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-      ...(bucket.endpoint && { endpoint: bucket.endpoint, forcePathStyle: true }),
-    },
+    config: connectionTo(bucket),
   });
   return [storage, withoutBrowserPart];
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from "payload";
+import { raiseWhenSeen } from "./at-commit.ts";
 import { tellOtherProcesses } from "./other-processes.ts";
 import { raiseRevision } from "./revisions.ts";
 
@@ -17,12 +18,5 @@ export const raiseAfterImport = (collection: string): Promise<void> =>
 
 /** A change of a collection or of a global. */
 export async function announce(collection: string, req: PayloadRequest): Promise<void> {
-  if (req.context.isImporting) return;
-  await tellOtherProcesses(collection, raiseRevision(collection));
-  if (!(await req.transactionID)) return;
-  // The change is not committed yet: an answer made now would keep the old content under the new
-  // number. So the number is raised once more when the transaction is surely over.
-  setTimeout(() => {
-    void tellOtherProcesses(collection, raiseRevision(collection)).catch(() => {});
-  }, 2_000).unref();
+  if (!req.context.isImporting) await raiseWhenSeen(collection, req);
 }

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { changeInDatabase } from "../processes/change-in-database.ts";
 import { sharedPool } from "../processes/shared-pool.ts";
-import { learnRevision } from "./revisions.ts";
+import { learnRevision, newerThan, raiseRevision } from "./revisions.ts";
 
 const key = "content-revisions";
 const pollEvery = 2_000;
@@ -27,8 +27,13 @@ export async function hearFromOtherProcesses(payload: Payload): Promise<() => vo
     for (const [collection, revision] of Object.entries(stored)) {
       learnRevision(collection, revision);
     }
+    // What could not be told when it was saved.
+    for (const [collection, revision] of newerThan(stored))
+      await tellOtherProcesses(collection, revision);
   };
   await hear();
+  // What was saved in the moment in which a host was killed, nobody was told.
+  raiseRevision("start");
   const timer = setInterval(() => {
     hear().catch((error: unknown) => payload.logger.warn(`Revisions not read: ${String(error)}`));
   }, pollEvery);

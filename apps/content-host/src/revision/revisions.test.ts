@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { learnRevision, raiseRevision, revisionOf } from "./revisions.ts";
+import { learnRevision, newerThan, raiseRevision, revisionOf } from "./revisions.ts";
 
 beforeEach(() => {
   globalThis.contentRevisions = undefined;
@@ -40,4 +40,19 @@ test("a number from another process counts, an older one does not", () => {
   learnRevision("news", here + 5);
   expect(revisionOf(["news"])).toBe(here + 5);
   expect(raiseRevision("news")).toBeGreaterThan(here + 5);
+});
+
+test("A650 what other hosts could not be told when it was saved they hear later", () => {
+  learnRevision("events", 5);
+  const news = raiseRevision("news");
+  expect(newerThan({ events: 5 })).toEqual([["news", news]]);
+  expect(newerThan({ events: 6, news: news - 1 })).toEqual([["news", news]]);
+  expect(newerThan({ events: 5, news })).toEqual([]);
+});
+
+test("A650 when one of the hosts has started anew, every answer of the others is made anew", () => {
+  raiseRevision("news");
+  const before = revisionOf(["news"]);
+  learnRevision("start", before + 5);
+  expect(revisionOf(["news"])).toBe(before + 5);
 });

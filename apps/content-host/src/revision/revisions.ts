@@ -25,6 +25,10 @@ export function raiseRevision(collection: string): number {
   return next;
 }
 
+/** The collections, and their revisions, of which others have not heard: `told` is what they know. */
+export const newerThan = (told: Record<string, number>): [string, number][] =>
+  [...state().of].filter(([collection, revision]) => revision > (told[collection] ?? 0));
+
 /** One number for several collections: it grows whenever one of them changes. */
 export function revisionOf(collections: readonly string[]): number {
   const { of } = state();

@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, rm, unlink } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import { createLocalReq, type Payload } from "payload";
@@ -9,6 +9,7 @@ import { partsOfSchool } from "./belongs.ts";
 import { NotTakenError } from "./check-row.ts";
 import { type FileFolder, namesIn } from "./files.ts";
 import { rowsIn } from "./read-rows.ts";
+import { openStoredFiles, type StoredFile, type StoredFiles } from "./stored-files.ts";
 import {
   databaseOf,
   type RawTable,
@@ -17,10 +18,11 @@ import {
   type Session,
   tablesOfSchool,
 } from "./tables.ts";
-import { folderOf } from "./write-school.ts";
 
 const kinds = ["media", "documents"] as const;
 const rowsAtOnce = 50;
+/** A bucket answers many at a time as quickly as one. */
+const filesAtOnce = 8;
 
 /**
  * Puts an unpacked archive that was looked through in the place of the school of this desk: all of it, or nothing.
@@ -29,8 +31,10 @@ const rowsAtOnce = 50;
 export async function replaceSchool(payload: Payload, folder: string): Promise<void> {
   const tables = tablesOfSchool(payload);
   const before = await storedNames(payload, tables);
-  const added = await bringFiles(folder);
+  const files = await openStoredFiles();
+  const added: StoredFile[] = [];
   try {
+    await bringFiles(files, folder, added);
     const req = await createLocalReq({}, payload);
     await inOneTransaction(req, async () => {
       const session = databaseOf(payload).sessions[String(await req.transactionID)]?.db;
@@ -38,15 +42,14 @@ export async function replaceSchool(payload: Payload, folder: string): Promise<v
       await replaceRows(payload, session, folder);
     });
   } catch (error) {
-    for (const path of added) await unlink(path);
+    await Promise.allSettled(added.map((file) => files.remove(file)));
     throw asRefusal(error);
   }
   await markComplete(payload);
   for (const part of partsOfSchool) await raiseAfterImport(part);
   const after = await storedNames(payload, tables);
   for (const kind of kinds)
-    for (const name of before[kind])
-      if (!after[kind].has(name)) await rm(join(folderOf(kind), name), { force: true });
+    for (const name of before[kind]) if (!after[kind].has(name)) await files.remove({ kind, name });
 }
 
 async function replaceRows(payload: Payload, session: Session, folder: string): Promise<void> {
@@ -102,25 +105,19 @@ async function* lotsOf(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   if (lot.length > 0) yield lot;
 }
 
-/** Links the files of the archive in beside those that are there, and gives what was not there before. */
-async function bringFiles(folder: string): Promise<string[]> {
-  const added: string[] = [];
+/** Puts the files of the archive beside those that are there, and notes in `added` what was not there before. */
+async function bringFiles(files: StoredFiles, folder: string, added: StoredFile[]): Promise<void> {
   for (const kind of kinds) {
-    await mkdir(folderOf(kind), { recursive: true });
-    for (const name of await readdir(join(/*turbopackIgnore: true*/ folder, kind)).catch(
-      () => [],
-    )) {
-      const path = join(/*turbopackIgnore: true*/ folderOf(kind), name);
-      try {
-        await link(join(/*turbopackIgnore: true*/ folder, kind, name), path);
-        added.push(path);
-      } catch (error) {
-        // A random name that is there already is the same file.
-        if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-      }
-    }
+    const place = join(/*turbopackIgnore: true*/ folder, kind);
+    const left = await readdir(place).catch(() => []);
+    const bringSome = async () => {
+      for (let name = left.pop(); name; name = left.pop())
+        if (await files.add({ kind, name }, join(/*turbopackIgnore: true*/ place, name)))
+          added.push({ kind, name });
+    };
+    const ended = await Promise.allSettled(Array.from({ length: filesAtOnce }, bringSome));
+    for (const end of ended) if (end.status === "rejected") throw end.reason;
   }
-  return added;
 }
 
 async function storedNames(

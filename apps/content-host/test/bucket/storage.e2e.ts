@@ -1,20 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  S3Client,
-} from "@aws-sdk/client-s3";
 import sharp from "sharp";
-import { storesOf } from "../../../../e2e/harness/stores.ts";
 import { type Clerk, signInFirstAdmin, uploadPicture } from "../clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
+import { type OpenBucket, openBucket } from "./open-bucket.ts";
 
 /** Run by `npm run test:postgres`, which brings the server. */
 describe("files in a bucket of others' making", () => {
   const dataDir = newDataDir();
-  let bucket: Awaited<ReturnType<typeof openBucket>>;
+  let bucket: OpenBucket;
   let host: RunningHost;
   let clerk: Clerk;
 
@@ -69,34 +63,3 @@ describe("files in a bucket of others' making", () => {
     assert.equal(await bucket.sizeOf(key), whole.length);
   });
 });
-
-async function openBucket(dataDir: string) {
-  const {
-    S3_BUCKET: Bucket = "",
-    S3_ENDPOINT: endpoint = "",
-    S3_ACCESS_KEY_ID: accessKeyId = "",
-    S3_SECRET_ACCESS_KEY: own = "",
-  } = await storesOf(dataDir);
-  assert.notEqual(Bucket, "", "start it with npm run test:postgres");
-  const clientWith = (secretAccessKey: string) =>
-    new S3Client({
-      endpoint,
-      region: "auto",
-      forcePathStyle: true,
-      credentials: { accessKeyId, secretAccessKey },
-    });
-  const client = clientWith(own);
-  return {
-    keys: async () => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
-      return Contents.map(({ Key = "" }) => Key);
-    },
-    sizeOf: async (Key: string) =>
-      (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength,
-    read: async (Key: string, { key = own, range }: { key?: string; range?: string } = {}) => {
-      const asked = { Bucket, Key, ...(range && { Range: range }) };
-      const { Body } = await clientWith(key).send(new GetObjectCommand(asked));
-      return Buffer.from((await Body?.transformToByteArray()) ?? []);
-    },
-  };
-}

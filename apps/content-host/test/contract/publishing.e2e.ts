@@ -33,6 +33,30 @@ describe("a host with sample content", () => {
     assert.equal((await titles(path)).includes("From the test"), false);
   });
 
+  test("A650 whoever saves reads at once whether visitors find it, however many ask meanwhile", async () => {
+    const path = "/api/news/all/SGSM";
+    const visitors = { areAsking: true };
+    const asking = Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        while (visitors.areAsking) await titles(path);
+      }),
+    );
+    const item = { title: "Now and again", school: 1, _status: "draft" };
+    const { id } = await clerk.save("POST", "news", item);
+    try {
+      for (const _status of Array.from({ length: 8 }, () => ["published", "draft"]).flat()) {
+        await clerk.save("PATCH", `news/${id}`, { _status });
+        const { standing } = await (await clerk.ask("GET", `standing/news/${id}`)).json();
+        assert.equal(standing.isOn, _status === "published");
+        assert.equal((await titles(path)).includes(item.title), standing.isOn);
+      }
+    } finally {
+      visitors.areAsking = false;
+      await asking;
+      await clerk.ask("DELETE", `news/${id}`);
+    }
+  });
+
   test("a draft of a published record leaves the published one on the website", async () => {
     const item = { title: "First wording", school: 1, _status: "published" };
     const { id } = await clerk.save("POST", "news", item);

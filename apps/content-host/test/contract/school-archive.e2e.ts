@@ -1,45 +1,14 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { hash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { listCalls } from "@manor/contract";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "../clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
 import { clerk, host } from "../sample-host.ts";
+import { answersOf, command } from "../whole-school.ts";
 
 type Plan = { seen: string; own: number; lists: { list: string; coming: number; here: number }[] };
-
-const FILE = /[0-9a-f]{32}(?:\.\d+-\d+)?\.(?:jpg|png|webp|pdf)/g;
-const textAt = async (address: string) => (await fetch(address)).text();
-
-/** Everything that a visitor can get from a host: every list, every album, the school, and every file of them. */
-async function answersOf({ url }: { url: string }): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
-  const paths = Object.values(listCalls).map((call) => call.path("SGSM"));
-  for (const path of [...paths, "/api/site/SGSM"]) answers.set(path, await textAt(url + path));
-  for (const [, id] of answers.get(listCalls.allGallery.path("SGSM"))?.matchAll(/"_id":"(\w+)"/g) ??
-    [])
-    answers.set(`album ${id}`, await textAt(`${url}/api/subGallery?id=${id}`));
-  for (const file of new Set([...answers.values()].flatMap((text) => text.match(FILE) ?? []))) {
-    const answer = await fetch(`${url}/api/image/${file}`);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    answers.set(file, `${answer.status} ${hash("sha256", bytes, "hex")}`);
-  }
-  return answers;
-}
-
-const command = (name: string, args: string[], { url, dataDir }: RunningHost) =>
-  new Promise<{ code: number; said: string }>((done) => {
-    const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
-    const env = { ...process.env, HOST_DATA_DIR: dataDir, HOST_PORT: new URL(url).port };
-    execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
-      done({ code: Number(error?.code ?? 0), said: out + err }),
-    );
-  });
 
 const send = (to: RunningHost, who: Clerk | undefined, query: string, body?: Uint8Array) =>
   fetch(`${to.url}/school-archive${query}`, {

@@ -1,0 +1,49 @@
+import type { DatabaseAdapterObj, PayloadRequest } from "payload";
+import { tellOtherProcesses } from "./other-processes.ts";
+import { raiseRevision } from "./revisions.ts";
+
+type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
+
+declare global {
+  /** What each open transaction has changed; shared by every bundle of the process. */
+  var changedInTransactions: Map<number | string, Set<string>> | undefined;
+}
+
+const changed = (): Map<number | string, Set<string>> => {
+  globalThis.changedInTransactions ??= new Map();
+  return globalThis.changedInTransactions;
+};
+
+/** Raises the number of a collection now, or when the transaction of the request is over: before, nobody else sees the change. */
+export async function raiseWhenSeen(collection: string, req: PayloadRequest): Promise<void> {
+  const id: unknown = await req.transactionID;
+  // Where there is no transaction, Payload leaves a promise of none here, or what became of it as JSON: an empty object.
+  if (typeof id !== "string" && typeof id !== "number")
+    return tellOtherProcesses(collection, raiseRevision(collection));
+  changed().set(id, (changed().get(id) ?? new Set()).add(collection));
+}
+
+/**
+ * An answer that is made while a change is not committed yet has the old content, and kept under the new number it would
+ * stay. So whoever saves gets his answer after the number was raised, and it is raised after the commit.
+ */
+export function raiseAtCommit<Db extends Adapter>(db: Db): Db {
+  const { commitTransaction: commit, rollbackTransaction: rollback } = db;
+  db.commitTransaction = async (given) => {
+    const id = await given;
+    await commit.call(db, id);
+    const collections = [...(changed().get(id) ?? [])];
+    changed().delete(id);
+    for (const collection of collections) {
+      await tellOtherProcesses(collection, raiseRevision(collection)).catch((error: unknown) =>
+        db.payload.logger.warn(`Other hosts hear of a change later: ${String(error)}`),
+      );
+    }
+  };
+  db.rollbackTransaction = async (given) => {
+    const id = await given;
+    changed().delete(id);
+    await rollback.call(db, id);
+  };
+  return db;
+}

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { storesOf } from "../../../../e2e/harness/stores.ts";
+
+export type OpenBucket = Awaited<ReturnType<typeof openBucket>>;
+
+/** The bucket of a host under test, past the host. */
+export async function openBucket(dataDir: string) {
+  const {
+    S3_BUCKET: Bucket = "",
+    S3_ENDPOINT: endpoint = "",
+    S3_ACCESS_KEY_ID: accessKeyId = "",
+    S3_SECRET_ACCESS_KEY: own = "",
+  } = await storesOf(dataDir);
+  assert.notEqual(Bucket, "", "start it with npm run test:postgres");
+  const clientWith = (secretAccessKey: string) =>
+    new S3Client({
+      endpoint,
+      region: "auto",
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+    });
+  const client = clientWith(own);
+  return {
+    keys: async () => {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+      return Contents.map(({ Key = "" }) => Key);
+    },
+    sizeOf: async (Key: string) =>
+      (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength,
+    read: async (Key: string, { key = own, range }: { key?: string; range?: string } = {}) => {
+      const asked = { Bucket, Key, ...(range && { Range: range }) };
+      const { Body } = await clientWith(key).send(new GetObjectCommand(asked));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    },
+  };
+}
