@@ -100,7 +100,7 @@ test("a clerk looks through a table, corrects a row, and imports it", async () =
   await desk.goto(`${host.url}/admin/import?into=toppers`);
   const choose = async (marks: string) => {
     const rows = [`Table Pupil 1,XII,2025-26,${marks}`, "Table Pupil 2,X,2025-26,95"];
-    await desk.getByLabel("File (XLSX or CSV)").setInputFiles({
+    await desk.getByLabel("Choose a table (XLSX or CSV)").setInputFiles({
       name: "toppers.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(["Name,Class,Session,Marks", ...rows].join("\n")),

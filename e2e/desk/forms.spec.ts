@@ -99,6 +99,27 @@ test("whoever writes a text has bold, lists and links in a row above it", async 
   expect(await desk.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
 });
 
+test("A606 pasted text keeps its headings, lists and links, and nothing of its colours and sizes", async ({
+  desk,
+  office,
+}) => {
+  await openAtDesk(desk, office, "/collections/principal-messages/create");
+  const text = desk.locator('[contenteditable="true"]').first();
+  await text.click();
+  await text.evaluate((place) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      "text/html",
+      `<h2 style="color:red">Meals</h2><p><span style="font-size:40px">Ask the</span> <a href="https://mess.example/">mess of the school</a></p><ul><li>Rice</li><li>Fruit</li></ul>`,
+    );
+    place.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await expect(text.locator("h2")).toHaveText("Meals");
+  await expect(text.locator("li")).toHaveText(["Rice", "Fruit"]);
+  await expect(text.getByRole("link")).toHaveText("mess of the school");
+  expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
+});
+
 test("A395 a refused new password stays where it was typed, beside the reason", async ({
   desk,
   office,

@@ -19,7 +19,7 @@ export type Office = {
 type Test = {
   /** The desk in the browser of somebody who has signed in. */
   desk: Page;
-  /** How wide that browser is. */
+  /** How wide that browser is; a narrow one is a phone, with a screen to touch. */
   deskWidth: number;
 };
 
@@ -48,7 +48,9 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
   ],
   deskWidth: [1280, { option: true }],
   desk: async ({ browser, office, deskWidth }, use) => {
-    const context = await browser.newContext({ viewport: { width: deskWidth, height: 900 } });
+    const isPhone = deskWidth < 600;
+    const viewport = { width: deskWidth, height: isPhone ? 844 : 900 };
+    const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
     const [name = "", value = ""] = office.clerk.cookie.split("=");
     await context.addCookies([{ name, value, url: office.host.url }]);
     const page = await context.newPage();

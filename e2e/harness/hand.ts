@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** With the mouse, and the keyboard for words alone; or with nothing but the keyboard. */
-export type Way = "mouse" | "keys";
+/** With the mouse or a finger, and the keyboard for words alone; or with nothing but the keyboard. */
+export type Way = "mouse" | "keys" | "touch";
 
 /** The hand of a clerk, and how often it presses. */
 export type Hand = ReturnType<typeof createHand>;
@@ -18,30 +18,27 @@ export function createHand(page: Page, way: Way = "mouse") {
     presses += 1;
     await page.keyboard.press(name);
   };
-  /** From stop to stop with Tab, or back with Shift and Tab when the place lies before. */
+  /** From stop to stop with Tab, or back with Shift and Tab when the place lies before; by arrow among choices. */
   const reach = async (place: Locator) => {
     await place.waitFor({ state: "attached" });
     for (let steps = 0; steps < mostSteps; steps += 1) {
       const lies = await place.evaluate(whereFrom);
       if (lies === "here") return;
-      await key(lies === "before" ? "Shift+Tab" : "Tab");
+      await key(keyTowards[lies]);
     }
     throw new Error(`The keyboard does not reach ${place}: no task can be done without it.`);
   };
-  const click = async (place: Locator, presser = "Enter") => {
-    if (way === "keys") {
-      await reach(place);
-      return key(presser);
-    }
+  const press = async (place: Locator) => {
     presses += 1;
-    await place.click();
+    await (way === "touch" ? place.tap() : place.click());
+  };
+  const click = async (place: Locator, presser = "Enter") => {
+    if (way !== "keys") return press(place);
+    await reach(place);
+    await key(presser);
   };
   const write = async (box: Locator, words: string) => {
-    if (way === "keys") await reach(box);
-    else {
-      presses += 1;
-      await box.click();
-    }
+    await (way === "keys" ? reach(box) : press(box));
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.insertText(words);
   };
@@ -58,7 +55,7 @@ export function createHand(page: Page, way: Way = "mouse") {
     write,
     /** Goes on to the next box with the Tab key, past the button of a calendar, and writes. */
     writeNext: async (box: Locator, words: string) => {
-      if (way === "keys") return write(box, words);
+      if (way !== "mouse") return write(box, words);
       for (let tabs = 0; tabs < 3; tabs += 1) {
         await page.keyboard.press("Tab");
         if (await box.evaluate((element) => element === document.activeElement)) break;
@@ -76,22 +73,30 @@ export function createHand(page: Page, way: Way = "mouse") {
     },
     /** Opens the computer's own list of files, takes some of them and says "Open": two presses. */
     choose: async (chooser: Locator, files: File | File[]) => {
-      presses += 2;
       const opened = page.waitForEvent("filechooser");
-      if (way === "keys") {
-        await reach(chooser);
-        await page.keyboard.press("Space");
-      } else await chooser.evaluate((input: HTMLInputElement) => input.click());
+      if (way === "keys") await click(chooser, "Space");
+      else await press(page.locator(`label[for="${await chooser.getAttribute("id")}"]`));
+      presses += 1;
       await (await opened).setFiles(files);
     },
   };
 }
 
+const keyTowards = {
+  before: "Shift+Tab",
+  after: "Tab",
+  "choice before": "ArrowUp",
+  "choice after": "ArrowDown",
+} as const;
+
 /** Where an element stands, seen from the one that has the focus. */
-function whereFrom(place: Element): "here" | "before" | "after" {
+function whereFrom(place: Element): "here" | keyof typeof keyTowards {
   const here = document.activeElement;
   if (!here || here === document.body) return "after";
   if (here === place) return "here";
   const isBefore = here.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING;
+  const isChoice = [here, place].every((each) => each.matches("input[type=radio]"));
+  const isSameGroup = isChoice && here.getAttribute("name") === place.getAttribute("name");
+  if (isSameGroup) return isBefore ? "choice before" : "choice after";
   return isBefore ? "before" : "after";
 }

@@ -65,3 +65,26 @@ ${rows.join("\n")}
   if (isWriting) writeFileSync(file, text);
   expect(readFileSync(file, "utf8"), "the manual is old: npm run manual").toBe(text);
 }
+
+type Measured = { slug: string; tag: string; presses: number; seconds: number };
+
+/** What the last writing of the manual took in each way; nothing is held against it. */
+export function writeMeasured(tasks: readonly About[], done: readonly Measured[]): void {
+  const cell = (slug: string, tag: string) => {
+    const found = done.find((each) => each.slug === slug && each.tag === tag);
+    return found ? `${found.presses} · ${found.seconds.toFixed(1)} s` : "";
+  };
+  const rows = tasks.map(
+    ({ slug, title }) =>
+      `| [${title}](${slug}.md) | ${["mouse", "keys", "phone"].map((tag) => cell(slug, tag)).join(" | ")} |`,
+  );
+  const text = `# What each task took
+
+Presses and seconds when \`npm run manual\` last wrote these pages, by a browser that waits for nothing but the desk: with the mouse; with the keyboard alone (each Tab is a press, what is typed is none); and by touch on a screen of 390 px. The limits stand in \`e2e/desk/tasks/\`, and the command fails beyond them.
+
+| Task | Mouse | Keyboard alone | Touch, 390 px |
+|---|---|---|---|
+${rows.join("\n")}
+`;
+  writeFileSync(join(folder, "measured.md"), text);
+}

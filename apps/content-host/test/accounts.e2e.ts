@@ -3,6 +3,7 @@ import { after, before, describe, test } from "node:test";
 import { TOTP } from "otpauth";
 import { type Clerk, ownPassword, signIn as signInAt, signInFirstAdmin } from "./clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+import { expectHonestScreens } from "./without-mail.ts";
 
 const office = "office@sgc.example";
 
@@ -136,6 +137,9 @@ describe("accounts", () => {
       /This desk sends no passwords by mail/,
     );
   });
+
+  test("A539 every screen that would need mail says that none is set up", async () =>
+    expectHonestScreens(host, await signInAt(host, office, ownPassword)));
 
   test("A336 past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
     const tries = Array.from({ length: 14 }, (_, count) =>

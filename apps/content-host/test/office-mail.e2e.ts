@@ -135,4 +135,14 @@ describe("e-mail to the office", () => {
     const lines = docs.map(({ what }: Record<string, string>) => what);
     assert.ok(lines.includes("chose a new password behind the link of a letter"), String(lines));
   });
+
+  test("A603 whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
+    await admin.ask("POST", "payload-preferences/desk-language", { value: "hi" });
+    await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${secretary}` });
+    await write("A third one.");
+    const letter = await letterTo(office, 2);
+    assert.match(letter.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
+    assert.match(letter.text ?? "", /संदेश खोलें:\nhttp/);
+    assert.match((await letterTo(secretary, 2)).subject ?? "", /A message came in/);
+  });
 });

@@ -8,7 +8,7 @@ export const messages: Task = {
   title: "Deal with the messages of the day",
   hindi: "दिन के संदेश निपटाएँ",
   when: "The dashboard says that there are messages that nobody has dealt with.",
-  most: { clicks: 4, seconds: 20 },
+  most: { clicks: 4, keys: 75, seconds: 20 },
   do: async ({ desk, office, hand, tag, say, look }) => {
     const { host } = office;
     const name = `A parent ${tag}`;
@@ -52,7 +52,7 @@ export const exported: Task = {
   title: "Take the messages away as a table",
   hindi: "संदेशों की तालिका ले जाएँ",
   when: "Somebody wants to see all messages in a spreadsheet program.",
-  most: { clicks: 1, seconds: 10 },
+  most: { clicks: 1, keys: 20, seconds: 10 },
   do: async ({ desk, office, hand, tag, say, look }) => {
     await openAtDesk(desk, office, "/collections/contact-messages");
     say(

@@ -11,7 +11,7 @@ export const news: Task = {
   title: "Publish a news item with pictures",
   hindi: "तस्वीरों के साथ समाचार प्रकाशित करें",
   when: "Something has happened that parents should read about.",
-  most: { clicks: 10, seconds: 30 },
+  most: { clicks: 10, keys: 70, seconds: 30 },
   do: async ({ desk, hand, tag, say, look }) => {
     say("On the dashboard press **New news item**.");
     await hand.click(newOnDashboard(desk, "New news item"));
@@ -40,7 +40,7 @@ export const correction: Task = {
   title: "Correct what is on the website",
   hindi: "वेबसाइट पर लिखा सुधारें",
   when: "A word is wrong, or something has changed.",
-  most: { clicks: 4, seconds: 20 },
+  most: { clicks: 4, keys: 50, seconds: 20 },
   do: async ({ desk, office, hand, tag, say, look }) => {
     await desk.goto(`${office.host.url}/admin/collections/news`);
     say("Open the list, here **News** in the menu, and press the title of the record.");
@@ -62,7 +62,7 @@ export const takeDown: Task = {
   title: "Take something off the website",
   hindi: "वेबसाइट से कुछ हटाएँ",
   when: "Something must not be seen any longer, at once and everywhere.",
-  most: { clicks: 3, seconds: 15 },
+  most: { clicks: 3, keys: 30, seconds: 15 },
   do: async (stage) => {
     const { desk, office, site, hand, tag, say, look } = stage;
     const { docs } = await (

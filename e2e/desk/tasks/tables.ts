@@ -38,7 +38,7 @@ async function bring({ desk, hand, say, look }: Stage, file: File): Promise<void
   say(
     "Choose the file of your computer, and press **Look through**. Nothing is saved yet: every row is told as new, changed, unchanged or to be corrected.",
   );
-  await hand.choose(desk.getByLabel("File (XLSX or CSV)"), file);
+  await hand.choose(desk.getByLabel("Choose a table (XLSX or CSV)"), file);
   await hand.click(desk.getByRole("button", { name: "Look through" }));
   await expect(desk.getByText("Everything is in order")).toBeVisible();
   await look("What the table would change");
@@ -52,7 +52,7 @@ export const toppers: Task = {
   title: "Bring in a table of toppers or birthdays",
   hindi: "टॉपर या जन्मदिन की तालिका भरें",
   when: "The results are in, as a table of your spreadsheet program: XLSX, or CSV however it was saved.",
-  most: { clicks: 5, seconds: 20 },
+  most: { clicks: 5, keys: 20, seconds: 20 },
   do: async (stage) => {
     const { desk, office, say } = stage;
     await openAtDesk(desk, office, "/import?into=toppers");
@@ -79,7 +79,7 @@ export const menus: Task = {
   title: "Bring in the menus of a month",
   hindi: "महीने भर का भोजन भरें",
   when: "The mess has made its list: a row for each day.",
-  most: { clicks: 6, seconds: 20 },
+  most: { clicks: 6, keys: 20, seconds: 20 },
   do: async (stage) => {
     const { desk, office, hand, tag, say } = stage;
     await openAtDesk(desk, office, "/import?into=toppers");

@@ -26,8 +26,8 @@ export type Task = {
   hindi: string;
   /** When one needs it. */
   when: string;
-  /** Presses of the mouse, and seconds on a quiet machine. */
-  most: { clicks: number; seconds: number };
+  /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
+  most: { clicks: number; taps?: number; keys: number; seconds: number };
   do: (stage: Stage) => Promise<void>;
   /** What must be true afterwards; its time does not count. */
   afterwards?: (stage: Stage) => Promise<void>;

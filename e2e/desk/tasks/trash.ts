@@ -7,7 +7,7 @@ export const trash: Task = {
   title: "Throw a record away, and bring it back",
   hindi: "रिकॉर्ड फेंकें, और वापस लाएँ",
   when: "A record is no longer needed; or it was thrown away by mistake.",
-  most: { clicks: 6, seconds: 30 },
+  most: { clicks: 6, keys: 75, seconds: 30 },
   do: async ({ desk, office, hand, tag, say, look }) => {
     const title = `Into the trash ${tag}`;
     const record = { title, school: 1, fromDate: "2026-11-20T12:00:00Z", _status: "published" };

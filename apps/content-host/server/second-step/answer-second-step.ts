@@ -3,7 +3,8 @@ import { readBody } from "@manor/contract/read-body";
 import type { Session } from "../session.ts";
 import { afterCode, newSecondStep, type SecondStep } from "./code.ts";
 import { type Pass, type SecondSteps, secondStepPath } from "./gate.ts";
-import { askPage, setupPage } from "./page.ts";
+import { languageOf } from "./language-of.ts";
+import { askPage, type Read, setupPage } from "./page.ts";
 
 const wrongCode =
   "This code is not right, or was used before. Please wait for the next one and try again.";
@@ -13,12 +14,12 @@ type People = { steps: SecondSteps; pass: Pass; trustedOrigins: readonly string[
 
 /** GET and POST of /second-step: asks for the code, and switches the second step on and off. */
 export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) {
-  async function show(session: Session, isPast: boolean, problem?: string): Promise<string> {
+  async function show(session: Session, isPast: boolean, read: Read): Promise<string> {
     const step = await steps.read(session.user);
-    if (step?.isOn && !isPast) return askPage(problem);
+    if (step?.isOn && !isPast) return askPage(read);
     const shown = step ?? newSecondStep();
     if (!step) await steps.write(session.user, shown);
-    return setupPage(shown, await steps.accountOf(session.user), problem);
+    return setupPage(shown, await steps.accountOf(session.user), read);
   }
 
   /** What came of a posted form: a right code, a sentence about a wrong one, or nothing to do. */
@@ -55,6 +56,7 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
         .end();
     if (!session) return void go("/admin/login");
     const isPast = pass.isShown(request, session);
+    const language = languageOf(request.headers);
     const html = (status: number, page: string) =>
       response
         .writeHead(status, {
@@ -62,8 +64,9 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
           "cache-control": "no-store",
         })
         .end(page);
-    if (request.method !== "POST") return void html(200, await show(session, isPast));
-    if (!trustedOrigins.includes(request.headers.origin ?? "")) return void html(403, askPage());
+    if (request.method !== "POST") return void html(200, await show(session, isPast, { language }));
+    if (!trustedOrigins.includes(request.headers.origin ?? ""))
+      return void html(403, askPage({ language }));
     const form = new URLSearchParams((await readBody(request, 4_096)).toString());
     if (form.get("action") === "leave") return void go("/admin/login", pass.leaving);
     const outcome = await act(session, isPast, form);
@@ -73,7 +76,10 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
         form.get("action") === "enter" ? "/admin" : secondStepPath,
         pass.cookieFor(session),
       );
-    html(outcome === tooMany ? 429 : 403, await show(session, isPast, outcome));
+    html(
+      outcome === tooMany ? 429 : 403,
+      await show(session, isPast, { language, problem: outcome }),
+    );
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sayIn } from "../../src/words/say.ts";
 import { cookieOf, type Session } from "../session.ts";
 import type { SecondStep } from "./code.ts";
+import { languageOf } from "./language-of.ts";
 
 /** Where the second steps of people are kept, by the id of the person. */
 export type SecondSteps = {
@@ -70,6 +72,8 @@ export async function stopsBeforeSecondStep(
     ? "Please take the second step first: open the desk and type the code of your telephone."
     : "Please set up your second step first: open the desk and follow the page that comes.";
   response.writeHead(403, { "content-type": "application/json", "cache-control": "no-store" });
-  response.end(JSON.stringify({ errors: [{ message }] }));
+  response.end(
+    JSON.stringify({ errors: [{ message: sayIn(languageOf(request.headers))(message) }] }),
+  );
   return true;
 }

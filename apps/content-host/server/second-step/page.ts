@@ -1,50 +1,62 @@
 import { renderSVG } from "uqr";
+import type { Phrase } from "../../src/words/hindi.ts";
+import { sayIn } from "../../src/words/say.ts";
 import { type SecondStep, setupAddress } from "./code.ts";
 
-type Sheet = { title: string; body: string; problem?: string | undefined };
+/** `language` is that of whoever reads the sheet; `problem` stands above it. */
+export type Read = { language: string; problem?: Phrase | undefined };
+type Sheet = Read & { title: Phrase; body: string };
 
 /** Asks for the code of somebody whose password was right. */
-export const askPage = (problem?: string): string =>
-  sheet({
-    title: "Second step",
-    problem,
-    body: `<p>Your password was right. Please type the six digits that the app on your telephone shows for the SGC desk.</p>
-${codeForm("enter", "Open the desk")}
-<p class="small">Without your telephone, ask an admin for a one-time password: that takes the second step away.</p>
-<form method="post" action="/second-step"><input type="hidden" name="action" value="leave"><button class="plain">Sign in as somebody else</button></form>`,
-  });
-
-/** Shows how to switch the second step on, or off. `isDone` right after it was switched on. */
-export function setupPage(step: SecondStep, account: string, problem?: string): string {
-  if (step.isOn) {
-    return sheet({
-      title: "Your second step is on",
-      problem,
-      body: `<p>From now on the desk asks for a code of your telephone after the password. <a href="/admin/account">Back to your account</a></p>
-<h2>Switch it off</h2>${codeForm("off", "Switch off")}`,
-    });
-  }
+export function askPage(read: Read): string {
+  const say = sayIn(read.language);
   return sheet({
-    title: "A second step at sign-in",
-    problem,
-    body: `<p>With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.</p>
-<ol><li>In the app, add an account and point the camera at this drawing:
-<div class="code">${renderSVG(setupAddress(step, account))}</div>
-or type this key by hand: <code>${step.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code></li>
-<li>Type the six digits that the app shows now:${codeForm("on", "Switch on")}</li></ol>
-<p class="small">If you lose the telephone, an admin gives you a one-time password, which takes the second step away. So let there be two admins. <a href="/admin/account">Back to your account</a></p>`,
+    ...read,
+    title: "Second step",
+    body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the SGC desk.")}</p>
+${codeForm("enter", "Open the desk", read)}
+<p class="small">${say("Without your telephone, ask an admin for a one-time password: that takes the second step away.")}</p>
+<form method="post" action="/second-step"><input type="hidden" name="action" value="leave"><button class="plain">${say("Sign in as somebody else")}</button></form>`,
   });
 }
 
-const codeForm = (action: string, button: string): string =>
-  `<form method="post" action="/second-step"><input type="hidden" name="action" value="${action}">
-<label>Code <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
-<button>${button}</button></form>`;
+/** Shows how to switch the second step on, or off. */
+export function setupPage(step: SecondStep, account: string, read: Read): string {
+  const say = sayIn(read.language);
+  const back = `<a href="/admin/account">${say("Back to your account")}</a>`;
+  if (step.isOn) {
+    return sheet({
+      ...read,
+      title: "Your second step is on",
+      body: `<p>${say("From now on the desk asks for a code of your telephone after the password.")} ${back}</p>
+<h2>${say("Switch it off")}</h2>${codeForm("off", "Switch off", read)}`,
+    });
+  }
+  const key = `<code>${step.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>`;
+  return sheet({
+    ...read,
+    title: "A second step at sign-in",
+    body: `<p>${say("With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.")}</p>
+<ol><li>${say("In the app, add an account and point the camera at this drawing:")}
+<div class="code">${renderSVG(setupAddress(step, account))}</div>
+${say("or type this key by hand: {key}", { key })}</li>
+<li>${say("Type the six digits that the app shows now:")}${codeForm("on", "Switch on", read)}</li></ol>
+<p class="small">${say("If you lose the telephone, an admin gives you a one-time password, which takes the second step away. So let there be two admins.")} ${back}</p>`,
+  });
+}
 
-function sheet({ title, body, problem }: Sheet): string {
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title} · SGC desk</title><link rel="icon" href="/desk.svg"><style>${styles}</style>
-<main><h1>${title}</h1>${problem ? `<p class="problem" role="alert">${problem}</p>` : ""}${body}</main></html>`;
+function codeForm(action: string, button: Phrase, { language }: Read): string {
+  const say = sayIn(language);
+  return `<form method="post" action="/second-step"><input type="hidden" name="action" value="${action}">
+<label>${say("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
+<button>${say(button)}</button></form>`;
+}
+
+function sheet({ language, title, body, problem }: Sheet): string {
+  const say = sayIn(language);
+  return `<!doctype html><html lang="${language === "hi" ? "hi" : "en-IN"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${say(title)} · SGC desk</title><link rel="icon" href="/desk.svg"><style>${styles}</style>
+<main><h1>${say(title)}</h1>${problem ? `<p class="problem" role="alert">${say(problem)}</p>` : ""}${body}</main></html>`;
 }
 
 const styles = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#222;background:#f5f5f5}

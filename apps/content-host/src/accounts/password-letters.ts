@@ -6,6 +6,7 @@ import type {
 } from "payload";
 import { createMessageLimit } from "../contract/message-limit.ts";
 import { config } from "../host-config.ts";
+import { languageOf } from "../letters/language-of.ts";
 import { queueLetter } from "../letters/queue-letter.ts";
 import { schoolWords } from "../letters/school-words.ts";
 import { writeLetter } from "../letters/write-letter.ts";
@@ -15,6 +16,7 @@ import type { User } from "../payload-types.ts";
 import { take } from "../processes/limit.ts";
 import { valuesOf } from "../processes/values.ts";
 import { noteFor } from "../trail/note.ts";
+import { sayIn } from "../words/say.ts";
 import { forgetFirstAdmin } from "./first-admin-file.ts";
 
 const HOUR = 3_600_000;
@@ -81,14 +83,22 @@ export async function passwordLetter(
     expiration,
     context: { isForLetter: true },
   });
-  const school = await schoolWords(payload);
+  const { name: school, lines } = await schoolWords(payload);
+  const say = sayIn(await languageOf(payload, email));
   const words = writeLetter({
-    subject: isNew ? `The desk of ${school.name} is open to you` : `A new password for the desk`,
+    subject: isNew
+      ? say("The desk of {school} is open to you", { school })
+      : say("A new password for the desk"),
     text: isNew
-      ? `Dear ${name},\n\nyou may work at the desk where the website of ${school.name} is made. Please choose a password of your own behind the link below, within seven days.`
-      : "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.",
-    button: { label: "Choose a password", href: `${config.url}/admin/reset/${token}` },
-    foot: school.lines,
+      ? say(
+          "Dear {name},\n\nyou may work at the desk where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.",
+          { name, school },
+        )
+      : say(
+          "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.",
+        ),
+    button: { label: say("Choose a password"), href: `${config.url}/admin/reset/${token}` },
+    foot: lines,
   });
   return { to: email, ...words };
 }

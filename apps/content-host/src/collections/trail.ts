@@ -42,9 +42,24 @@ export const trail: CollectionConfig = {
       name: "what",
       type: "text",
       required: true,
-      admin: { components: { Cell: "/src/desk/retold-cell.tsx#RetoldCell" } },
+      admin: {
+        components: {
+          Cell: "/src/desk/retold-cell.tsx#RetoldCell",
+          Field: "/src/desk/retold-field.tsx#RetoldField",
+        },
+      },
     },
-    { name: "list", type: "text", required: true },
+    {
+      name: "list",
+      type: "text",
+      required: true,
+      admin: {
+        components: {
+          Cell: "/src/desk/list-name.tsx#ListNameCell",
+          Field: "/src/desk/list-name.tsx#ListNameField",
+        },
+      },
+    },
     { name: "record", type: "text" },
     { name: "from", label: "From where", type: "text", required: true },
   ],

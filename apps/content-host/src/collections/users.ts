@@ -53,6 +53,11 @@ export const users: CollectionConfig = {
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },
     {
+      name: "invitationSentence",
+      type: "ui",
+      admin: { components: { Field: "/src/desk/invitation-sentence.tsx#InvitationSentence" } },
+    },
+    {
       name: "role",
       type: "select",
       required: true,

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { useSay } from "../words/use-say.ts";
 import { ColumnList } from "./column-list.tsx";
+import { FileChooser } from "./files/file-chooser.tsx";
 import { ImportReport } from "./import-report.tsx";
 
 export type Table = {
@@ -54,17 +55,18 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         </select>
       </label>
       <ColumnList table={table} />
-      <label className="desk-field">
-        {say("File (XLSX or CSV)")}
-        <input
-          type="file"
-          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            setOutcome(undefined);
-          }}
-        />
-      </label>
+      <FileChooser
+        accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
+        isMany={false}
+        isDisabled={isBusy}
+        label={say("Choose a table (XLSX or CSV)")}
+        onChoose={([chosen]) => {
+          setFile(chosen);
+          setOutcome(undefined);
+        }}
+      >
+        {file && <strong>{file.name}</strong>}
+      </FileChooser>
       <label className="desk-check">
         <input
           type="checkbox"

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { inSchoolTime } from "../fields/school-time.ts";
 import type { Plan } from "../school-archive/look-through.ts";
 import { useSay } from "../words/use-say.ts";
+import { FileChooser } from "./files/file-chooser.tsx";
 
 type Found = Plan & { seen: string; school: string; madeAt: string };
 type Outcome = { found: Found } | { refusal: string } | { done: string } | undefined;
@@ -39,18 +40,19 @@ export function WholeSchoolForm() {
         </a>
       </p>
       <h2>{say("Put one in its place")}</h2>
-      <label className="desk-field">
-        {say("File (.tar.gz)")}
-        <input
-          type="file"
-          accept=".gz,application/gzip"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            setReplacing(false);
-            setOutcome(undefined);
-          }}
-        />
-      </label>
+      <FileChooser
+        accept=".gz,application/gzip"
+        isMany={false}
+        isDisabled={isBusy}
+        label={say("Choose a file (.tar.gz)")}
+        onChoose={([chosen]) => {
+          setFile(chosen);
+          setReplacing(false);
+          setOutcome(undefined);
+        }}
+      >
+        {file && <strong>{file.name}</strong>}
+      </FileChooser>
       {found && found.own > 0 && (
         <label className="desk-check">
           <input
@@ -79,7 +81,7 @@ export function WholeSchoolForm() {
         {outcome && "refusal" in outcome && (
           <p className="desk-sentence--stop">{retell(outcome.refusal)}</p>
         )}
-        {outcome && "done" in outcome && <p>{outcome.done}</p>}
+        {outcome && "done" in outcome && <p>{retell(outcome.done)}</p>}
         {found && <WhatComes found={found} />}
       </div>
     </>

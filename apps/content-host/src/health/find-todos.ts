@@ -9,6 +9,7 @@ import { pastDates } from "./past-dates.ts";
 import { wordlessPictures } from "./pictures.ts";
 import { failedSchedules } from "./schedules.ts";
 import { schoolDates } from "./school-dates.ts";
+import { textFaults } from "./texts.ts";
 import type { Check, Todo } from "./todo.ts";
 
 /** In the order in which an office would do them. */
@@ -23,6 +24,7 @@ const checks: Check[] = [
   schoolDates,
   deadLinks,
   wordlessPictures,
+  textFaults,
 ];
 
 /** What there is to do today, in the language of whoever reads it. */

@@ -2,11 +2,13 @@ import type { Payload } from "payload";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { addressesIn } from "../globals/office-mail.ts";
 import { config } from "../host-config.ts";
+import { languageOf } from "../letters/language-of.ts";
 import { queueLetter } from "../letters/queue-letter.ts";
 import { schoolWords } from "../letters/school-words.ts";
 import { writeLetter } from "../letters/write-letter.ts";
 import type { Letter } from "../mail/send-mail.ts";
 import type { ContactMessage } from "../payload-types.ts";
+import { sayIn } from "../words/say.ts";
 
 /** Who of the office hears by e-mail of a new message. */
 export async function listHearers(payload: Payload): Promise<string[]> {
@@ -27,12 +29,16 @@ export async function officeLetter(
   { id, receivedAt }: ContactMessage,
   to: string,
 ): Promise<Letter> {
-  const { name, lines } = await schoolWords(payload);
+  const { name: school, lines } = await schoolWords(payload);
+  const language = await languageOf(payload, to);
+  const say = sayIn(language);
   const words = writeLetter({
-    subject: `A message came in on the website of ${name}`,
-    text: `A visitor wrote to the school on ${inSchoolTime(receivedAt)}. The message waits at the desk.`,
+    subject: say("A message came in on the website of {school}", { school }),
+    text: say("A visitor wrote to the school on {moment}. The message waits at the desk.", {
+      moment: inSchoolTime(receivedAt, language),
+    }),
     button: {
-      label: "Open the message",
+      label: say("Open the message"),
       href: `${config.url}/admin/collections/contact-messages/${id}`,
     },
     foot: lines,

@@ -1,10 +1,12 @@
 import { firstRun } from "./hindi/first-run.ts";
 import { importing } from "./hindi/importing.ts";
+import { letters } from "./hindi/letters.ts";
 import { pictures } from "./hindi/pictures.ts";
 import { questions } from "./hindi/questions.ts";
 import { records } from "./hindi/records.ts";
 import { refusals } from "./hindi/refusals.ts";
 import { screens } from "./hindi/screens.ts";
+import { secondStep } from "./hindi/second-step.ts";
 import { settings } from "./hindi/settings.ts";
 import { today } from "./hindi/today.ts";
 import { trail } from "./hindi/trail.ts";
@@ -27,6 +29,8 @@ export const hindi = {
   ...trail,
   ...wholeSchool,
   ...firstRun,
+  ...secondStep,
+  ...letters,
 };
 
 /** A phrase that has its Hindi. */

@@ -41,6 +41,13 @@ describe("what there is to do", () => {
       date: "2026-03-05",
       consent: over,
     });
+    const link = { type: "link", version: 3, fields: { linkType: "custom", url: "/Contact" } };
+    const here = { ...link, children: [{ type: "text", text: "click here", version: 1 }] };
+    const speech = await published("principal-messages", {
+      message: {
+        root: { type: "root", version: 1, children: [{ type: "paragraph", children: [here] }] },
+      },
+    });
     await published("weekly-menus", { date: dayFromToday(0), lunch: "Rajma" });
     await fetch(`${host.url}/api/form/SGSM/CF`, {
       method: "POST",
@@ -56,6 +63,7 @@ describe("what there is to do", () => {
       [/Forms till 5 March 2020” speaks of 5 March 2020/, `/collections/announcements/${past.id}`],
       [/The consent of Photo album “Ends this month” ends on/, `/collections/albums/${album.id}`],
       [/\d+ pictures? without words/, "/collections/media?where"],
+      [/says only “click here”/, `/collections/principal-messages/${speech.id}`],
     ];
     const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
     const dashboard = (await (await fetch(`${host.url}/admin`, { headers })).text())

@@ -12,6 +12,7 @@ import "../../desk/today.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { UntilAlive } from "../../desk/until-alive.tsx";
 import config from "../../payload.config.ts";
 import { importMap } from "./admin/importMap.js";
 
@@ -24,7 +25,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 const Layout = ({ children }: { children: ReactNode }) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-    {children}
+    <UntilAlive>{children}</UntilAlive>
   </RootLayout>
 );
 

@@ -2,13 +2,10 @@
 
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { useSay } from "../../words/use-say.ts";
-import type { FileCollection } from "./send-file.ts";
-
-// With this list an iPhone hands over its photographs as JPEG.
-const accepted = { media: "image/jpeg,image/png,image/webp", documents: undefined };
 
 type Props = {
-  collection: FileCollection;
+  /** The kinds of files that the computer's own list shows; all of them when nothing is said. */
+  accept: string | undefined;
   isMany: boolean;
   isDisabled?: boolean;
   label: string;
@@ -16,8 +13,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A place to drop files, with a button that opens the computer's own list of them. */
-export function FileChooser({ collection, isMany, isDisabled, label, onChoose, children }: Props) {
+/**
+ * A place to drop files, with a button that opens the computer's own list of them. The browser's own button would
+ * speak the language of the browser, and not that of the desk.
+ */
+export function FileChooser({ accept, isMany, isDisabled, label, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
   const { say } = useSay();
@@ -49,7 +49,7 @@ export function FileChooser({ collection, isMany, isDisabled, label, onChoose, c
         type="file"
         className="desk-chooser__input"
         multiple={isMany}
-        accept={accepted[collection]}
+        accept={accept}
         disabled={isDisabled}
         onChange={({ target }) => {
           take(target.files);

@@ -14,9 +14,13 @@ import { DocumentList } from "./document-list.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import { FileFates } from "./file-fates.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
-import type { FileCollection } from "./send-file.ts";
+import { acceptedIn, type FileCollection } from "./send-file.ts";
+import { ToFirstPicture } from "./to-first-picture.tsx";
 import { useStoredFiles } from "./use-stored-files.ts";
 import { useUploads } from "./use-uploads.ts";
+
+/** Past so many the way back through their buttons is long. */
+const manyPictures = 3;
 
 /** The pictures or documents of a record: chosen, sent with a word on each, put in order, taken out. */
 export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
@@ -62,7 +66,7 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
         onRemove={(id) => put(ids.filter((other) => other !== id))}
       />
       <FileChooser
-        collection={collection}
+        accept={acceptedIn[collection]}
         isMany={isMany}
         isDisabled={isLocked || isBusy}
         label={say(isMany ? `Add ${many}` : `Choose a ${one}`)}
@@ -72,6 +76,7 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
           {say(`Take from the desk’s ${many}`)}
         </button>
       </FileChooser>
+      {List === PictureGrid && ids.length > manyPictures && <ToFirstPicture />}
       <FileFates files={files} />
       {admin?.description && <FieldDescription description={admin.description} path={path} />}
       <ListDrawer

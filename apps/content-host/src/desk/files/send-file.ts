@@ -1,5 +1,11 @@
 import { RefusedFileError } from "./make-ready.ts";
 
+// With this list an iPhone hands over its photographs as JPEG.
+export const acceptedIn = {
+  media: "image/jpeg,image/png,image/webp",
+  documents: undefined,
+} as const;
+
 export type FileCollection = "media" | "documents";
 
 /** A stored file, as far as the desk's grid shows it. */

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useSay } from "../../words/use-say.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { FileFates } from "./file-fates.tsx";
-import type { FileCollection } from "./send-file.ts";
+import { acceptedIn, type FileCollection } from "./send-file.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** Above the list of pictures or documents: many at once, with a word on each. */
@@ -15,7 +15,7 @@ export function UploadMany({ collectionSlug }: { collectionSlug: FileCollection 
   return (
     <>
       <FileChooser
-        collection={collectionSlug}
+        accept={acceptedIn[collectionSlug]}
         isMany
         isDisabled={isBusy}
         label={say(collectionSlug === "media" ? "Add pictures" : "Add documents")}

@@ -1,7 +1,7 @@
 /** The screen where a table becomes records. */
 export const importing = {
   Into: "किस सूची में",
-  "File (XLSX or CSV)": "फ़ाइल (XLSX या CSV)",
+  "Choose a table (XLSX or CSV)": "तालिका चुनें (XLSX या CSV)",
   "Publish at once (otherwise they become drafts)": "तुरंत प्रकाशित करें (नहीं तो मसौदे बनेंगे)",
   "Look through": "जाँचें",
   Import: "भरें",

@@ -8,6 +8,7 @@ export const pictures = {
   "Choose a document": "दस्तावेज़ चुनें",
   "Take from the desk’s pictures": "डेस्क की तस्वीरों में से लें",
   "Take from the desk’s documents": "डेस्क के दस्तावेज़ों में से लें",
+  "Go to the first picture": "पहली तस्वीर पर जाएँ",
   Waiting: "प्रतीक्षा में",
   "Being made smaller": "छोटी की जा रही है",
   "Being sent": "भेजी जा रही है",

@@ -71,6 +71,10 @@ export const screens = {
     "वहाँ पिछला बदलाव {moment} को हुआ। यदि कोई लिखता न रहे, तो फ़ॉर्म पाँच मिनट बाद, {end} को, अपने आप खुल जाएगा।",
   "E-mail is not set up, so this desk sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.":
     "ई-मेल की व्यवस्था नहीं है, इसलिए यह डेस्क कुछ नहीं भेजता, और वेबसाइट ई-मेल पत्रिका नहीं देती। इसे चलाने वाला SMTP_URL और MAIL_FROM भरे।",
+  "A letter goes to this address, with a link for choosing a password.":
+    "इस पते पर एक पत्र जाएगा, जिसमें पासवर्ड चुनने का लिंक होगा।",
+  "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this desk sets SMTP_URL and MAIL_FROM.":
+    "ई-मेल की व्यवस्था नहीं है, इसलिए इस पते पर कोई पत्र नहीं जाएगा: एक बार का पासवर्ड इस व्यक्ति को आप ही दें। डेस्क चलाने वाला SMTP_URL और MAIL_FROM भरे।",
   "Save it first; then it can be sent.": "पहले सहेजें; तब भेजा जा सकेगा।",
   "Not in the menu": "मेन्यू में नहीं",
 } as const;

@@ -36,6 +36,10 @@ export const today = {
     "1 तस्वीर के शब्द नहीं लिखे हैं, उनके लिए जो देख नहीं सकते।",
   "{number} pictures without words for those who cannot see.":
     "{number} तस्वीरों के शब्द नहीं लिखे हैं, उनके लिए जो देख नहीं सकते।",
+  "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.":
+    "{record} में एक लिंक केवल “{link}” कहता है। कृपया उसके शब्द बताएँ कि वह कहाँ ले जाता है: कई लोग केवल लिंक ही सुनते हैं।",
+  "The small heading “{heading}” in {record} has no large one above it. Please make it large.":
+    "{record} में छोटे शीर्षक “{heading}” के ऊपर कोई बड़ा शीर्षक नहीं है। कृपया उसे बड़ा करें।",
   "Show them": "दिखाएँ",
   "{list} no. {id} was to be published on {moment}, and that failed.":
     "{list} संख्या {id} को {moment} पर प्रकाशित होना था, पर नहीं हो सका।",

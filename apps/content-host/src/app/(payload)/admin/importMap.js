@@ -47,9 +47,13 @@ import { HearersSentence as HearersSentence_9693d99a3f209bf6a333f673d27afaa8 } f
 import { ExportLink as ExportLink_95d6bc89fda14e89ab915d45ad5026d6 } from '../../../../src/desk/export-link.tsx'
 import { MailingSending as MailingSending_cc9370e6cf7d73a8fa9824b79acc4278 } from '../../../../src/desk/mailing-sending.tsx'
 import { MailSentence as MailSentence_a9de18592bf3f2362dfd51c5c49b04d4 } from '../../../../src/desk/mail-sentence.tsx'
+import { InvitationSentence as InvitationSentence_5d3bc3c6c97ede78738a92cb17ada3e6 } from '../../../../src/desk/invitation-sentence.tsx'
 import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
 import { RetoldCell as RetoldCell_1b64863bb7662ed60d4d4cd7e850989b } from '../../../../src/desk/retold-cell.tsx'
+import { RetoldField as RetoldField_1846a29c3a2a32ba754824d567cf5665 } from '../../../../src/desk/retold-field.tsx'
+import { ListNameCell as ListNameCell_3303a3a3fd395a3fbc99664b402f59b9 } from '../../../../src/desk/list-name.tsx'
+import { ListNameField as ListNameField_3303a3a3fd395a3fbc99664b402f59b9 } from '../../../../src/desk/list-name.tsx'
 import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
 import { ColourField as ColourField_f8ffb0a2949103a2c1318c47c5936368 } from '../../../../src/desk/colour-field.tsx'
 import { ShownColours as ShownColours_332fb39a33b21d50ed2fdc3caed4959a } from '../../../../src/desk/shown-colours.tsx'
@@ -121,9 +125,13 @@ export const importMap = {
   "/src/desk/export-link.tsx#ExportLink": ExportLink_95d6bc89fda14e89ab915d45ad5026d6,
   "/src/desk/mailing-sending.tsx#MailingSending": MailingSending_cc9370e6cf7d73a8fa9824b79acc4278,
   "/src/desk/mail-sentence.tsx#MailSentence": MailSentence_a9de18592bf3f2362dfd51c5c49b04d4,
+  "/src/desk/invitation-sentence.tsx#InvitationSentence": InvitationSentence_5d3bc3c6c97ede78738a92cb17ada3e6,
   "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
   "/src/desk/retold-cell.tsx#RetoldCell": RetoldCell_1b64863bb7662ed60d4d4cd7e850989b,
+  "/src/desk/retold-field.tsx#RetoldField": RetoldField_1846a29c3a2a32ba754824d567cf5665,
+  "/src/desk/list-name.tsx#ListNameCell": ListNameCell_3303a3a3fd395a3fbc99664b402f59b9,
+  "/src/desk/list-name.tsx#ListNameField": ListNameField_3303a3a3fd395a3fbc99664b402f59b9,
   "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,
   "/src/desk/colour-field.tsx#ColourField": ColourField_f8ffb0a2949103a2c1318c47c5936368,
   "/src/desk/shown-colours.tsx#ShownColours": ShownColours_332fb39a33b21d50ed2fdc3caed4959a,

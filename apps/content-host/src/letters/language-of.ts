@@ -1,0 +1,26 @@
+import type { Payload } from "payload";
+
+/** Where the desk keeps what a person has chosen; see desk/keep-language.tsx. */
+const key = "desk-language";
+
+/** The language of letters to this address: what its owner has chosen at the desk, else English. */
+export async function languageOf(payload: Payload, email: string): Promise<string> {
+  const found = { depth: 0, limit: 1, pagination: false } as const;
+  const people = await payload.find({
+    ...found,
+    collection: "users",
+    where: { email: { equals: email.toLowerCase() } },
+  });
+  const [person] = people.docs;
+  if (!person) return "en";
+  const chosen = await payload.find({
+    ...found,
+    collection: "payload-preferences",
+    where: {
+      key: { equals: key },
+      "user.relationTo": { equals: "users" },
+      "user.value": { equals: person.id },
+    },
+  });
+  return chosen.docs[0]?.value === "hi" ? "hi" : "en";
+}

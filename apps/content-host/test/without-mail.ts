@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { type Clerk, uploadPicture } from "./clerk.ts";
+import type { RunningHost } from "./running-host.ts";
+
+/** Opens each screen of a host without mail that would need it, and fails when one says nothing of that. */
+export async function expectHonestScreens(host: RunningHost, admin: Clerk): Promise<void> {
+  const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
+  const picture = await uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
+  const { filename } = await (await admin.ask("GET", `media/${picture}`)).json();
+  const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "A Mother",
+      email: "mother@home.example",
+      message: `Please remove /SubGallery?id=1&photo=${filename}`,
+      schoolcode: "SGSM",
+    }),
+  });
+  const { id } = await sent.json();
+  const screens: [path: string, sentence: RegExp][] = [
+    ["/collections/contact-messages", /E-mail is not set up, so nobody hears of a new message/],
+    [`/collections/contact-messages/${id}`, /this desk sends no mail to this address by itself/],
+    ["/globals/office-mail", /E-mail is not set up, so this desk sends none/],
+    ["/collections/mailings", /E-mail is not set up, so this desk sends none/],
+    ["/collections/mailings/create", /E-mail is not set up, so this desk sends none/],
+    ["/collections/subscribers", /E-mail is not set up, so this desk sends none/],
+    ["/collections/letters", /E-mail is not set up, so this desk sends none/],
+    ["/collections/users", /This desk sends no e-mail/],
+    ["/collections/users/create", /E-mail is not set up, so no letter goes to this address/],
+  ];
+  const headers = { cookie: admin.cookie, "sec-fetch-site": "none" };
+  for (const [path, sentence] of screens) {
+    const screen = await fetch(`${host.url}/admin${path}`, { headers });
+    assert.match((await screen.text()).replaceAll("<!-- -->", ""), sentence, path);
+  }
+}
