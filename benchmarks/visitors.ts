@@ -5,7 +5,7 @@ import { giveAll } from "../e2e/harness/content.ts";
 import { startStubHost } from "../e2e/harness/stub-host.ts";
 import { homeLists } from "../e2e/home-content.ts";
 import { startSite } from "./lists/site-process.ts";
-import { loadMix, type Mix, workFor } from "./visitors/measure.ts";
+import { loadMix, type Mix, type Takes, takenBy } from "./visitors/measure.ts";
 import { numbersFrom } from "./visitors/median.ts";
 import { lookAround } from "./visitors/one-visitor.ts";
 import { assumptions, play, readPrices, scenarios } from "./visitors/scenarios.ts";
@@ -19,16 +19,18 @@ const PORT = 4390;
 const ALLOWED = 0.2;
 const SECONDS = Number(process.env["SECONDS"] ?? 4);
 
+const NOTHING: Takes = { workMs: 0, awayMs: 0 };
+
 const folder = mkdtempSync(join(tmpdir(), "manor-visitors-"));
 const host = await startStubHost();
 giveAll(host, { lists: homeLists });
 const site = await startSite(PORT, host.url, async (origin) => (await fetch(origin)).ok);
 
 /** How well the simulation tells what the machine does under this mix. */
-async function compare(mix: Mix, works: Map<string, number>, lines: number) {
+async function compare(mix: Mix, takes: Map<string, Takes>, lines: number) {
   const random = numbersFrom(lines);
   const paths = mix.flatMap(({ path, ofHundred }) => Array.from({ length: ofHundred }, () => path));
-  const one = () => works.get(paths[Math.floor(random() * paths.length)] ?? "") ?? 0;
+  const one = () => takes.get(paths[Math.floor(random() * paths.length)] ?? "") ?? NOTHING;
   const told = serveInARing(lines, 1, 100_000, one);
   const real = await loadMix(site.origin, mix, lines, SECONDS, folder);
   const off = [told.perSecond / real.perSecond, quantile(told.tookMs, 0.5) / real.p50Ms].map(
@@ -49,16 +51,20 @@ async function compare(mix: Mix, works: Map<string, number>, lines: number) {
 try {
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
   const paths = ["/", "/Events", "/about", "/contact", "/api/events/SGSM", script];
-  const works = new Map<string, number>();
-  for (const path of paths) works.set(path, await workFor(path, site.origin, site.cpuMs, folder));
+  const takes = new Map<string, Takes>();
+  for (const path of paths) takes.set(path, await takenBy(path, site.origin, site.cpuMs, folder));
+  const shown = (ms = 0) => Number(ms.toFixed(3));
   console.table(
     Object.fromEntries(
-      paths.map((path) => [path, { "work ms": Number(works.get(path)?.toFixed(3)) }]),
+      paths.map((path) => {
+        const { workMs, awayMs } = takes.get(path) ?? NOTHING;
+        return [path, { "work ms": shown(workMs), "beside it ms": shown(awayMs) }];
+      }),
     ),
   );
   const mix = [40, 20, 15, 5, 10, 10].map((ofHundred, n) => ({ path: paths[n] ?? "/", ofHundred }));
   const rows = [];
-  for (const lines of [4, 16, 64]) rows.push(await compare(mix, works, lines));
+  for (const lines of [4, 16, 64]) rows.push(await compare(mix, takes, lines));
   console.table(rows);
   const isBelieved = rows.every(({ isWithin }) => isWithin);
   console.log(isBelieved ? "Believed: within a fifth." : "Not believed: off by more than a fifth.");
@@ -67,7 +73,7 @@ try {
   console.log("One visitor, five pages:");
   console.table(visit);
   const mean = (some: string[]) =>
-    some.reduce((all, path) => all + (works.get(path) ?? 0), 0) / some.length;
+    some.reduce((all, path) => all + (takes.get(path)?.workMs ?? 0), 0) / some.length;
   const workMs = {
     page: mean(["/", "/Events", "/about"]),
     file: mean([script]),

@@ -44,8 +44,23 @@ export async function loadMix(
   };
 }
 
+/** What one answer takes, in milliseconds: of a process, and beside that, on the line and with who asks. */
+export type Takes = { workMs: number; awayMs: number };
+
+/** As one visitor meets it who is there alone, and as a processor works for it when others are there too. */
+export async function takenBy(
+  path: string,
+  origin: string,
+  cpuMs: () => number,
+  folder: string,
+): Promise<Takes> {
+  const workMs = await workFor(path, origin, cpuMs, folder);
+  const { p50Ms } = await loadMix(origin, [{ path, ofHundred: 1 }], 1, 1, folder);
+  return { workMs, awayMs: Math.max(0, p50Ms - workMs) };
+}
+
 /** How long a processor works for one answer, in milliseconds: of some rounds the one in the middle. */
-export async function workFor(
+async function workFor(
   path: string,
   origin: string,
   cpuMs: () => number,

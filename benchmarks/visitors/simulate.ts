@@ -29,12 +29,15 @@ export function serve(requests: readonly Request[], processes: number): Outcome 
   return outcomeOf(tookMs, worked, endMs, processes);
 }
 
-/** The same queue before visitors who ask again as soon as they are answered: `lines` requests are always under way. */
+/**
+ * The same queue before visitors who ask again as soon as they are answered: `lines` requests are always under way.
+ * `awayMs` is what an answer takes beside the work of a process: on the line, and with who asks.
+ */
 export function serveInARing(
   lines: number,
   processes: number,
   count: number,
-  workMs: () => number,
+  next: () => { workMs: number; awayMs: number },
 ): Outcome {
   const freeAt = new Float64Array(processes);
   const asksAt = new Float64Array(lines);
@@ -43,15 +46,15 @@ export function serveInARing(
   let endMs = 0;
   for (let n = 0; n < count; n += 1) {
     const line = indexOfLeast(asksAt);
-    const next = indexOfLeast(freeAt);
+    const process = indexOfLeast(freeAt);
     const asked = asksAt[line] ?? 0;
-    const work = workMs();
-    const done = Math.max(asked, freeAt[next] ?? 0) + work;
-    freeAt[next] = done;
-    asksAt[line] = done;
-    tookMs.push(done - asked);
-    worked += work;
-    endMs = Math.max(endMs, done);
+    const { workMs, awayMs } = next();
+    const free = Math.max(asked, freeAt[process] ?? 0) + workMs;
+    freeAt[process] = free;
+    asksAt[line] = free + awayMs;
+    tookMs.push(free + awayMs - asked);
+    worked += workMs;
+    endMs = Math.max(endMs, free + awayMs);
   }
   return outcomeOf(tookMs, worked, endMs, processes);
 }

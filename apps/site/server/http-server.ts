@@ -9,6 +9,8 @@ import { refuse } from "./refuse.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const DRAIN_MS = 10_000;
+/** As long as nothing at all moves on a connection while its answer is being made. */
+const STALLED_MS = 30_000;
 
 /** Limits against slow and hungry clients; Node's own are far too patient. */
 export function createHttpServer(
@@ -28,8 +30,10 @@ export function createHttpServer(
   };
   const underWay = createUnderWay();
   const server = createServer(limitsOfServer, (request, response) => {
-    if (!underWay.add(request.socket, response)) return;
-    if (ready.answer(request, response)) return;
+    const { socket } = request;
+    if (socket.destroyed || ready.answer(request, response)) return;
+    if (!underWay.add(socket, response)) return;
+    socket.setTimeout(STALLED_MS);
     watch(request, response);
     const keep = ready.begin(request, response);
     const exchange = readExchange({ request, response, school: getSchool(), keep });
@@ -39,7 +43,7 @@ export function createHttpServer(
     answerUnreadable(error, socket, underWay.has(socket)),
   );
   cutSlowReaders(server);
-  server.timeout = 30_000;
+  server.timeout = 0;
   server.maxConnections = 2_000;
   return server;
 }

@@ -15,21 +15,34 @@ export type Encoded = { br: Uint8Array; gzip: Uint8Array; identity?: Uint8Array 
 /** 256 KiB: longer than any page, and far less memory at work than the 4 MiB that brotli takes unasked. */
 const WINDOW_BITS = 18;
 
+type Effort = "quick" | "best";
+
 /** Compresses a text. `best` is slow (brotli 11) and meant for what is kept and sent many times. */
-export async function encode(text: string, effort: "quick" | "best"): Promise<Encoded> {
+export async function encode(text: string, effort: Effort): Promise<Encoded> {
   const bytes = Buffer.from(text);
+  const [br, gz] = await Promise.all([packBrotli(bytes, effort), packGzip(bytes, effort)]);
+  return { br: justAsLong(br), gzip: justAsLong(gz) };
+}
+
+/** A text for one visitor alone: quickly, and in no other form than the one that is sent. */
+export async function encodeOnce(text: string, encoding: Encoding): Promise<Uint8Array> {
+  const bytes = Buffer.from(text);
+  if (encoding === "identity") return bytes;
+  return encoding === "br" ? packBrotli(bytes, "quick") : packGzip(bytes, "quick");
+}
+
+function packBrotli(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
   };
-  const [br, gz] = await Promise.all([
-    brotli(bytes, { params }),
-    zip(bytes, { level: effort === "best" ? 9 : 5 }),
-  ]);
-  return { br: justAsLong(br), gzip: justAsLong(gz) };
+  return brotli(bytes, { params });
 }
+
+const packGzip = (bytes: Uint8Array, effort: Effort): Promise<Uint8Array> =>
+  zip(bytes, { level: effort === "best" ? 9 : 5 });
 
 /** The bytes to send. Rejects only when `encoded` was not made by `encode`. */
 export async function bodyIn(encoding: Encoding, encoded: Encoded): Promise<Uint8Array> {

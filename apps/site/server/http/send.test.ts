@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import { encode } from "./encode.ts";
-import { send } from "./send.ts";
+import { send, sendOnce } from "./send.ts";
 
 const TEXT = "The hills are quiet. ".repeat(100);
 const FILE = Buffer.from("0123456789");
@@ -28,6 +28,7 @@ beforeAll(async () => {
     const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
     const headers = { "content-type": "text/html", "cache-control": "no-cache", etag: 'W/"page"' };
     if (url.pathname === "/page") return send(exchange, 200, headers, page);
+    if (url.pathname === "/own") return sendOnce(exchange, 200, headers, TEXT);
     if (url.pathname === "/missing") return send(exchange, 404, headers, page);
     if (url.pathname === "/file") return send(exchange, 200, FILE_HEADERS, FILE);
     if (url.pathname === "/film")
@@ -84,6 +85,15 @@ test.each(["GET", "HEAD"])(
     expect(body).toHaveLength(0);
   },
 );
+
+test("a text for one visitor leaves in the one form that his browser takes", async () => {
+  const packed = await get("/own", { "accept-encoding": "gzip" });
+  expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+  expect(gunzipSync(packed.body).toString()).toBe(TEXT);
+  const plain = await get("/own");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.toString()).toBe(TEXT);
+});
 
 test("a page that is missing stays missing, whatever the browser has", async () => {
   const { status } = await get("/missing", { "if-none-match": 'W/"page"' });

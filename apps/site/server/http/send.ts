@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { isCurrent } from "@manor/contract/is-current";
 import { type ByteRange, cutPiece, readByteRange } from "./byte-range.ts";
-import { bodyIn, chooseEncoding, type Encoded } from "./encode.ts";
+import { bodyIn, chooseEncoding, type Encoded, encodeOnce } from "./encode.ts";
 import { type Exchange, isRead } from "./exchange.ts";
 
 export type Headers = Record<string, string | number>;
@@ -89,6 +89,19 @@ async function sendEncoded(
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
   const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
   return sendBytes(exchange, status, coded, await bodyIn(encoding, encoded));
+}
+
+/** A text that is for one visitor alone. */
+export async function sendOnce(
+  exchange: Exchange,
+  status: number,
+  headers: Headers,
+  text: string,
+): Promise<true> {
+  const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
+  const varied = { ...headers, vary: "accept-encoding" };
+  const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
+  return sendBytes(exchange, status, coded, await encodeOnce(text, encoding));
 }
 
 async function sendStream(

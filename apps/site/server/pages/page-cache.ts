@@ -54,7 +54,7 @@ export function createPageCache({
   /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
   async function packTightly(key: string, page: CachedPage): Promise<void> {
     oftenAsked.set(key, true);
-    if (packed.has(page)) return;
+    if (packed.has(page) || page.hasForm) return;
     packed.add(page);
     const text = new TextDecoder().decode(await bodyIn("identity", page.encoded));
     const tight = { ...page, encoded: await encode(text, "best") };
@@ -88,5 +88,6 @@ export function createPageCache({
 }
 
 function sizeOf({ encoded }: CachedPage): number {
-  return encoded.br.byteLength + encoded.gzip.byteLength + 500;
+  const plain = encoded.identity?.byteLength ?? 0;
+  return encoded.br.byteLength + encoded.gzip.byteLength + plain + 500;
 }

@@ -1,7 +1,7 @@
 import { formTokenPlace, matchIn } from "../../app/for-server.ts";
-import { bodyIn, encode } from "../http/encode.ts";
+import { bodyIn } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import { send, sendOnce } from "../http/send.ts";
 import type { FormTokens } from "../messages/form-tokens.ts";
 import { policyOf } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
@@ -35,12 +35,7 @@ export async function sendPage(
   const own = ownHeaders(exchange, page);
   if (page.hasForm) {
     const html = new TextDecoder().decode(await bodyIn("identity", encoded));
-    return send(
-      exchange,
-      status,
-      { ...PERSONAL, ...own },
-      await encode(withToken(html, tokens), "quick"),
-    );
+    return sendOnce(exchange, status, { ...PERSONAL, ...own }, withToken(html, tokens));
   }
   const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
   return send(exchange, status, { ...headers, ...own }, encoded);
@@ -80,13 +75,13 @@ export async function sendAnswer(
 ): Promise<true> {
   if (answer.status >= 300 && answer.status < 400) return redirect(exchange, answer);
   const wait = answer.headers.get("retry-after");
-  const encoded = await encode(withToken(await answer.text(), tokens), "quick");
+  const html = withToken(await answer.text(), tokens);
   const own = {
     ...UNCACHED,
     ...policyHeader(exchange, answer.headers.get("style-hash")),
     ...(wait && { "retry-after": wait }),
   };
-  return send(exchange, answer.status, own, encoded);
+  return sendOnce(exchange, answer.status, own, html);
 }
 
 function redirect(exchange: Exchange, answer: Response): true {
