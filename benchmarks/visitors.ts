@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { giveAll } from "../e2e/harness/content.ts";
 import { startStubHost } from "../e2e/harness/stub-host.ts";
 import { homeLists } from "../e2e/home-content.ts";
 import { startSite } from "./lists/site-process.ts";
-import { loadMix, type Mix, type Takes, takenBy } from "./visitors/measure.ts";
+import { loadMix, type Mix, takenBy } from "./visitors/measure.ts";
 import { numbersFrom } from "./visitors/median.ts";
 import { lookAround } from "./visitors/one-visitor.ts";
 import { assumptions, play, readPrices, scenarios } from "./visitors/scenarios.ts";
-import { quantile, serveInARing } from "./visitors/simulate.ts";
+import { shareCores, type Takes } from "./visitors/share-cores.ts";
+import { quantile } from "./visitors/simulate.ts";
 
 // How far one machine goes, and what a thousand schools or a news day of a million visitors an hour would take: a
 // simulation, fed by measured work for each answer. It is believed only when it tells the pace and the median of
@@ -19,19 +20,34 @@ const PORT = 4390;
 const ALLOWED = 0.2;
 const SECONDS = Number(process.env["SECONDS"] ?? 4);
 
-const NOTHING: Takes = { workMs: 0, awayMs: 0 };
+const NOTHING: Takes = { threadMs: 0, helpMs: 0, askerMs: 0 };
+const parts = ["threadMs", "helpMs", "askerMs"] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "manor-visitors-"));
 const host = await startStubHost();
 giveAll(host, { lists: homeLists });
 const site = await startSite(PORT, host.url, async (origin) => (await fetch(origin)).ok);
+const stage = { site, folder };
+
+/** A mix works harder than its parts alone do: so much, by each part of what an answer takes. */
+async function dearerTogether(mix: Mix, takes: Map<string, Takes>): Promise<Takes> {
+  const together = await takenBy(stage, mix);
+  const factor = (part: keyof Takes) => {
+    const apart = mix.reduce(
+      (all, { path, ofHundred }) => all + ((takes.get(path)?.[part] ?? 0) * ofHundred) / 100,
+      0,
+    );
+    return together[part] / apart;
+  };
+  return { threadMs: factor("threadMs"), helpMs: factor("helpMs"), askerMs: factor("askerMs") };
+}
 
 /** How well the simulation tells what the machine does under this mix. */
 async function compare(mix: Mix, takes: Map<string, Takes>, lines: number) {
   const random = numbersFrom(lines);
   const paths = mix.flatMap(({ path, ofHundred }) => Array.from({ length: ofHundred }, () => path));
   const one = () => takes.get(paths[Math.floor(random() * paths.length)] ?? "") ?? NOTHING;
-  const told = serveInARing(lines, 1, 100_000, one);
+  const told = shareCores(lines, availableParallelism(), 50_000, one);
   const real = await loadMix(site.origin, mix, lines, SECONDS, folder);
   const off = [told.perSecond / real.perSecond, quantile(told.tookMs, 0.5) / real.p50Ms].map(
     (ratio) => Math.max(ratio, 1 / ratio) - 1,
@@ -52,17 +68,15 @@ try {
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
   const paths = ["/", "/Events", "/about", "/contact", "/api/events/SGSM", script];
   const takes = new Map<string, Takes>();
-  for (const path of paths) takes.set(path, await takenBy(path, site.origin, site.cpuMs, folder));
-  const shown = (ms = 0) => Number(ms.toFixed(3));
-  console.table(
-    Object.fromEntries(
-      paths.map((path) => {
-        const { workMs, awayMs } = takes.get(path) ?? NOTHING;
-        return [path, { "work ms": shown(workMs), "beside it ms": shown(awayMs) }];
-      }),
-    ),
-  );
+  for (const path of paths) takes.set(path, await takenBy(stage, [{ path, ofHundred: 100 }]));
   const mix = [40, 20, 15, 5, 10, 10].map((ofHundred, n) => ({ path: paths[n] ?? "/", ofHundred }));
+  const dearer = await dearerTogether(mix, takes);
+  for (const one of takes.values()) for (const part of parts) one[part] *= dearer[part];
+  console.log(
+    "In the mix an answer takes so many ms of a core, alone this many times less:",
+    dearer,
+  );
+  console.table(Object.fromEntries(takes));
   const rows = [];
   for (const lines of [4, 16, 64]) rows.push(await compare(mix, takes, lines));
   console.table(rows);
@@ -73,7 +87,7 @@ try {
   console.log("One visitor, five pages:");
   console.table(visit);
   const mean = (some: string[]) =>
-    some.reduce((all, path) => all + (takes.get(path)?.workMs ?? 0), 0) / some.length;
+    some.reduce((all, path) => all + (takes.get(path)?.threadMs ?? 0), 0) / some.length;
   const workMs = {
     page: mean(["/", "/Events", "/about"]),
     file: mean([script]),

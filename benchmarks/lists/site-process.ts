@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { memoryFlags } from "../../apps/site/server/memory-flags.ts";
@@ -11,6 +11,8 @@ export type SiteProcess = {
   peakMemoryMb: () => number;
   /** Milliseconds that the site's main thread has worked since its start. */
   cpuMs: () => number;
+  /** The same of all its threads. */
+  cpuMsOfAll: () => number;
   stop: () => Promise<void>;
 };
 
@@ -48,7 +50,8 @@ export async function startSite(
     origin,
     pid: child.pid ?? 0,
     peakMemoryMb: () => peakMb(child),
-    cpuMs: () => workedMs(child),
+    cpuMs: () => workedMs(`/proc/${child.pid}/schedstat`),
+    cpuMsOfAll: () => workedMsOfAll(child.pid),
     stop: async () => {
       const ended = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");
@@ -63,7 +66,13 @@ function peakMb({ pid }: ChildProcess): number {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-function workedMs({ pid }: ChildProcess): number {
-  const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+function workedMs(schedstat: string): number {
+  const [nanoseconds] = readFileSync(schedstat, "utf8").split(" ");
   return Number(nanoseconds) / 1e6;
+}
+
+/** Milliseconds that all threads of a running process have worked, but for those that have ended. */
+export function workedMsOfAll(pid = 0): number {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).reduce((all, task) => all + workedMs(`${tasks}/${task}/schedstat`), 0);
 }

@@ -2,12 +2,21 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type SiteProcess, workedMsOfAll } from "../lists/site-process.ts";
 import { median } from "./median.ts";
+import type { Takes } from "./share-cores.ts";
 
 const run = promisify(execFile);
 
 /** What a load of some seconds came to. Milliseconds. */
-export type Measured = { perSecond: number; p50Ms: number; p99Ms: number; answers: number };
+export type Measured = {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  answers: number;
+  /** That whoever asked has worked. */
+  askerMs: number;
+};
 
 /** Addresses of one origin, and how many of a hundred requests each gets. */
 export type Mix = readonly { path: string; ofHundred: number }[];
@@ -29,7 +38,12 @@ export async function loadMix(
      request = function() return wrk.format("GET", paths[math.random(#paths)]) end`,
   );
   const args = ["-t1", `-c${lines}`, `-d${seconds}s`, "--latency", "-s", script];
-  const { stdout } = await run("wrk", [...args, "-H", "Accept-Encoding: br", origin]);
+  const asking = run("wrk", [...args, "-H", "Accept-Encoding: br", origin]);
+  let askerMs = 0;
+  const watch = setInterval(() => {
+    if (asking.child.exitCode === null) askerMs = workedMsOfAll(asking.child.pid);
+  }, 20);
+  const { stdout } = await asking.finally(() => clearInterval(watch));
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${origin} failed:\n${stdout}`);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? Number.NaN);
   const time = (part: string) => {
@@ -41,37 +55,27 @@ export async function loadMix(
     p50Ms: time("50"),
     p99Ms: time("99"),
     answers: number(/(\d+) requests in/),
+    askerMs,
   };
 }
 
-/** What one answer takes, in milliseconds: of a process, and beside that, on the line and with who asks. */
-export type Takes = { workMs: number; awayMs: number };
+/** A site under load, and where its measurements may put what they need. */
+export type Stage = {
+  site: Pick<SiteProcess, "origin" | "cpuMs" | "cpuMsOfAll">;
+  folder: string;
+};
 
-/** As one visitor meets it who is there alone, and as a processor works for it when others are there too. */
-export async function takenBy(
-  path: string,
-  origin: string,
-  cpuMs: () => number,
-  folder: string,
-): Promise<Takes> {
-  const workMs = await workFor(path, origin, cpuMs, folder);
-  const { p50Ms } = await loadMix(origin, [{ path, ofHundred: 1 }], 1, 1, folder);
-  return { workMs, awayMs: Math.max(0, p50Ms - workMs) };
-}
-
-/** How long a processor works for one answer, in milliseconds: of some rounds the one in the middle. */
-async function workFor(
-  path: string,
-  origin: string,
-  cpuMs: () => number,
-  folder: string,
-): Promise<number> {
-  const rounds: number[] = [];
+/** Per answer of a mix, in the middle of some rounds: how long the cores work, and for whom. */
+export async function takenBy({ site, folder }: Stage, mix: Mix): Promise<Takes> {
+  const rounds: Takes[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const before = cpuMs();
-    const { answers } = await loadMix(origin, [{ path, ofHundred: 1 }], 8, 1, folder);
+    const [thread, all] = [site.cpuMs(), site.cpuMsOfAll()];
+    const { answers, askerMs } = await loadMix(site.origin, mix, 8, 1, folder);
+    const threadMs = (site.cpuMs() - thread) / answers;
+    const helpMs = (site.cpuMsOfAll() - all) / answers - threadMs;
     // The first one warms up.
-    if (round > 0) rounds.push((cpuMs() - before) / answers);
+    if (round > 0) rounds.push({ threadMs, helpMs, askerMs: askerMs / answers });
   }
-  return median(rounds);
+  const middle = (part: keyof Takes) => median(rounds.map((round) => round[part]));
+  return { threadMs: middle("threadMs"), helpMs: middle("helpMs"), askerMs: middle("askerMs") };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { numbersFrom } from "./median.ts";
-import { arrivals, quantile, serve, serveInARing } from "./simulate.ts";
+import { arrivals, quantile, serve } from "./simulate.ts";
 
 test("the queue waits as long as the formula for one process and even work says (M/D/1)", () => {
   for (const load of [0.3, 0.6, 0.8]) {
@@ -16,10 +16,7 @@ test("the queue waits as long as the formula for one process and even work says 
   }
 });
 
-test("two processes serve twice as many, and nobody waits who finds one free", () => {
-  const even = () => ({ workMs: 2, awayMs: 0 });
-  expect(serveInARing(16, 1, 10_000, even).perSecond).toBeCloseTo(500, 0);
-  expect(serveInARing(16, 2, 10_000, even).perSecond).toBeCloseTo(1_000, 0);
+test("nobody waits who finds a process free", () => {
   const both = serve(
     [
       { atMs: 0, workMs: 5 },
@@ -30,12 +27,4 @@ test("two processes serve twice as many, and nobody waits who finds one free", (
   );
   expect(both.tookMs).toEqual([5, 5, 8]);
   expect(quantile(both.tookMs, 0.5)).toBe(5);
-});
-
-test("what an answer takes beside the work holds up who asks, and no process", () => {
-  const alone = serveInARing(1, 1, 10_000, () => ({ workMs: 2, awayMs: 8 }));
-  expect(alone.perSecond).toBeCloseTo(100, 0);
-  expect(quantile(alone.tookMs, 0.5)).toBeCloseTo(10, 6);
-  const many = serveInARing(16, 1, 10_000, () => ({ workMs: 2, awayMs: 8 }));
-  expect(many.perSecond).toBeCloseTo(500, 0);
 });

@@ -29,36 +29,6 @@ export function serve(requests: readonly Request[], processes: number): Outcome 
   return outcomeOf(tookMs, worked, endMs, processes);
 }
 
-/**
- * The same queue before visitors who ask again as soon as they are answered: `lines` requests are always under way.
- * `awayMs` is what an answer takes beside the work of a process: on the line, and with who asks.
- */
-export function serveInARing(
-  lines: number,
-  processes: number,
-  count: number,
-  next: () => { workMs: number; awayMs: number },
-): Outcome {
-  const freeAt = new Float64Array(processes);
-  const asksAt = new Float64Array(lines);
-  const tookMs: number[] = [];
-  let worked = 0;
-  let endMs = 0;
-  for (let n = 0; n < count; n += 1) {
-    const line = indexOfLeast(asksAt);
-    const process = indexOfLeast(freeAt);
-    const asked = asksAt[line] ?? 0;
-    const { workMs, awayMs } = next();
-    const free = Math.max(asked, freeAt[process] ?? 0) + workMs;
-    freeAt[process] = free;
-    asksAt[line] = free + awayMs;
-    tookMs.push(free + awayMs - asked);
-    worked += workMs;
-    endMs = Math.max(endMs, free + awayMs);
-  }
-  return outcomeOf(tookMs, worked, endMs, processes);
-}
-
 const outcomeOf = (
   tookMs: number[],
   worked: number,

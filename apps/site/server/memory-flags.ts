@@ -5,4 +5,9 @@ import { usualGrowthFlag } from "../content/collect-eagerly.ts";
  * collects, because it sees a machine with much memory; the server of a school does not have that
  * (docs/decisions/013-a-bounded-heap.md).
  */
-export const memoryFlags = ["--max-semi-space-size=16", usualGrowthFlag];
+export const memoryFlags = [
+  "--max-semi-space-size=16",
+  usualGrowthFlag,
+  // What V8 lays among the old because others of its kind grew old keeps every answer after it (decision 127).
+  "--no-allocation-site-pretenuring",
+];
