@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { memoryFlags } from "../../apps/site/server/memory-flags.ts";
 import { type SiteOptions, type SiteProcess, startSite } from "../../e2e/harness/site.ts";
 import { type StubHost, startStubHost } from "../../e2e/harness/stub-host.ts";
 import type { Scene } from "../engine/scene.ts";
@@ -24,6 +23,11 @@ export type FaultedSite = SiteProcess & {
   kill: () => Promise<void>;
 };
 
+const MEMORY_FLAGS = [
+  "--max-semi-space-size=16",
+  "--heap-growing-percent=100",
+  "--no-allocation-site-pretenuring",
+];
 const hand = join(import.meta.dirname, "hand.ts");
 const MOST_GROWTH = 50 * 1024 * 1024;
 
@@ -41,7 +45,7 @@ export async function setStage(scene: Scene, options: Partial<SiteOptions> = {})
 export async function startFaultedSite(options: SiteOptions): Promise<FaultedSite> {
   const site = await startSite({
     ...options,
-    nodeArgs: [...memoryFlags, "--import", hand, ...(options.nodeArgs ?? [])],
+    nodeArgs: [...MEMORY_FLAGS, "--import", hand, ...(options.nodeArgs ?? [])],
     env: { LOG_LEVEL: "error", CONTENT_RENEW_MS: "100", ...options.env },
   });
   const { process: child } = site;
