@@ -61,7 +61,8 @@ export function openSqlite(file: string): Database {
     read,
     lastIds: async () =>
       new Map(
-        all("SELECT name, seq FROM sqlite_sequence").map(({ name, seq }) => [
+        // A table that a migration made anew while it was empty says that its last id was 0.
+        all("SELECT name, seq FROM sqlite_sequence WHERE seq > 0").map(({ name, seq }) => [
           String(name),
           Number(seq),
         ]),
