@@ -1,6 +1,5 @@
-import { hash } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import { gzipSync } from "node:zlib";
+import type { Server } from "node:http";
+import { startListHost } from "./list-host.ts";
 
 const words = [
   "Inter-house football final",
@@ -36,25 +35,6 @@ function dayNumber(n: number): string {
 
 /** A content host that knows events only and honours ETag, as the contract asks. */
 export function startEventHost(count: number, port: number): Promise<Server> {
-  const lists = new Map([
-    ["/api/events/SGSM", answer(makeEvents(count))],
-    ["/api/events/All/SGSM", answer(makeEvents(count))],
-  ]);
-  const nothing = answer([]);
-  const server = createServer((request, response) => {
-    const { body, etag } = lists.get(request.url ?? "") ?? nothing;
-    const known = request.headers["if-none-match"] === etag;
-    response.writeHead(known ? 304 : 200, {
-      etag,
-      "content-type": "application/json",
-      ...(known ? {} : { "content-encoding": "gzip", "content-length": body.byteLength }),
-    });
-    response.end(known ? undefined : body);
-  });
-  return new Promise((ready) => server.listen(port, "127.0.0.1", () => ready(server)));
-}
-
-function answer(list: object[]): { body: Buffer; etag: string } {
-  const json = JSON.stringify(list);
-  return { body: gzipSync(json, { level: 1 }), etag: `"${hash("sha256", json)}"` };
+  const events = makeEvents(count);
+  return startListHost({ "/api/events/SGSM": events, "/api/events/All/SGSM": events }, port);
 }
