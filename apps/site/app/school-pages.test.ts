@@ -4,7 +4,7 @@ import { type TextPage, textPage } from "@manor/contract/text-pages";
 import { expect, test } from "vitest";
 import { menuOf, sectionOf } from "./school/menu.ts";
 import type { School } from "./school/school.ts";
-import { matchIn, movedTo, pagesOf } from "./school-pages.ts";
+import { addressNow, matchIn, movedTo, pagesOf } from "./school-pages.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 const textOf = (address: string): TextPage =>
@@ -76,4 +76,28 @@ test("A569 addresses that lead in a circle lead nowhere, and the walk ends", () 
     ],
   );
   expect(movedTo(school, "/a")).toBeUndefined();
+});
+
+test("A644 a link leads to where its page is now, and nowhere while the page is hidden", () => {
+  const school = schoolWith([
+    { ...textOf("/hostel"), isHidden: true },
+    { ...textOf("/environmental"), address: "/green" },
+  ]);
+  expect(addressNow(school, "/environmental#care")).toBe("/green#care");
+  expect(addressNow(school, "/hostel")).toBe("");
+  expect(addressNow(school, "/News?year=all")).toBe("/News?year=all");
+  expect(addressNow(school, "/nowhere")).toBe("");
+});
+
+test("A643 a group of the menu in which nothing is shown is not there", () => {
+  const { menu } = defaultSchool;
+  const [about] = menu.groups;
+  const school = {
+    ...schoolWith([{ ...textOf("/hostel"), isHidden: true }]),
+    menu: {
+      ...menu,
+      groups: [about, { label: "Living", entries: [{ label: "", href: "/hostel" }] }],
+    },
+  } as School;
+  expect(menuOf(school).groups.map(({ label }) => label)).toEqual(["About"]);
 });

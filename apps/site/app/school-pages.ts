@@ -40,6 +40,16 @@ export function movedTo(school: School, path: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Where a link to a place of the site leads now: the page may have moved since it was written. "" when it is not there,
+ * because the office has hidden it.
+ */
+export function addressNow(school: School, place: string): string {
+  const [path = ""] = place.split(/[?#]/);
+  const now = matchIn(school, path)?.path ?? movedTo(school, path) ?? "";
+  return now && now + place.slice(path.length);
+}
+
 const MOST_MOVES = 20;
 
 const plain = (path: string): string => (path.replace(/\/+$/, "") || "/").toLowerCase();

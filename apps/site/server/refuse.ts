@@ -1,4 +1,4 @@
-import { contactHrefs } from "../app/for-server.ts";
+import { addressNow, contactHrefs } from "../app/for-server.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 
@@ -16,9 +16,12 @@ export function refuse(
 }
 
 /** Needs nothing to render: no script, no style sheet, no picture, no content host. */
-function plainPage({ school: { identity }, alert }: Exchange, sentence: string): string {
+function plainPage({ school, alert }: Exchange, sentence: string): string {
+  const { identity } = school;
   const urgent = alert ? `<p><strong>Urgent notice:</strong> ${escapeHtml(alert.text)}</p>` : "";
   const hrefs = contactHrefs(identity);
+  const entry = addressNow(school, "/entry-to-sgc");
+  const wayIn = entry ? ` · <a href="${entry}">Entry to the school</a>` : "";
   const [name = "", tagline = "", address = "", email = "", mail = ""] = [
     identity.name,
     identity.tagline,
@@ -29,7 +32,7 @@ function plainPage({ school: { identity }, alert }: Exchange, sentence: string):
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
 ${urgent}<h1>${name}</h1><p>${tagline}</p><p>${sentence}</p>
 <p>You can also reach the school office: <a href="${hrefs.office}">${identity.phones.office}</a>, <a href="${mail}">${email}</a><br>${address}</p>
-<p><a href="/">Home</a> · <a href="/contact">Contact Us</a> · <a href="/entry-to-sgc">Entry to the school</a> · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
+<p><a href="/">Home</a> · <a href="/contact">Contact Us</a>${wayIn} · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
 }
 
 const escapeHtml = (text: string): string =>

@@ -35,7 +35,7 @@ export function FirstRunChoice({ isFirst = false }: { isFirst?: boolean }) {
       <h2 id="desk-first">{say("How would you like to begin?")}</h2>
       <p className="desk-hint">
         {say(
-          "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away and says what to put in their place. What you have written or changed yourself stays.",
+          "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away, empties what only it could say, hides its texts until you have read them, and says what to put in their place. What you have written or changed yourself stays.",
         )}
       </p>
       {isSure && (

@@ -19,9 +19,8 @@ export async function FirstRun({ payload, user, i18n }: ServerProps) {
       <h2 id="desk-own">{say("Your school: {done} of {all}", { done, all: steps.length })}</h2>
       <p className="desk-hint">
         {say(
-          "What is not done still says what our sample school says. A text that fits as it is is confirmed by taking its address out of the list under “Settings”.",
-        )}{" "}
-        <a href="/admin/globals/settings">{say("Settings")}</a>
+          "What is not done is empty, hidden, or still says what our sample school says. A text that fits as it is is confirmed by publishing it without a tick at “Hide this page”.",
+        )}
       </p>
       <ul className="desk-own__list">
         {steps.map(({ what, page = "", isDone, path }) => {

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, Forbidden } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { note } from "../trail/note.ts";
+import { beginBlank } from "./begin-blank.ts";
 import { isChoice, readChoice, writeChoice } from "./choice.ts";
 import { takeSampleAway } from "./take-sample-away.ts";
 
@@ -16,6 +17,7 @@ export const firstRunEndpoint: Endpoint = {
     await writeChoice(req.payload, choice);
     if (choice !== "own" || before === "own") return Response.json({ taken: 0 });
     const taken = await takeSampleAway(req);
+    await beginBlank(req);
     await note(req, { what: `took ${taken} records of the sample away`, list: "schools" });
     return Response.json({ taken });
   },

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { blankSchool } from "@manor/contract/blank-school";
 import { defaultSchool } from "@manor/contract/default-school";
 import { endingDates } from "@manor/contract/ending-dates";
 import type { School } from "@manor/contract/school";
@@ -58,7 +60,10 @@ export function ownSteps(school: School, pages: readonly TextState[], today: str
     { what: "Its emblem", isDone: brand.emblem !== "", path: "/globals/brand" },
     {
       what: "The dates of admission",
-      isDone: daysOf(admission) !== daysOf(sample.admission) && !hasEnded,
+      isDone:
+        daysOf(admission) !== daysOf(sample.admission) &&
+        !isDeepStrictEqual(admission, blankSchool.admission) &&
+        !hasEnded,
       path: "/globals/admission",
     },
   ];

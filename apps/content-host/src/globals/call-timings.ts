@@ -15,8 +15,6 @@ export const callTimings = schoolGlobal({
       label: "Timings",
       labels: { singular: "Timing", plural: "Timings" },
       type: "array",
-      required: true,
-      minRows: 1,
       maxRows: 20,
       fields: [
         {
@@ -49,7 +47,7 @@ export const callTimings = schoolGlobal({
   ],
   toForm: (callTimings) => callTimings,
   toPart: ({ rows, note }) => ({
-    rows: rows.map(({ classes, time }) => ({ classes, time })),
+    rows: (rows ?? []).map(({ classes, time }) => ({ classes, time })),
     note: text(note),
   }),
 });

@@ -84,7 +84,7 @@ const timeline = partGlobal(["timeline", "timeline"], "Years of the history", {
         picture(),
         words("pictureCaption", "Below the picture", 120, { isOptional: true }),
       ],
-      { least: 1, most: 12 },
+      { most: 12 },
     ),
   ],
 });

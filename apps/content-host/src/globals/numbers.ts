@@ -1,5 +1,6 @@
-import { ratio } from "@manor/contract/school-fields";
+import { optionalRatio } from "@manor/contract/school-fields";
 import type { NumberField, TextField } from "payload";
+import { text } from "../contract/serialize.ts";
 import { rule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
@@ -16,8 +17,7 @@ const ratioField = (name: string, label: string): TextField => ({
   name,
   label,
   type: "text",
-  required: true,
-  validate: rule(ratio, "Please write teachers and students like 1:12."),
+  validate: rule(optionalRatio, "Please write teachers and students like 1:12."),
   admin: { width: "50%" },
 });
 
@@ -51,7 +51,7 @@ export const numbers = schoolGlobal({
     nationalities: doc.nationalities ?? 0,
     classRooms: doc.classRooms ?? 0,
     acres: doc.acres ?? 0,
-    ratioOnHome: doc.ratioOnHome,
-    ratioOfAdmissions: doc.ratioOfAdmissions,
+    ratioOnHome: text(doc.ratioOnHome),
+    ratioOfAdmissions: text(doc.ratioOfAdmissions),
   }),
 });

@@ -27,7 +27,7 @@ const song = partGlobal(["song", "song"], "School song", {
           "Please give 1 to 20 lines of at most 120 letters.",
         ),
       ],
-      { least: 1, most: 12 },
+      { most: 12 },
     ),
     sentence("note", "How it is sung", 200, { isOptional: true }),
     sentence("credit", "Words and tune by", 200, { isOptional: true }),
@@ -82,7 +82,7 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
           { most: 100 },
         ),
       ],
-      { least: 1, most: 8 },
+      { most: 8 },
     ),
   ],
 });

@@ -30,6 +30,8 @@ export type SchoolGlobal = {
   config: GlobalConfig;
   /** What the screen holds, as the contract has it. Whether it may be answered is for the contract's schema to say. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
+  /** The part as the fields of the screen hold it. */
+  toForm: (part: never) => Form;
 };
 
 type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
@@ -57,6 +59,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
     part,
     // Whoever asks has read the very global of this slug.
     toPart: (doc, nameOf) => toPart(doc as DataFromGlobalSlug<Slug>, nameOf),
+    toForm,
     config: {
       slug,
       label,

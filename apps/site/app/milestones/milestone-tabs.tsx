@@ -1,8 +1,8 @@
-import { href } from "../addresses.ts";
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { pictureOf } from "../school/picture-of.ts";
 import { useSchool } from "../school/use-school.ts";
+import { PageLink } from "../ui/link/page-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { roman } from "../ui/roman.ts";
 
@@ -13,6 +13,7 @@ const FIRST_PLATE = 2;
 export function MilestoneTabs() {
   const school = useSchool();
   const { milestones } = school.timeline;
+  if (milestones.length === 0) return null;
   return (
     <section
       className="band band--pine on-pine milestone-tabs"
@@ -45,9 +46,9 @@ export function MilestoneTabs() {
                   <span className="milestone-tabs__when">In {year}. </span>
                   {fillFacts(school, caption)}
                 </p>
-                <a className="more-link" href={href("timeline")}>
+                <PageLink to="timeline">
                   The timeline<span className="visually-hidden">, {year}</span>
-                </a>
+                </PageLink>
               </div>
               <figure>
                 <Picture

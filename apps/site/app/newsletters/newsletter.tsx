@@ -3,6 +3,7 @@ import { formTokenPlace } from "../form-token-place.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
@@ -32,41 +33,53 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** The kinds of newsletter: one at a time where scripts run, all of them below each other where they do not. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { open, sender, signUp } = loaderData;
-  const school = useSchool();
-  const { kinds } = school.newsletters;
+  const { kinds } = useSchool().newsletters;
   return (
     <>
       <PageHead
         {...newsletterPage}
         lead="Yearbook, magazines and handbooks, to read on the screen or to print."
       />
-      <Behaviour is="tabs" when="load" className="newsletter wrap">
-        <div className="tabs newsletter__tabs" data-tabs="Kinds of newsletter" data-in-address="">
-          {kinds.map(({ key, name }) => (
-            <a
-              key={key}
-              id={`tab-${key}`}
-              className="tabs__tab"
-              href={`?tab=${key}`}
-              data-panel={key}
-              aria-current={key === open ? "true" : undefined}
-            >
-              {name}
-            </a>
-          ))}
+      {kinds.length > 0 && <Kinds open={open} />}
+      {kinds.length === 0 && (
+        <div className="newsletter wrap">
+          <EmptyState />
         </div>
-        {kinds.map(({ key, name, note, issues }) => (
-          <section
-            key={key}
-            id={key}
-            className="newsletter__panel"
-            data-open={key === open ? "" : undefined}
-          >
-            <NewsletterIssues id={key} name={name} note={fillFacts(school, note)} issues={issues} />
-          </section>
-        ))}
-      </Behaviour>
+      )}
       {sender && <SignUp state={actionData ?? signUp} sender={sender} />}
     </>
+  );
+}
+
+function Kinds({ open }: { open: string | undefined }) {
+  const school = useSchool();
+  const { kinds } = school.newsletters;
+  return (
+    <Behaviour is="tabs" when="load" className="newsletter wrap">
+      <div className="tabs newsletter__tabs" data-tabs="Kinds of newsletter" data-in-address="">
+        {kinds.map(({ key, name }) => (
+          <a
+            key={key}
+            id={`tab-${key}`}
+            className="tabs__tab"
+            href={`?tab=${key}`}
+            data-panel={key}
+            aria-current={key === open ? "true" : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {kinds.map(({ key, name, note, issues }) => (
+        <section
+          key={key}
+          id={key}
+          className="newsletter__panel"
+          data-open={key === open ? "" : undefined}
+        >
+          <NewsletterIssues id={key} name={name} note={fillFacts(school, note)} issues={issues} />
+        </section>
+      ))}
+    </Behaviour>
   );
 }

@@ -92,12 +92,18 @@ const figures: Record<string, (school: School) => Figure> = {
   }),
 };
 
-/** A figure for the margin. Throws UnknownFactError for a name that is not in the list. */
-export function figureOf(school: School, name: string): Figure {
+/** Throws UnknownFactError for a name that is not in the list. */
+function figureOf(school: School, name: string): Figure {
   const found = Object.hasOwn(figures, name) ? figures[name] : undefined;
   if (!found) throw new UnknownFactError(name);
   return found(school);
 }
+
+/** Those of the figures that the school gives: 0 and nothing are not shown. */
+export const figuresOf = (school: School, names: readonly string[]): Figure[] =>
+  names
+    .map((name) => figureOf(school, name))
+    .filter(({ figure }) => figure !== "" && figure !== "0");
 
 class UnknownFactError extends Error {
   override name = "UnknownFactError";

@@ -22,12 +22,14 @@ export function menuOf(school: School): Menu {
   const isNew = isNewIn(school);
   const pages = pagesOf(school);
   const menu = {
-    groups: groups.map(({ label, entries }) => ({
-      label,
-      entries: [...entries, ...pages.filter(isNew(label)).sort(byPlace).map(entryOfPage)].flatMap(
-        (entry) => entryOf(school, entry),
-      ),
-    })),
+    groups: groups
+      .map(({ label, entries }) => ({
+        label,
+        entries: [...entries, ...pages.filter(isNew(label)).sort(byPlace).map(entryOfPage)].flatMap(
+          (entry) => entryOf(school, entry),
+        ),
+      }))
+      .filter(({ entries }) => entries.length > 0),
     quickLinks: quickLinks.flatMap((entry) => entryOf(school, entry)),
   };
   made.set(school, menu);

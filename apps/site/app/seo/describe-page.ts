@@ -3,6 +3,7 @@ import { feedAddress, feedForms, feedTypes } from "../feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
+import { isSample } from "../school/is-sample.ts";
 import { sectionOf } from "../school/menu.ts";
 import type { School } from "../school/school.ts";
 import { matchIn } from "../school-pages.ts";
@@ -41,6 +42,10 @@ export type PageDescription = {
   trail: readonly { name: string; url: string }[];
 };
 
+/** What home says of a school that is not the sample: nothing that no fact says. */
+const OWN_HOME =
+  "{school}, {classes}, founded in {founded}: admission, news, events, facilities and contact.";
+
 /** What a page says about itself to search engines and in shared links. */
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isMissing } = request;
@@ -52,7 +57,7 @@ export function describePage(request: PageRequest): PageDescription {
   const isIndexed = !page.noindex;
   return {
     title: titleOf(school, path, name, request.recordTitle),
-    description: fillFacts(school, page.description),
+    description: fillFacts(school, path === "/" && !isSample(school) ? OWN_HOME : page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // Shared links of topper pages show nothing but their address (R40).

@@ -1,7 +1,7 @@
 import type { TextPage as Text } from "@manor/contract/text-pages";
 import type { ReactNode } from "react";
 import { TodayProvider } from "../dates/today.ts";
-import { figureOf, fillFacts } from "../school/fact-text.ts";
+import { figuresOf, fillFacts } from "../school/fact-text.ts";
 import { sectionOf } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { matchIn } from "../school-pages.ts";
@@ -41,7 +41,7 @@ export function TextFrame({ path, today, children }: TextFrameProps) {
         <article className="text-page__body">
           {text ? <TextBody blocks={text.body} /> : children}
         </article>
-        <TextFigures figures={figures.map((name) => figureOf(school, name))} />
+        <TextFigures figures={figuresOf(school, figures)} />
       </div>
     </TodayProvider>
   );

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import type { School } from "../../app/for-server.ts";
-import { isSample } from "./is-sample.ts";
+import { isSample, type School } from "../../app/for-server.ts";
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
@@ -25,6 +25,9 @@ const { resolve } = createRequire(import.meta.url);
 const face = (style: "normal" | "italic") =>
   resolve(`@fontsource/newsreader/files/newsreader-latin-400-${style}.woff`);
 
+/** Letters that the faces above have not: those of the painted cards. */
+const further = (name: string) => join(import.meta.dirname, `../cards/fonts/${name}.ttf`);
+
 /** An empty A4 document in the house's type, tagged for screen readers, without a first page. */
 export function createPaper({ identity }: School, title: string): Paper {
   const paper = new PDFDocument({
@@ -38,7 +41,7 @@ export function createPaper({ identity }: School, title: string): Paper {
     info: {
       Title: title,
       Author: identity.name,
-      Subject: isSample(identity) ? "Sample document" : title,
+      Subject: isSample({ identity }) ? "Sample document" : title,
       Creator: identity.name,
       Producer: identity.name,
       CreationDate: MADE,
@@ -47,6 +50,8 @@ export function createPaper({ identity }: School, title: string): Paper {
   });
   paper.registerFont("serif", face("normal"));
   paper.registerFont("italic", face("italic"));
+  paper.registerFont("devanagari", further("noto-serif-devanagari-devanagari-400-normal"));
+  paper.registerFont("latin-ext", further("newsreader-latin-ext-400-normal"));
   paper.registerFont("label", "Helvetica-Bold");
   paper.registerFont("text", "Helvetica");
   return paper;

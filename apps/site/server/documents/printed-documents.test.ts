@@ -82,6 +82,19 @@ test("A625 under the school's own name no document calls itself a sample", async
   expect(bytes.toString("latin1")).not.toMatch(/Sample/);
 });
 
+test("A646 a name in Devanagari and the sign of the rupee are printed in faces that have them", async () => {
+  school = schoolOf({
+    identity: { ...identity, name: "नवतारा विद्यालय" },
+    admission: {
+      ...admission,
+      registrationFee: { ...admission.registrationFee, amount: "₹ 300" },
+    },
+  });
+  const printed = Buffer.from(await (await fees()).arrayBuffer()).toString("latin1");
+  expect(printed).toMatch(/\/BaseFont \/[A-Z]+\+NotoSerifDevanagari/);
+  school = schoolOf({});
+});
+
 /** What is drawn on the pages, unpacked. */
 function textOf(pdf: Buffer): string {
   const texts: string[] = [];

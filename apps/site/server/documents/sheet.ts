@@ -1,9 +1,8 @@
-import type { School } from "../../app/for-server.ts";
+import { isSample, type School } from "../../app/for-server.ts";
 import { drawEmblem } from "./emblem.ts";
 import { drawHills } from "./hills.ts";
-import { isSample } from "./is-sample.ts";
 import { addSheet, colour, createPaper, decorate, type Paper, page } from "./paper.ts";
-import { label, write } from "./words.ts";
+import { label, setWords, write } from "./words.ts";
 
 /** Where the dark ground of the address line begins, in points from the top. */
 const FOOT = 798;
@@ -53,7 +52,7 @@ function drawHead(paper: Paper, { identity, brand }: School, emblem?: Buffer): v
     ink: colour.soft,
     width: 300,
   });
-  if (isSample(identity)) label(paper, "Sample document", { x: 433, y: 64, width: 130 });
+  if (isSample({ identity })) label(paper, "Sample document", { x: 433, y: 64, width: 130 });
 }
 
 function drawFoot(paper: Paper, { identity }: School): void {
@@ -91,14 +90,13 @@ function drawTable(
     let foot = top;
     for (const [index, cell] of cells.entries()) {
       const element = paper.struct(role, {}, () => {
-        paper
-          .font(role === "TH" ? "label" : "serif")
-          .fontSize(role === "TH" ? 7.5 : 13)
-          .fillColor(role === "TH" ? colour.brassInk : colour.ink);
-        const words = role === "TH" ? cell.toUpperCase() : cell;
-        paper.text(words, page.margin + index * width, top + padding, {
+        const isHead = role === "TH";
+        paper.fontSize(isHead ? 7.5 : 13).fillColor(isHead ? colour.brassInk : colour.ink);
+        setWords(paper, isHead ? cell.toUpperCase() : cell, isHead ? "label" : "serif", {
+          x: page.margin + index * width,
+          y: top + padding,
           width: width - 8,
-          characterSpacing: role === "TH" ? 1.2 : 0,
+          characterSpacing: isHead ? 1.2 : 0,
         });
       });
       row.add(element);

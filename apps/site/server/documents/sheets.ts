@@ -1,6 +1,5 @@
 import type { School } from "../../app/for-server.ts";
-import { fillFacts } from "../../app/for-server.ts";
-import { isSample } from "./is-sample.ts";
+import { fillFacts, isSample } from "../../app/for-server.ts";
 import type { Part, Sheet } from "./sheet.ts";
 
 const SAMPLE = "This is a sample.";
@@ -93,7 +92,7 @@ export function sheetOf(school: School, name: string): Sheet | undefined {
   const sheet = Object.hasOwn(sheets, name) ? sheets[name] : undefined;
   const fill = (words: string) => fillFacts(school, words);
   if (!sheet) return undefined;
-  const parts = sheet.parts.filter((part) => isSample(school.identity) || !isPlaced(part));
+  const parts = sheet.parts.filter((part) => isSample(school) || !isPlaced(part));
   return { ...sheet, parts: parts.map((part) => fillPart(part, fill)) };
 }
 

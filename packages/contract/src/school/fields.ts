@@ -69,8 +69,11 @@ export const phone = trimmed.pipe(
 /** A count, or 0 for one that the school does not give. */
 export const count = z.int().min(0).max(1_000_000);
 
-/** `1:12` */
-export const ratio = trimmed.pipe(z.string().regex(/^\d{1,3}:\d{1,4}$/));
+/** `1:12`, or "" for one that the school does not give. */
+export const optionalRatio = z.union([
+  z.literal(""),
+  trimmed.pipe(z.string().regex(/^\d{1,3}:\d{1,4}$/)),
+]);
 
 /** A colour as `#12332a`. */
 export const colour = trimmed.pipe(

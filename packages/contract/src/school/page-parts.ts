@@ -60,7 +60,7 @@ export const pageParts = {
     tiles: z.array(card).min(1).max(12),
   }),
 
-  /** Years of the school's history, in their order. */
+  /** Years of the school's history, in their order; none where nothing is told of it. */
   timeline: z.object({
     milestones: z
       .array(
@@ -72,7 +72,6 @@ export const pageParts = {
           pictureCaption: optionalLine(120),
         }),
       )
-      .min(1)
       .max(12)
       .refine((years) => areUnique(years.map(({ year }) => String(year))), "a year comes twice"),
   }),
@@ -86,7 +85,6 @@ export const pageParts = {
           lines: z.array(line(120)).min(1).max(20),
         }),
       )
-      .min(1)
       .max(12)
       .refine(
         (stanzas) => areUnique(stanzas.map(({ name }) => name)),
@@ -109,7 +107,6 @@ export const pageParts = {
           issues: z.array(z.object({ title: line(120), document: address, picture })).max(100),
         }),
       )
-      .min(1)
       .max(8)
       .refine((kinds) => areUnique(kinds.map(({ key }) => key)), "two kinds have one address"),
   }),

@@ -83,7 +83,6 @@ describe("A462 what a part may not hold", () => {
       "an address by a name that there is not",
       { menu: { groups: [], quickLinks: [{ label: "A", href: "{nowhere}" }] } },
     ],
-    ["no times at all", { callTimings: { ...callTimings, rows: [] } }],
   ])("%s", (_, json) => {
     const { parts, broken } = readSchool(json);
     expect(parts).toEqual({});

@@ -9,9 +9,9 @@ import {
   optionalAddress,
   optionalDay,
   optionalLine,
+  optionalRatio,
   optionalSentence,
   phone,
-  ratio,
   sentence,
   year,
 } from "./fields.ts";
@@ -68,8 +68,8 @@ export const schoolParts = {
     classRooms: count,
     acres: count,
     /** Two ratios of teachers to students: what home says, and what the pages on admission say. */
-    ratioOnHome: ratio,
-    ratioOfAdmissions: ratio,
+    ratioOnHome: optionalRatio,
+    ratioOfAdmissions: optionalRatio,
   }),
 
   /** The classes, the streams, and how the school year runs. */
@@ -98,7 +98,7 @@ export const schoolParts = {
     documents: z.array(sentence(160)).min(1).max(20),
   }),
 
-  /** When the parents of which class may telephone. */
+  /** When the parents of which class may telephone; no rows where they may at any time. */
   callTimings: z.object({
     rows: z
       .array(
@@ -107,7 +107,6 @@ export const schoolParts = {
           time: callTime,
         }),
       )
-      .min(1)
       .max(20),
     note: optionalSentence(200),
   }),

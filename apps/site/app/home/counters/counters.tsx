@@ -6,6 +6,7 @@ import { Ridge } from "../../ui/ridge/ridge.tsx";
 /** The school in four figures, under the one ridgeline of the page. The final numbers stand in the HTML (R47). */
 export function Counters() {
   const counters = countersOf(useSchool());
+  if (counters.length === 0) return null;
   return (
     <section className="counters" aria-labelledby="counters-title">
       <Ridge />

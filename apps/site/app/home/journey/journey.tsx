@@ -1,19 +1,24 @@
-import { href } from "../../addresses.ts";
 import { fillFacts } from "../../school/fact-text.ts";
+import { isSample } from "../../school/is-sample.ts";
 import { schoolCode } from "../../school/school-code.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTab } from "../../ui/link/new-tab.tsx";
+import { PageLink } from "../../ui/link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
-const words =
-  "{yearsOfService} years of service, from the founding in {founded} to {students} students of {nationalities} nationalities.";
+const words = {
+  counted:
+    "{yearsOfService} years of service, from the founding in {founded} to {students} students of {nationalities} nationalities.",
+  plain: "{yearsOfService} years of service, from the founding in {founded} to this day.",
+};
 
 /** The years so far, and where the school is met between its newsletters. */
 export function Journey() {
   const school = useSchool();
-  const { identity, links } = school;
+  const { identity, links, numbers } = school;
+  const isCounted = numbers.students > 0 && numbers.nationalities > 0;
   return (
     <section className="band band--mist journey-band" aria-labelledby="journey-title">
       <div className="journey wrap">
@@ -27,12 +32,14 @@ export function Journey() {
               width={16}
               height={9}
             />
-            <figcaption className="plate journey__plate">
-              <span className="plate__number">
-                Plate {roman(school.timeline.milestones.length + 2)}
-              </span>
-              Evening over the ridges
-            </figcaption>
+            {isSample(school) && (
+              <figcaption className="plate journey__plate">
+                <span className="plate__number">
+                  Plate {roman(school.timeline.milestones.length + 2)}
+                </span>
+                Evening over the ridges
+              </figcaption>
+            )}
           </figure>
           <div className="journey__words">
             <p className="journey__years">{identity.yearsOfService}</p>
@@ -40,10 +47,10 @@ export function Journey() {
               <h2 className="journey__title" id="journey-title">
                 Our journey
               </h2>
-              <p className="journey__text">{fillFacts(school, words)}</p>
-              <a className="more-link" href={href("timeline")}>
-                Follow the journey
-              </a>
+              <p className="journey__text">
+                {fillFacts(school, isCounted ? words.counted : words.plain)}
+              </p>
+              <PageLink to="timeline">Follow the journey</PageLink>
             </div>
           </div>
         </div>

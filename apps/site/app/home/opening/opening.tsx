@@ -1,6 +1,8 @@
-import { href } from "../../addresses.ts";
 import { fillFacts } from "../../school/fact-text.ts";
+import { isSample } from "../../school/is-sample.ts";
+import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";
 import { TodayCard } from "../today/today-card.tsx";
 
@@ -21,23 +23,43 @@ const words = {
   text: "The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.",
 };
 
+/** What is true of any school, whatever its place and its ways. */
+const ownWords = {
+  lead: "Founded in {founded} and in its present hands since {handedOver}, the school has {yearsOfService} years of service behind it.",
+  campus: "The campus covers {acres}.",
+  year: "The academic year runs from {academicYear}, in {terms}.",
+};
+
+function wordsOf(school: School) {
+  const { identity, numbers } = school;
+  const isHandedOver = Boolean(identity.handedOver);
+  if (isSample(school))
+    return {
+      title: words.title,
+      lead: isHandedOver ? words.lead : words.leadWithoutHandover,
+      text: words.text,
+    };
+  return {
+    title: identity.tagline,
+    lead: isHandedOver ? ownWords.lead : words.leadWithoutHandover,
+    text: numbers.acres > 0 ? `${ownWords.campus} ${ownWords.year}` : ownWords.year,
+  };
+}
+
 /** Who the school is, in a few lines, beside the day at a glance. */
 export function Opening({ today, hasBirthdays }: OpeningProps) {
   const school = useSchool();
+  const { title, lead, text } = wordsOf(school);
   return (
     <section className="band opening" aria-label="About the school">
       <div className="opening__columns wrap">
         <TodayCard today={today} hasBirthdays={hasBirthdays} />
         <div className="opening__about reveal">
           <p className="label">About the school</p>
-          <h2 className="opening__title">{fillFacts(school, words.title)}</h2>
-          <p className="opening__lead">
-            {fillFacts(school, school.identity.handedOver ? words.lead : words.leadWithoutHandover)}
-          </p>
-          <p className="opening__text">{fillFacts(school, words.text)}</p>
-          <a className="more-link" href={href("about")}>
-            About Us
-          </a>
+          <h2 className="opening__title">{fillFacts(school, title)}</h2>
+          <p className="opening__lead">{fillFacts(school, lead)}</p>
+          <p className="opening__text">{fillFacts(school, text)}</p>
+          <PageLink to="about">About Us</PageLink>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { isOnSite, leadsTo } from "../../school/addresses-of.ts";
 import { pictureOf } from "../../school/picture-of.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { addressNow } from "../../school-pages.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -8,7 +9,13 @@ import { roman } from "../../ui/roman.ts";
 /** Life at Our School: the ways on. */
 export function Tiles() {
   const school = useSchool();
-  const { title, tiles } = school.tiles;
+  const { title } = school.tiles;
+  const tiles = school.tiles.tiles.flatMap((tile) => {
+    const href = leadsTo(school, tile.href);
+    const now = isOnSite(href) ? addressNow(school, href) : href;
+    // A page that the office has hidden is not announced as coming soon.
+    return href !== "" && now === "" ? [] : [{ ...tile, href: now }];
+  });
   return (
     <section className="band" aria-labelledby="tiles-title">
       <div className="wrap reveal">
@@ -28,13 +35,13 @@ export function Tiles() {
                 height={2}
               />
               <h3 className="tiles__name">
-                <TileLink name={name} href={leadsTo(school, href)} />
+                <TileLink name={name} href={href} />
               </h3>
               <p className="tiles__note" aria-hidden={href === ""}>
                 <span className="tiles__number" aria-hidden="true">
                   {roman(index + 1).toLowerCase()}
                 </span>
-                {noteOf(leadsTo(school, href))}
+                {noteOf(href)}
               </p>
             </li>
           ))}

@@ -17,22 +17,23 @@ export type CallWindow = CallTiming & {
 const KOLKATA_AHEAD_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 
-/** The timing that is open at a moment, or the next one; after the last of the day the first one again. */
+/** The timing that is open at a moment, or the next one; after the last of the day the first one again. None without timings. */
 export function callTimingAt(
   { callTimings }: Pick<School, "callTimings">,
   moment: Date,
-): { timing: CallTiming; isOpen: boolean } {
+): { timing: CallTiming; isOpen: boolean } | undefined {
   const minute = minuteOfDay(moment);
   const timings = callTimings.rows.toSorted((a, b) => spanOf(a).from - spanOf(b).from);
   const index = timings.findIndex((timing) => spanOf(timing).to > minute);
-  // The contract's schema holds that there is one.
-  const timing = timings[Math.max(0, index)] as CallTiming;
-  return { timing, isOpen: index >= 0 && spanOf(timing).from <= minute };
+  const timing = timings[Math.max(0, index)];
+  return timing && { timing, isOpen: index >= 0 && spanOf(timing).from <= minute };
 }
 
 /** Names the stretch of the day in which `callTimingAt` keeps its answer: a page lasts as long as its stretch. */
 export function callPeriod(school: School, moment: Date): string {
-  const { timing, isOpen } = callTimingAt(school, moment);
+  const call = callTimingAt(school, moment);
+  if (!call) return "no calls";
+  const { timing, isOpen } = call;
   return `${isOpen ? "during" : "before"} ${timing.time}`;
 }
 

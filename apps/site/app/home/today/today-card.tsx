@@ -1,5 +1,6 @@
 import { href } from "../../addresses.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "./today.ts";
 
 /** The day at a glance. Birthdays are only linked to: their names are never in the page's HTML (R40). */
@@ -32,12 +33,17 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
             {meals.length === 0 && <a href={href("weekly-menu")}>Weekly Food Menu</a>}
           </dd>
         </div>
-        <div className="today__fact">
-          <dt>{call.isOpen ? "Phone calls now" : "Phone calls next"}</dt>
-          <dd className="figures">
-            <a href={href("phone-call-timings")}>{call.timing.classes}</a>, {call.timing.time}
-          </dd>
-        </div>
+        {call && (
+          <div className="today__fact">
+            <dt>{call.isOpen ? "Phone calls now" : "Phone calls next"}</dt>
+            <dd className="figures">
+              <PageLink to="phone-call-timings" className="">
+                {call.timing.classes}
+              </PageLink>
+              , {call.timing.time}
+            </dd>
+          </div>
+        )}
         <div className="today__fact">
           <dt>In the calendar</dt>
           {entries.map((title) => (

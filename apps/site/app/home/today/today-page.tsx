@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     reader.listOrNone("allEvents"),
   ]);
   const today = toToday(school, day, now, menu, events);
-  const open = today.call.isOpen ? today.call.timing.classes : undefined;
+  const open = today.call?.isOpen ? today.call.timing.classes : undefined;
   return { today, coming: toComing(day, events), windows: callWindows(school, day), open };
 }
 
@@ -38,7 +38,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         </p>
         <Meals meals={today.meals} />
         <Next coming={coming} />
-        <Calls windows={windows} open={open} />
+        {windows.length > 0 && <Calls windows={windows} open={open} />}
         <a className="more-link" href={href("offline")}>
           Keep this for times without a network
         </a>

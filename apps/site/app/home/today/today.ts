@@ -12,7 +12,7 @@ export type Today = {
   month: string;
   /** The meals of today, without the missing ones. */
   meals: { name: string; dishes: string }[];
-  call: { timing: CallTiming; isOpen: boolean };
+  call: { timing: CallTiming; isOpen: boolean } | undefined;
   /** Titles of today's entries in the academic calendar. */
   entries: string[];
 };

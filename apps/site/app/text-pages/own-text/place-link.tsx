@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { isOnSite, leadsTo } from "../../school/addresses-of.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { matchIn, movedTo } from "../../school-pages.ts";
+import { addressNow } from "../../school-pages.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 
 type PlaceLinkProps = {
   /** An address, or the name of one in braces. */
   href: string;
   isButton?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -17,7 +17,8 @@ type PlaceLinkProps = {
 export function PlaceLink({ href, isButton = false, className, children }: PlaceLinkProps) {
   const to = addressIn(useSchool(), href);
   const style = isButton ? "button" : className;
-  if (to === "") return children;
+  // A way onward that leads nowhere is none.
+  if (to === "") return style ? null : children;
   if (isOnSite(to) || /^(?:mailto|tel):/i.test(to))
     return (
       <a href={to} className={style}>
@@ -32,11 +33,15 @@ export function PlaceLink({ href, isButton = false, className, children }: Place
   );
 }
 
-/** Where the link leads today: a page may have moved since it was written. */
+/** A link of a page's Markdown. */
+export const TextLink = ({ href = "", ...link }: ComponentProps<"a">) => (
+  <PlaceLink href={href} className={link.className}>
+    {link.children}
+  </PlaceLink>
+);
+
+/** Where the link leads today. */
 function addressIn(school: School, href: string): string {
   const to = leadsTo(school, href);
-  if (!isOnSite(to)) return to;
-  const [path = ""] = to.split(/[?#]/);
-  const now = matchIn(school, path)?.path ?? movedTo(school, path) ?? path;
-  return now + to.slice(path.length);
+  return isOnSite(to) ? addressNow(school, to) : to;
 }

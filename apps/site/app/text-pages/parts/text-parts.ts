@@ -1,3 +1,4 @@
+import { TextLink } from "../own-text/place-link.tsx";
 import { CallTimings } from "./call-timings.tsx";
 import { Email, Phone } from "./contact.tsx";
 import { AdmissionCycle, EntranceTest } from "./dated-lines.tsx";
@@ -11,6 +12,7 @@ import { Song } from "./song.tsx";
 import { Tours, Views360 } from "./tours.tsx";
 
 const textParts = {
+  a: TextLink,
   p: Paragraph,
   AdmissionCycle,
   CallTimings,

@@ -33,9 +33,11 @@ export function Facade({ name, title, src, load, page, children }: FacadeProps) 
         {hasScript ? <noscript>{frame}</noscript> : frame}
       </div>
       <p className="facade__ways">
-        <a className="button facade__load" href={src} target={name} data-frame-title={title}>
-          {load}
-        </a>
+        {src && (
+          <a className="button facade__load" href={src} target={name} data-frame-title={title}>
+            {load}
+          </a>
+        )}
         {page && (
           <a className="facade__page" href={page.href} target="_blank" rel="noopener">
             {page.label}

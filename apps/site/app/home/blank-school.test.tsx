@@ -1,0 +1,49 @@
+import { blankSchool } from "@manor/contract/blank-school";
+import { defaultSchool } from "@manor/contract/default-school";
+import { readSchool } from "@manor/contract/school";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
+import { figuresOf } from "../school/fact-text.ts";
+import { type School, schoolOf } from "../school/school.ts";
+import { SchoolProvider } from "../school/use-school.ts";
+import { Counters } from "./counters/counters.tsx";
+import { Tiles } from "./tiles/tiles.tsx";
+import { callPeriod, callTimingAt, callWindows } from "./today/call-timing.ts";
+import { toToday } from "./today/today.ts";
+import { TodayCard } from "./today/today-card.tsx";
+
+const blank = schoolOf(blankSchool);
+const noon = new Date("2026-11-20T12:00:00+05:30");
+const show = (what: ReactNode, school: School = blank) =>
+  renderToStaticMarkup(<SchoolProvider value={school}>{what}</SchoolProvider>);
+
+test("A643 the school that begins is one that a host could send", () => {
+  expect(readSchool(JSON.parse(JSON.stringify(blankSchool)))).toEqual({
+    parts: blankSchool,
+    broken: [],
+  });
+});
+
+test("A643 what a school has not said is not there: years, figures, and calls at no time", () => {
+  expect(show(<MilestoneTabs />)).toBe("");
+  expect(show(<Counters />)).toBe("");
+  expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
+    { figure: "1853", note: "The founding year" },
+  ]);
+  expect(callTimingAt(blank, noon)).toBeUndefined();
+  expect(callPeriod(blank, noon)).toBe("no calls");
+  expect(callWindows(blank, "2026-11-20")).toEqual([]);
+  const today = toToday(blank, "2026-11-20", noon, [], []);
+  expect(show(<TodayCard today={today} hasBirthdays={false} />)).not.toMatch(/phone call/i);
+});
+
+test("A644 a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
+  const [hostel] = defaultSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
+  const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
+  const tilesWith = (page: object) =>
+    show(<Tiles />, { ...defaultSchool, pages: { list: [page], moved: [] } } as unknown as School);
+  expect(tilesWith(text)).toContain('href="/boarding"');
+  expect(tilesWith({ ...text, isHidden: true })).not.toMatch(/Hostel|boarding/i);
+});

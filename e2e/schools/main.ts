@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "../../scripts/browser.ts";
+import { repository } from "../../scripts/run.ts";
+import { boysHindi } from "./data/boys-hindi.ts";
+import { girlsDay } from "./data/girls-day.ts";
+import { mixedBoarding } from "./data/mixed-boarding.ts";
+import { makeSchool, type Outcome } from "./make-school.ts";
+import type { InventedSchool } from "./school.ts";
+
+/** So much may a clerk press and fill in before the first public page is right. */
+const MOST = 400;
+
+const schools: readonly InventedSchool[] = [girlsDay, boysHindi, mixedBoarding];
+
+/** Makes the invented schools one after the other, prints what each took, and says whether anything is left over. */
+export async function makeSchools(args: string[]): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { pictures: { type: "string" }, "leave-out": { type: "string" } },
+  });
+  const pictures = values.pictures && resolve(values.pictures);
+  if (pictures) mkdirSync(pictures, { recursive: true });
+  const before = changedFiles();
+  const browser = await chromium.launch(launchOptions());
+  const outcomes: Outcome[] = [];
+  try {
+    for (const school of schools) {
+      if (positionals.length > 0 && !positionals.includes(school.slug)) continue;
+      outcomes.push(await makeSchool(browser, without(school, values["leave-out"]), pictures));
+    }
+  } finally {
+    await browser.close();
+  }
+  const hasChanged = changedFiles() !== before;
+  process.stdout.write(`${tableOf(outcomes)}\nchanged files: ${hasChanged ? "some" : 0}\n`);
+  return !hasChanged && outcomes.every(isRight);
+}
+
+/** With a screen that the clerk never opens: then the sample must be found there. */
+function without(school: InventedSchool, screen: string | undefined): InventedSchool {
+  if (screen === undefined) return school;
+  const { [screen]: _, ...screens } = school.screens;
+  return { ...school, screens };
+}
+
+const isRight = ({ home, leftovers, dead }: Outcome): boolean =>
+  home.clicks + home.fields <= MOST && leftovers.length === 0 && dead.length === 0;
+
+const changedFiles = (): string =>
+  execFileSync("git", ["status", "--porcelain"], { cwd: repository, encoding: "utf8" });
+
+function tableOf(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(({ school, home, all, seconds, addresses, leftovers, dead }) =>
+    [
+      school.what,
+      `${home.clicks} + ${home.fields} = ${home.clicks + home.fields}`,
+      `${all.clicks} + ${all.fields}`,
+      seconds,
+      addresses,
+      leftovers.length,
+      dead.length,
+    ].join(" | "),
+  );
+  const head =
+    "school | clicks + fields until home is right | in all | seconds | addresses crawled | leftovers | dead links";
+  const wrong = outcomes.flatMap(({ leftovers, dead }) => [...leftovers, ...dead]);
+  return [head, ...rows, ...wrong].join("\n");
+}

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { makeHome, makePages } from "./clerk.ts";
+import { crawl } from "./crawl.ts";
+import { createHand } from "./hand.ts";
+import { takePictures } from "./look.ts";
+import { findLeftovers } from "./sample-words.ts";
+import type { InventedSchool } from "./school.ts";
+import { startBoth } from "./stage.ts";
+
+export type Outcome = {
+  school: InventedSchool;
+  /** Until the home page was right, and in all. */
+  home: { clicks: number; fields: number };
+  all: { clicks: number; fields: number };
+  seconds: number;
+  addresses: number;
+  /** What is wrong, a line each. */
+  leftovers: string[];
+  dead: string[];
+};
+
+/** One school from an empty desk to the crawl of its whole site. `pictures` is a folder for pictures of home. */
+export async function makeSchool(
+  browser: Browser,
+  school: InventedSchool,
+  pictures: string | undefined,
+): Promise<Outcome> {
+  const stage = await startBoth(school.code);
+  const desk = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  try {
+    const since = performance.now();
+    const hand = createHand(desk);
+    await makeHome({ desk, hand }, stage, school);
+    const home = { ...hand.done };
+    await untilRight(stage.siteUrl, school.onHome);
+    await makePages({ desk, hand }, school);
+    const seconds = Math.round((performance.now() - since) / 1_000);
+    await untilAnswered(stage.siteUrl, school);
+    if (pictures) await takePictures(browser, stage.siteUrl, join(pictures, school.slug));
+    const found = await crawl(stage.siteUrl, school.code);
+    return {
+      school,
+      home,
+      all: { ...hand.done },
+      seconds,
+      addresses: found.length,
+      leftovers: findLeftovers(school, found).map(({ path, said }) => `${path}: ${said}`),
+      dead: found
+        .filter(isDead)
+        .map(({ path, from, status }) => `${path}: ${status}, from ${from}`),
+    };
+  } catch (error) {
+    if (pictures) await desk.screenshot({ path: join(pictures, `${school.slug}-desk.png`) });
+    throw error;
+  } finally {
+    await desk.close();
+    await stage.stop();
+  }
+}
+
+/** An address that a link leads to and that answers with a fault. */
+const isDead = ({ path, status }: { path: string; status: number }): boolean =>
+  status >= 400 && path !== "/nowhere" && path !== "/%";
+
+/** Within the fifteen seconds that the office is promised. */
+async function untilRight(url: string, words: readonly string[]): Promise<void> {
+  const deadline = performance.now() + 15_000;
+  for (;;) {
+    const page = await (await fetch(url)).text();
+    const missing = words.filter((word) => !page.includes(word));
+    if (missing.length === 0) return;
+    if (performance.now() > deadline) throw new NotRightError(url, missing);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** The last page that the office wrote is there. */
+const untilAnswered = (url: string, { written, added }: InventedSchool): Promise<void> => {
+  const last =
+    added.at(-1)?.address ?? Object.values(written).findLast(({ address }) => address)?.address;
+  return last ? untilRight(url + last, ["</article>"]) : Promise.resolve();
+};
+
+class NotRightError extends Error {
+  override readonly name = "NotRightError";
+  constructor(url: string, missing: readonly string[]) {
+    super(`${url} does not say ${missing.join(", ")} fifteen seconds after the office said so.`);
+  }
+}
