@@ -26,6 +26,11 @@ export function openManualPage(about: About, page: Page) {
       entries.at(-1)?.pictures.push(`![${what}](${name})`);
       if (!isWriting) return;
       mkdirSync(folder, { recursive: true });
+      await page.waitForFunction(() =>
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+        ),
+      );
       // A note that comes and goes would hide what is meant.
       const style = ".payload-toast-container, [data-sonner-toaster] { display: none }";
       const shot = await page.screenshot({ style, animations: "disabled" });

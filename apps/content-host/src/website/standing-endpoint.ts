@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { config } from "../host-config.ts";
+import { retellIn } from "../words/retell.ts";
 import { sayIn } from "../words/say.ts";
 import { findStanding } from "./find-standing.ts";
 import { hasPlace } from "./places.ts";
@@ -36,5 +37,6 @@ export const standingEndpoint: Endpoint = {
 /** When the record was saved last, and by whom if that is known. */
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const moment = inSchoolTime(updatedAt, language);
-  return name ? sayIn(language)("{moment}, by {name}", { moment, name }) : moment;
+  if (!name) return moment;
+  return sayIn(language)("{moment}, by {name}", { moment, name: retellIn(language)(name) });
 }

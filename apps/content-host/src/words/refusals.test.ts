@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DamagedArchiveError, LockedArchiveError } from "../../server/archive/errors.ts";
+import { nobodysHand } from "../fields/changed-by.ts";
 import { NotTakenError } from "../school-archive/check-row.ts";
 import { retellIn } from "./retell.ts";
 
@@ -44,5 +45,5 @@ test("A600 why the archive of a school is not taken is said in Hindi", () => {
 test("A600 what the trail says that somebody did is said in Hindi", () => {
   const lines = [...quotedAfter("what:"), ...quotedAfter("await note\\(")];
   expect(lines.length).toBeGreaterThan(12);
-  for (const line of lines) expect(retell(line), line).toMatch(/[ऀ-ॿ]/);
+  for (const line of [...lines, nobodysHand]) expect(retell(line), line).toMatch(/[ऀ-ॿ]/);
 });

@@ -40,6 +40,7 @@ export const today = {
     "{record} में एक लिंक केवल “{link}” कहता है। कृपया उसके शब्द बताएँ कि वह कहाँ ले जाता है: कई लोग केवल लिंक ही सुनते हैं।",
   "The small heading “{heading}” in {record} has no large one above it. Please make it large.":
     "{record} में छोटे शीर्षक “{heading}” के ऊपर कोई बड़ा शीर्षक नहीं है। कृपया उसे बड़ा करें।",
+  "the content host": "डेस्क",
   "Show them": "दिखाएँ",
   "{list} no. {id} was to be published on {moment}, and that failed.":
     "{list} संख्या {id} को {moment} पर प्रकाशित होना था, पर नहीं हो सका।",
