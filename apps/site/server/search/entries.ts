@@ -1,4 +1,5 @@
 import {
+  addressNow,
   albumAddress,
   type Day,
   eventList,
@@ -41,7 +42,10 @@ export async function readPages(
   htmlOf: (path: string) => Promise<string>,
   school: School,
 ): Promise<Entry[]> {
-  const entries = places.map((place) => pageEntry(place.href, place.title, "", [place.text]));
+  const entries = places.flatMap((place) => {
+    const address = addressNow(school, place.href);
+    return address ? [pageEntry(address, place.title, "", [place.text])] : [];
+  });
   const files = new Map<string, string>();
   // All at once: with a slow content host each of them takes its time.
   const read = await Promise.all(
