@@ -20,7 +20,7 @@ export class NoMailError extends APIError {
 export const noMail: EmailAdapter = () => ({
   name: "no mail",
   defaultFromAddress: "desk@sgc.example",
-  defaultFromName: "SGC desk",
+  defaultFromName: "School desk",
   sendEmail: async () => {
     throw new NoMailError();
   },

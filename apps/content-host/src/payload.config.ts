@@ -113,7 +113,7 @@ const configuration = buildConfig({
     avatar: "default",
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
-      titleSuffix: " · SGC desk",
+      titleSuffix: " · School desk",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
     },
     livePreview,

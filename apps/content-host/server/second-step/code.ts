@@ -10,7 +10,7 @@ export type SecondStep = {
   lastUsed: number;
 };
 
-const issuer = "SGC desk";
+const issuer = "School desk";
 const period = 30;
 
 export const newSecondStep = (): SecondStep => ({

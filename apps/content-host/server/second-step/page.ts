@@ -13,7 +13,7 @@ export function askPage(read: Read): string {
   return sheet({
     ...read,
     title: "Second step",
-    body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the SGC desk.")}</p>
+    body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the school desk.")}</p>
 ${codeForm("enter", "Open the desk", read)}
 <p class="small">${say("Without your telephone, ask an admin for a one-time password: that takes the second step away.")}</p>
 <form method="post" action="/second-step"><input type="hidden" name="action" value="leave"><button class="plain">${say("Sign in as somebody else")}</button></form>`,
@@ -55,7 +55,7 @@ function codeForm(action: string, button: Phrase, { language }: Read): string {
 function sheet({ language, title, body, problem }: Sheet): string {
   const say = sayIn(language);
   return `<!doctype html><html lang="${language === "hi" ? "hi" : "en-IN"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${say(title)} · SGC desk</title><link rel="icon" href="/desk.svg"><style>${styles}</style>
+<title>${say(title)} · School desk</title><link rel="icon" href="/desk.svg"><style>${styles}</style>
 <main><h1>${say(title)}</h1>${problem ? `<p class="problem" role="alert">${say(problem)}</p>` : ""}${body}</main></html>`;
 }
 

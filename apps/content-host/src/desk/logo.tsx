@@ -2,14 +2,14 @@
 export const Logo = () => (
   <div className="desk-logo">
     <Sign size={44} />
-    <span>SGC desk</span>
+    <span>School desk</span>
   </div>
 );
 
 export const Icon = () => <Sign size="100%" />;
 
 const Sign = ({ size }: { size: number | string }) => (
-  <svg width={size} height={size} viewBox="0 0 48 48" role="img" aria-label="SGC desk">
+  <svg width={size} height={size} viewBox="0 0 48 48" role="img" aria-label="School desk">
     <rect width="48" height="48" rx="10" fill="#12332a" />
     <path d="M6 32 18 18l7 8 6-6 11 12" fill="none" stroke="#d9b25f" strokeWidth="2.5" />
     <path d="M10 37c5-2 10-2 14 1 4-3 9-3 14-1" fill="none" stroke="#efe4c8" strokeWidth="2.5" />

@@ -12,12 +12,12 @@ const doneOf = (parts: Partial<School>, page = about) =>
     .filter(({ isDone }) => isDone)
     .map(({ what }) => what);
 
-test("A624 of the sample nothing is done, and each of the sixteen leads to its screen", () => {
+test("A624 of the sample nothing is done, and each of the seventeen leads to its screen", () => {
   const steps = ownSteps(defaultSchool, [about], today);
-  expect(steps).toHaveLength(16);
+  expect(steps).toHaveLength(17);
   expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
   for (const { path } of steps) expect(path).toMatch(/^\/(globals|collections)\//);
-  expect(steps[6]).toMatchObject({
+  expect(steps[7]).toMatchObject({
     what: "The text “{page}”",
     page: "About us",
     path: "/collections/pages/3",
@@ -26,6 +26,9 @@ test("A624 of the sample nothing is done, and each of the sixteen leads to its s
 
 test("A624 each is done when the school has its own", () => {
   expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
+  expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
+    "The line below its name",
+  ]);
   expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
   const phones = { ...identity.phones, office: "+91 1" };
   expect(doneOf({ identity: { ...identity, phones } })).toEqual([]);

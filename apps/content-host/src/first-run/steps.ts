@@ -43,6 +43,11 @@ export function ownSteps(school: School, pages: readonly TextState[], today: str
       path: "/globals/name-and-address",
     },
     {
+      what: "The line below its name",
+      isDone: identity.tagline !== sample.identity.tagline,
+      path: "/globals/name-and-address",
+    },
+    {
       what: "Its address",
       isDone: address.join() !== sample.identity.address.join(),
       path: "/globals/name-and-address",

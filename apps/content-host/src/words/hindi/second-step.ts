@@ -1,8 +1,8 @@
 /** The page of the second step at sign-in, which the host itself shows before the desk. */
 export const secondStep = {
   "Second step": "दूसरा चरण",
-  "Your password was right. Please type the six digits that the app on your telephone shows for the SGC desk.":
-    "पासवर्ड सही था। कृपया वे छह अंक लिखें जो आपके फ़ोन का ऐप SGC डेस्क के लिए दिखाता है।",
+  "Your password was right. Please type the six digits that the app on your telephone shows for the school desk.":
+    "पासवर्ड सही था। कृपया वे छह अंक लिखें जो आपके फ़ोन का ऐप विद्यालय डेस्क के लिए दिखाता है।",
   "Open the desk": "डेस्क खोलें",
   "Without your telephone, ask an admin for a one-time password: that takes the second step away.":
     "फ़ोन पास न हो तो प्रबंधक से एक बार का पासवर्ड माँगें: उससे दूसरा चरण हट जाता है।",
