@@ -14,6 +14,8 @@ export type Text = {
   group?: string;
   lead?: string;
   description?: string;
+  /** One of the pictures that come with the website. */
+  ownPicture?: string;
   body?: readonly string[];
 };
 

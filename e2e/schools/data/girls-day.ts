@@ -166,6 +166,7 @@ export const girlsDay: InventedSchool = {
     "About Us": {
       lead: "A day school for girls, {classes}, in the middle of Tarangpur.",
       description: "About {school}: a day school for girls in Tarangpur, its teaching and its day.",
+      ownPicture: "quadrangle-noon-summer",
       body: [
         "The school opened in {founded} with eleven girls on a verandah in Mill Lane. Today {students} girls come in by bus, by bicycle and on foot.",
         "## The day",

@@ -177,6 +177,7 @@ export const mixedBoarding: InventedSchool = {
       title: "Boarding",
       lead: "Bells, boats, books, beds.",
       description: "How girls and boys live at {school}.",
+      ownPicture: "dormitory-dawn",
       body: [
         "The day begins at six with a swim for whoever likes.",
         "## Evenings",

@@ -12,7 +12,7 @@ const blank: Partial<School> = blankSchool;
 
 /**
  * Puts nothing into the place of what only the sample could say, on every screen that nobody has changed yet, and hides
- * the pages whose words are the sample's until somebody has read them.
+ * the pages whose words are the sample's until somebody has read them, without its pictures of its own place.
  */
 export async function beginBlank(req: PayloadRequest): Promise<void> {
   const say = sayIn(req.i18n.language);
@@ -28,7 +28,13 @@ export async function beginBlank(req: PayloadRequest): Promise<void> {
   await req.payload.update({
     collection: "pages",
     where: { replaces: { not_equals: "" }, isSample: { equals: true } },
-    data: { isHidden: true, hiddenBecause: say(stillOurs), _status: "published" },
+    data: {
+      isHidden: true,
+      hiddenBecause: say(stillOurs),
+      picture: null,
+      ownPicture: null,
+      _status: "published",
+    },
     context: { isSample: true },
     depth: 0,
     req,

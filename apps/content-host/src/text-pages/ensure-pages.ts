@@ -23,8 +23,8 @@ export async function ensurePages(
   });
   for (const sample of texts) {
     const known = docs.find(({ replaces }) => replaces === sample.replaces);
-    // A page that waits for somebody to read it goes on waiting.
-    const text = { ...sample, isHidden: known?.isHidden === true };
+    // A page that waits for somebody to read it goes on waiting, without the picture of another place.
+    const text = known?.isHidden ? { ...sample, isHidden: true, picture: "" } : sample;
     if (
       known &&
       (!known.isSample ||

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** A643: nothing that only the sample could say, and no text that nobody at the school has read. */
+/** A643: nothing that only the sample could say or show, and no text that nobody at the school has read. */
 export async function beginsBlank(hostUrl: string): Promise<void> {
   const school = await (await fetch(`${hostUrl}/api/site/SGSM`)).json();
   assert.deepEqual(school.timeline, { milestones: [] });
@@ -11,4 +11,6 @@ export async function beginsBlank(hostUrl: string): Promise<void> {
   const shown = school.pages.list.filter(({ isHidden }: { isHidden: boolean }) => !isHidden);
   assert.equal(school.pages.list.length, 21);
   assert.deepEqual(shown, []);
+  const pictured = school.pages.list.filter(({ picture }: { picture: string }) => picture);
+  assert.deepEqual(pictured, []);
 }
