@@ -178,11 +178,7 @@ export const mixedBoarding: InventedSchool = {
       lead: "Bells, boats, books, beds.",
       description: "How girls and boys live at {school}.",
       ownPicture: "dormitory-dawn",
-      body: [
-        "The day begins at six with a swim for whoever likes.",
-        "## Evenings",
-        "Study until eight, then tea on the steps.",
-      ],
+      body: ["At six, a swim for whoever likes.", "## Evenings", "Study until eight, then tea."],
     },
     "Entry to the school": {
       address: "/apply",
