@@ -30,11 +30,14 @@ export async function makePages(clerk: Clerk, school: InventedSchool): Promise<v
   }
   for (const text of school.added) {
     await clerk.hand.click(clerk.desk.locator("#nav-pages"));
+    await clerk.desk.waitForURL("**/collections/pages*");
     await clerk.hand.click(clerk.desk.locator('a[href$="/collections/pages/create"]').first());
     await clerk.desk.waitForURL("**/collections/pages/create");
     await clerk.desk.waitForLoadState("networkidle");
     await writeText(clerk, text);
     await publish(clerk, "pages");
+    // The desk goes on to the new page by itself, and would go there after the next press, too.
+    await clerk.desk.waitForURL(/collections\/pages\/\d+/);
   }
 }
 
