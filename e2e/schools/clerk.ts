@@ -80,20 +80,26 @@ async function openPage({ desk, hand }: Clerk, title: string): Promise<void> {
   await desk.waitForLoadState("networkidle");
 }
 
-/** The editor knows headings and lists by the signs before them, as they are typed. */
+/** The editor knows headings and lists by the signs before them, as they are typed; an empty line ends a list. */
 async function writeText({ desk, hand }: Clerk, { body, ...text }: Text): Promise<void> {
   await hand.fill(text);
   if (!body) return;
   hand.done.fields += 1;
+  // What the desk still answers to the fields above would put the old text back.
+  await hand.quiet();
   await desk.locator(".rich-text-lexical [contenteditable=true]").first().click();
   await desk.keyboard.press("ControlOrMeta+a");
   await desk.keyboard.press("Backspace");
+  let before = "";
   for (const [index, line] of body.entries()) {
-    if (index > 0) await desk.keyboard.press("Enter");
     const [, sign = "", words = ""] = /^((?:## |- )?)(.*)$/.exec(line) ?? [];
-    await desk.keyboard.type(sign);
-    await desk.keyboard.insertText(words);
+    if (index > 0) await desk.keyboard.press("Enter");
+    if (before === "- " && sign !== before) await desk.keyboard.press("Enter");
+    if (sign !== "- " || before !== sign) await desk.keyboard.type(sign);
+    await desk.keyboard.type(words);
+    before = sign;
   }
+  await hand.quiet();
 }
 
 /** Presses the button that puts a screen on the website, and waits until the desk has said yes. */

@@ -88,7 +88,7 @@ export function createHand(desk: Page) {
     }
   };
 
-  return { done, click, write, fill };
+  return { done, click, write, fill, quiet };
 }
 
 /** Waits as somebody does who looks before the next press: until the desk has asked its host for nothing for a moment. */
