@@ -85,7 +85,7 @@ async function writeText({ desk, hand }: Clerk, { body, ...text }: Text): Promis
   await hand.fill(text);
   if (!body) return;
   hand.done.fields += 1;
-  // What the desk still answers to the fields above would put the old text back.
+  // Lines were lost where the clerk did not wait for the desk's answers to the fields above.
   await hand.quiet();
   await desk.locator(".rich-text-lexical [contenteditable=true]").first().click();
   await desk.keyboard.press("ControlOrMeta+a");
