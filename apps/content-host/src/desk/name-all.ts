@@ -16,6 +16,9 @@ const names: readonly Named[] = [
   [".collapsible__drag[role='button']", "Move this row"],
   ["#select-all", "Choose all rows"],
   [".select-row input, .checkbox-input input[type='checkbox']", "Choose this row"],
+  ["#live-preview-iframe", "The page as visitors will see it"],
+  [".live-preview-toolbar-controls__device-size input:first-of-type", "Width of the page"],
+  [".live-preview-toolbar-controls__device-size input:last-of-type", "Height of the page"],
   [".react-select input, .rs__control input, input[id^='react-select']", labelAround],
   [".react-datepicker__input-container input", labelAround],
 ];
@@ -40,6 +43,10 @@ export function nameAll(place: ParentNode, say: Say): void {
   for (const list of place.querySelectorAll("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
+  }
+  // What is wider than the screen is moved by keys, too.
+  for (const wide of place.querySelectorAll(".desk-columns, .desk-rows, .desk-stale")) {
+    if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
   }
   // Hidden from readers, so no stop of the keyboard either.
   for (const sign of place.querySelectorAll(".dropdown-indicator[aria-hidden='true']")) {

@@ -127,4 +127,7 @@ export const records = {
   Breakfast: "नाश्ता",
   Lunch: "दोपहर का भोजन",
   Dinner: "रात का भोजन",
+  "The page as visitors will see it": "पृष्ठ, जैसा आगंतुक देखेंगे",
+  "Width of the page": "पृष्ठ की चौड़ाई",
+  "Height of the page": "पृष्ठ की ऊँचाई",
 } as const;
