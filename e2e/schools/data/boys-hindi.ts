@@ -179,7 +179,13 @@ export const boysHindi: InventedSchool = {
       description: "{school} में प्रवेश: शुल्क, काग़ज़ और तिथियाँ।",
       body: ["आवेदन शुल्क {registrationFee} है।", "## विषय", "कक्षा 11 से: {streamsFromXI}।"],
     },
+    Timeline: {
+      title: "समय-रेखा",
+      lead: "बरगद से प्रयोगशाला तक।",
+      description: "{school} का इतिहास, {founded} से आज तक।",
+      body: ["{founded} में पहली कक्षा बरगद के नीचे लगी।", "## आज", "आज {students} विद्यार्थी यहाँ पढ़ते हैं।"],
+    },
   },
-  confirmed: ["Timeline"],
+  confirmed: [],
   added: [],
 };

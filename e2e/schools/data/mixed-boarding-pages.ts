@@ -99,3 +99,10 @@ export const fortyPages: readonly Text[] = [
     ["Questions Parents Ask", "And honest answers.", "Yes, homesickness passes."],
   ]),
 ];
+
+/** What the office writes in place of the sample's years. */
+export const timeline: Text = {
+  lead: "From thirty pupils to {students}.",
+  description: "The history of {school}, from {founded} onward.",
+  body: ["It began with a lamp, a bell and one boat.", "The bell is the same."],
+};

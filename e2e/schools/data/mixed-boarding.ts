@@ -1,6 +1,6 @@
 import type { InventedSchool } from "../school.ts";
 import { emblem } from "./mixed-boarding-emblem.ts";
-import { fortyPages } from "./mixed-boarding-pages.ts";
+import { fortyPages, timeline } from "./mixed-boarding-pages.ts";
 
 /** A boarding school for girls and boys on the coast, with forty pages of its own. */
 export const mixedBoarding: InventedSchool = {
@@ -191,7 +191,8 @@ export const mixedBoarding: InventedSchool = {
         "From Class XI: {streamsFromXI}.",
       ],
     },
+    Timeline: timeline,
   },
-  confirmed: ["Timeline", "Phone Call Timings"],
+  confirmed: ["Phone Call Timings"],
   added: fortyPages,
 };

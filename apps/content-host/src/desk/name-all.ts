@@ -24,7 +24,9 @@ const names: readonly Named[] = [
 ];
 
 /** A name that says something else than what stands there leads astray whoever speaks to the computer. */
-const saysOtherwise = ".doc-tabs__tabs a[aria-label], #empty-trash-button[aria-label]";
+const saysOtherwise =
+  ".doc-tabs__tabs a[aria-label], #empty-trash-button[aria-label], .list-create-new-doc__create-new-button[aria-label]";
+
 /** Names what has no name below a place. Whatever has one keeps it. */
 export function nameAll(place: ParentNode, say: Say): void {
   for (const [selector, name] of names) {
@@ -37,7 +39,12 @@ export function nameAll(place: ParentNode, say: Say): void {
     }
   }
   for (const element of place.querySelectorAll(saysOtherwise)) {
-    if (element.textContent?.trim()) element.removeAttribute("aria-label");
+    const shown = element.textContent?.trim().toLowerCase();
+    const isSaid = element
+      .getAttribute("aria-label")
+      ?.toLowerCase()
+      .includes(shown ?? "");
+    if (shown && !isSaid) element.removeAttribute("aria-label");
   }
   // Lists of something else than entries are none for whoever hears them.
   for (const list of place.querySelectorAll("ul, ol")) {
