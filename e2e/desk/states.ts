@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Office, openAtDesk } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
+import { leaveMessage } from "./leave-message.ts";
 import { photo } from "./tasks/photo.ts";
 
 /** What a clerk comes to that no address leads to. Found by what every language and width has. */
@@ -33,21 +34,8 @@ export const states: Record<string, (desk: Page, office: Office) => Promise<void
     await expect(desk.locator(":is(.field-error, .tooltip--show):visible").first()).toBeVisible();
   },
   "a message": async (desk, office) => {
-    const { host } = office;
-    const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-content-host-token": host.env["CONTENT_HOST_TOKEN"] ?? "",
-      },
-      body: JSON.stringify({
-        name: "A parent",
-        email: "p@home.example",
-        message: "Please see /SubGallery?id=1&photo=nothing.jpg",
-        schoolcode: "SGSM",
-      }),
-    });
-    const { id } = await sent.json();
+    const message = "Please see /SubGallery?id=1&photo=nothing.jpg";
+    const id = await leaveMessage(office, { name: "A parent", message });
     await openAtDesk(desk, office, `/collections/contact-messages/${id}`);
     await expect(desk.locator(".desk-deal")).toBeVisible();
   },

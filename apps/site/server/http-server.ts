@@ -43,7 +43,6 @@ export function createHttpServer(
     answerUnreadable(error, socket, underWay.has(socket)),
   );
   cutSlowReaders(server);
-  server.timeout = 0;
   server.maxConnections = 2_000;
   return server;
 }

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { isCurrent } from "@manor/contract/is-current";
 import { type ByteRange, cutPiece, readByteRange } from "./byte-range.ts";
-import { bodyIn, chooseEncoding, type Encoded, encodeOnce } from "./encode.ts";
+import { bodyIn, chooseEncoding, type Encoded, type Encoding, encodeOnce } from "./encode.ts";
 import { type Exchange, isRead } from "./exchange.ts";
 
 export type Headers = Record<string, string | number>;
@@ -87,8 +87,12 @@ async function sendEncoded(
     return sendNotModified(exchange, withoutBody);
   }
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
-  const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
-  return sendBytes(exchange, status, coded, await bodyIn(encoding, encoded));
+  return sendBytes(
+    exchange,
+    status,
+    codedHeaders(varied, encoding),
+    await bodyIn(encoding, encoded),
+  );
 }
 
 /** A text that is for one visitor alone. */
@@ -100,9 +104,16 @@ export async function sendOnce(
 ): Promise<true> {
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
   const varied = { ...headers, vary: "accept-encoding" };
-  const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
-  return sendBytes(exchange, status, coded, await encodeOnce(text, encoding));
+  return sendBytes(
+    exchange,
+    status,
+    codedHeaders(varied, encoding),
+    await encodeOnce(text, encoding),
+  );
 }
+
+const codedHeaders = (headers: Headers, encoding: Encoding): Headers =>
+  encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
 
 async function sendStream(
   exchange: Exchange,
