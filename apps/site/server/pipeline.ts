@@ -12,6 +12,7 @@ export type Steps = {
   canonicalAddress: Step;
   theme: Step;
   printedDocuments: Step;
+  samplePapers: Step;
   pageCards: Step;
   emblemFiles: Step;
   staticFiles: Step;
@@ -39,6 +40,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.canonicalAddress,
     steps.theme,
     steps.printedDocuments,
+    steps.samplePapers,
     steps.pageCards,
     steps.emblemFiles,
     steps.staticFiles,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type School, schoolOf } from "../../app/for-server.ts";
 import { createHttpServer } from "../http-server.ts";
 import { createPrintedDocuments } from "./printed-documents.ts";
+import { createSamplePapers } from "./sample-papers.ts";
 import { sheetOf } from "./sheets.ts";
 
 const { admission } = defaultSchool;
@@ -16,9 +17,13 @@ const dearer = (amount: string): School =>
 
 let school = schoolOf({});
 const step = createPrintedDocuments({ png: async () => undefined });
+const papers = createSamplePapers();
+/** What the files that come with the site would answer. */
+const FILE = 204;
 const server = createHttpServer(
   async (exchange) => {
-    if (!(await step(exchange))) exchange.response.writeHead(404).end();
+    if (await papers(exchange)) return;
+    if (!(await step(exchange))) exchange.response.writeHead(FILE).end();
   },
   () => school,
 );
@@ -33,7 +38,7 @@ const fees = (headers = {}) => fetch(`${home}/documents/fees-structure.pdf`, { h
 
 test("A465 the sample's documents are the files that come with the site: nothing is printed", async () => {
   school = schoolOf({});
-  expect((await fees()).status).toBe(404);
+  expect((await fees()).status).toBe(FILE);
 });
 
 test("A465 a changed fee is in the document on fees, and only there a document is printed anew", async () => {
@@ -45,8 +50,8 @@ test("A465 a changed fee is in the document on fees, and only there a document i
   const text = textOf(bytes);
   school = dearer("Rs. 99,000");
   expect(textOf(Buffer.from(await (await fees()).arrayBuffer()))).not.toBe(text);
-  expect((await fetch(`${home}/documents/weekly-menu.pdf`)).status).toBe(404);
-  expect((await fetch(`${home}/documents/culture.pdf`)).status).toBe(404);
+  expect((await fetch(`${home}/documents/weekly-menu.pdf`)).status).toBe(FILE);
+  expect((await fetch(`${home}/documents/culture.pdf`)).status).toBe(FILE);
 });
 
 test("A463 whoever has the document already is told so, until a fact in it is another", async () => {
@@ -93,6 +98,25 @@ test("A646 a name in Devanagari and the sign of the rupee are printed in faces t
   const printed = Buffer.from(await (await fees()).arrayBuffer()).toString("latin1");
   expect(printed).toMatch(/\/BaseFont \/[A-Z]+\+NotoSerifDevanagari/);
   school = schoolOf({});
+});
+
+const yearbook = async (method = "GET") =>
+  (await fetch(`${home}/documents/manorite-yearbook.pdf`, { method })).status;
+
+test("A629 a newsletter of the sample that the school shows no more is gone for whoever kept its address", async () => {
+  school = schoolOf({});
+  expect(await yearbook()).toBe(FILE);
+  school = schoolOf({ newsletters: { kinds: [] } });
+  expect(await yearbook()).toBe(404);
+  expect(await yearbook("HEAD")).toBe(404);
+});
+
+test("A629 a sample paper stays where the school still leads to it", async () => {
+  const link = { label: "Yearbook", href: "/documents/manorite-yearbook.pdf" };
+  const menu = { ...defaultSchool.menu, quickLinks: [link] };
+  school = schoolOf({ newsletters: { kinds: [] }, menu });
+  expect(await yearbook()).toBe(FILE);
+  expect((await fetch(`${home}/documents/culture.pdf`)).status).toBe(404);
 });
 
 /** What is drawn on the pages, unpacked. */
