@@ -37,6 +37,8 @@ export const wordingsTogether = () => (root: Node) => {
     }
     place.group.push({ ...node, children: spaced(node.children) });
     for (const name of names) place.said.add(name);
+    // What is for all schools and comes first is no wording of what follows.
+    if (place.said.size === 0) place = undefined;
   }
   root.children = together;
 };

@@ -9,6 +9,8 @@ import { figuresOf } from "../school/fact-text.ts";
 import { type School, schoolOf } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Counters } from "./counters/counters.tsx";
+import { Journey } from "./journey/journey.tsx";
+import { Opening } from "./opening/opening.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
 import { callPeriod, callTimingAt, callWindows } from "./today/call-timing.ts";
 import { toToday } from "./today/today.ts";
@@ -37,6 +39,32 @@ test("A643 what a school has not said is not there: years, figures, and calls at
   expect(callWindows(blank, "2026-11-20")).toEqual([]);
   const today = toToday(blank, "2026-11-20", noon, [], []);
   expect(show(<TodayCard today={today} hasBirthdays={false} />)).not.toMatch(/phone call/i);
+});
+
+const { identity } = defaultSchool;
+const opening = (school: School) =>
+  show(
+    <Opening today={toToday(school, "2026-11-20", noon, [], [])} hasBirthdays={false} />,
+    school,
+  );
+
+test("A631 a school of this year has no years of service, and home counts none", () => {
+  const founded = 2026;
+  const young = { ...blank, identity: { ...identity, name: "New", founded, yearsOfService: "0" } };
+  for (const page of [show(<Journey />, young), opening(young)]) {
+    expect(page).toContain("The school was founded in 2026.");
+    expect(page).not.toMatch(/years of service|journey__years|1893/);
+  }
+  const older = { ...young, identity: { ...young.identity, yearsOfService: "10+" } };
+  expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
+});
+
+test("A631 home says nothing of a handing over that there never was", () => {
+  const { handedOver: _, ...never } = identity;
+  expect(opening(defaultSchool)).toContain("brotherhood in 1893");
+  expect(opening({ ...defaultSchool, identity: never })).toContain(
+    "Founded in 1853, the school has 172+ years of service behind it.",
+  );
 });
 
 test("A644 a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {

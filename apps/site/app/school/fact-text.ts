@@ -1,4 +1,5 @@
-import { type FactName, fillNames, isFactName } from "@manor/contract/fact-names";
+import { type FactName, factNamed, fillNames } from "@manor/contract/fact-names";
+import { counted } from "./counted.ts";
 import { withDay } from "./dated-facts.ts";
 import type { School } from "./school.ts";
 import { type Worded, wordedFor } from "./worded.ts";
@@ -22,6 +23,8 @@ const texts: Record<FactName, (school: School) => string> = {
   theBoard: ({ settings }) => settings.board.replace(/^an? /i, "the "),
   streamsFromIX: ({ schoolYear }) => either(schoolYear.streams.fromClassIX),
   streamsFromXI: ({ schoolYear }) => either(schoolYear.streams.fromClassXI),
+  streamCountIX: ({ schoolYear }) => counted(schoolYear.streams.fromClassIX.length, "stream"),
+  streamCountXI: ({ schoolYear }) => counted(schoolYear.streams.fromClassXI.length, "stream"),
   academicYear: ({ schoolYear }) => `${schoolYear.from} to ${schoolYear.to}`,
   terms: ({ schoolYear }) => schoolYear.terms,
   midtermBreak: ({ schoolYear }) => schoolYear.midtermBreak,
@@ -36,7 +39,21 @@ const texts: Record<FactName, (school: School) => string> = {
   feeTerms: ({ admission }) => admission.registrationFee.terms,
   feePaidBy: ({ admission }) => either(admission.registrationFee.paidBy),
   entranceTest: (school) => fillFacts(school, withDay(school.admission.entranceTest)),
+  milestoneYears: ({ timeline }) => counted(timeline.milestones.length, "milestone year"),
+  stanzas: ({ song }) => stanzasOf(song),
+  walkCount: ({ tours }) => counted(tours.walks.length, "walk"),
+  viewCount: ({ tours }) => (tours.views.length > 0 ? counted(tours.views.length, "view") : ""),
 };
+
+/** "one chorus and two verses" */
+function stanzasOf({ stanzas }: School["song"]): string {
+  const choruses = stanzas.filter(({ isRefrain }) => isRefrain).length;
+  const verses = stanzas.length - choruses;
+  return [
+    ...(choruses > 0 ? [counted(choruses, "chorus", "choruses")] : []),
+    ...(verses > 0 ? [counted(verses, "verse")] : []),
+  ].join(" and ");
+}
 
 /** How our own sentences speak of those whom the school teaches. */
 const wordsFor = {
@@ -50,8 +67,10 @@ const numeralOf = (name: string): string => name.replace("Class ", "");
 
 /** The fact as text. Throws UnknownFactError for a name that is not in the list. */
 export function factText(school: School, name: string): string {
-  if (!isFactName(name)) throw new UnknownFactError(name);
-  return texts[name](school);
+  const fact = factNamed(name);
+  if (!fact) throw new UnknownFactError(name);
+  const words = texts[fact](school);
+  return name === fact ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Puts facts into a sentence: "in the hills since {founded}". */

@@ -97,6 +97,22 @@ describe("the static pages", () => {
   });
 });
 
+test.each(["boys", "girls", "both"] as const)(
+  "A631 a school of %s that was never handed over reads of no such year",
+  (pupils) => {
+    const { identity, settings } = defaultSchool;
+    const { handedOver, ...never } = identity;
+    const school = { ...defaultSchool, identity: never, settings: { ...settings, pupils } };
+    for (const path of ["/about", "/timeline"]) {
+      expect(wordsOf(path, undefined, defaultSchool)).toContain(`In ${handedOver}`);
+      expect(wordsOf(path, undefined, school)).not.toMatch(/handed/);
+    }
+    expect(wordsOf("/about", undefined, school)).toContain(
+      "The school was founded in 1853, and today it looks back on 172+ years of service",
+    );
+  },
+);
+
 describe("the walk through the campus", () => {
   test("A222 A223 eleven cards, each opening its own tour in a new tab", () => {
     const links = [

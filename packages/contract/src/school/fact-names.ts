@@ -1,6 +1,6 @@
 /**
  * The facts that a sentence may name: "in the hills since {founded}". Plain data: the desk lists them, and the
- * site puts their words in.
+ * site puts their words in. Those that count give number and noun, "two streams".
  */
 export const factNames = [
   "school",
@@ -17,6 +17,8 @@ export const factNames = [
   "theBoard",
   "streamsFromIX",
   "streamsFromXI",
+  "streamCountIX",
+  "streamCountXI",
   "academicYear",
   "terms",
   "midtermBreak",
@@ -31,14 +33,24 @@ export const factNames = [
   "feeTerms",
   "feePaidBy",
   "entranceTest",
+  "milestoneYears",
+  "stanzas",
+  "walkCount",
+  "viewCount",
 ] as const;
 
 export type FactName = (typeof factNames)[number];
 
 const known: ReadonlySet<string> = new Set(factNames);
 
+/** The fact of that name. A name may begin with a capital: then its words do, too. */
+export function factNamed(name: string): FactName | undefined {
+  const plain = name.charAt(0).toLowerCase() + name.slice(1);
+  return known.has(plain) ? (plain as FactName) : undefined;
+}
+
 /** Whether a text is the name of a fact. */
-export const isFactName = (name: string): name is FactName => known.has(name);
+export const isFactName = (name: string): boolean => factNamed(name) !== undefined;
 
 const PLACE = /\{(\w+)\}/g;
 

@@ -1,5 +1,7 @@
 import { fillFacts } from "../../school/fact-text.ts";
+import { hasYears } from "../../school/has-years.ts";
 import { isSample } from "../../school/is-sample.ts";
+import type { School } from "../../school/school.ts";
 import { schoolCode } from "../../school/school-code.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
@@ -12,13 +14,19 @@ const words = {
   counted:
     "{yearsOfService} years of service, from the founding in {founded} to {students} students of {nationalities} nationalities.",
   plain: "{yearsOfService} years of service, from the founding in {founded} to this day.",
+  young: "The school was founded in {founded}.",
 };
+
+function wordsOf(school: School): string {
+  const { students, nationalities } = school.numbers;
+  if (!hasYears(school)) return words.young;
+  return students > 0 && nationalities > 0 ? words.counted : words.plain;
+}
 
 /** The years so far, and where the school is met between its newsletters. */
 export function Journey() {
   const school = useSchool();
-  const { identity, links, numbers } = school;
-  const isCounted = numbers.students > 0 && numbers.nationalities > 0;
+  const { identity, links } = school;
   return (
     <section className="band band--mist journey-band" aria-labelledby="journey-title">
       <div className="journey wrap">
@@ -42,14 +50,12 @@ export function Journey() {
             )}
           </figure>
           <div className="journey__words">
-            <p className="journey__years">{identity.yearsOfService}</p>
+            {hasYears(school) && <p className="journey__years">{identity.yearsOfService}</p>}
             <div>
               <h2 className="journey__title" id="journey-title">
                 Our journey
               </h2>
-              <p className="journey__text">
-                {fillFacts(school, isCounted ? words.counted : words.plain)}
-              </p>
+              <p className="journey__text">{fillFacts(school, wordsOf(school))}</p>
               <PageLink to="timeline">Follow the journey</PageLink>
             </div>
           </div>

@@ -1,7 +1,9 @@
 import { fillFacts } from "../../school/fact-text.ts";
+import { hasYears } from "../../school/has-years.ts";
 import { isSample } from "../../school/is-sample.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
+import type { Worded } from "../../school/worded.ts";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";
 import { TodayCard } from "../today/today-card.tsx";
@@ -18,8 +20,8 @@ const words = {
     girls: order,
     both: order,
   },
-  leadWithoutHandover:
-    "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
+  leadOfYears: "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
+  leadOfFirstYear: "The school was founded in {founded}.",
   text: "The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.",
 };
 
@@ -30,18 +32,22 @@ const ownWords = {
   year: "The academic year runs from {academicYear}, in {terms}.",
 };
 
+function leadOf(school: School, ofHandover: Worded): Worded {
+  if (!hasYears(school)) return words.leadOfFirstYear;
+  return school.identity.handedOver ? ofHandover : words.leadOfYears;
+}
+
 function wordsOf(school: School) {
   const { identity, numbers } = school;
-  const isHandedOver = Boolean(identity.handedOver);
   if (isSample(school))
     return {
       title: words.title,
-      lead: isHandedOver ? words.lead : words.leadWithoutHandover,
+      lead: leadOf(school, words.lead),
       text: words.text,
     };
   return {
     title: identity.tagline,
-    lead: isHandedOver ? ownWords.lead : words.leadWithoutHandover,
+    lead: leadOf(school, ownWords.lead),
     text: numbers.acres > 0 ? `${ownWords.campus} ${ownWords.year}` : ownWords.year,
   };
 }
