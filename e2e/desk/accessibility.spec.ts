@@ -138,8 +138,17 @@ async function lookAtFirstRun(
   const desk = await context.newPage();
   const office = { host, clerk, siteUrl: "" };
   await openAtDesk(desk, office, "");
-  await expect(desk.locator("#desk-first")).toBeVisible();
+  const first = desk.locator("section", { has: desk.locator("#desk-first") });
+  await expect(first).toBeVisible();
   await lookAt(desk, office, ["", "/collections/albums", "/collections/albums/1"]);
+  await openAtDesk(desk, office, "");
+  await first.locator("button").first().click();
+  await expect(first.locator("input")).toHaveCount(2);
+  await expectNoFaults(desk, "what a school says when it begins");
+  await clerk.ask("POST", "first-run", { choice: "own", name: "Lakeside School" });
+  await openAtDesk(desk, office, "");
+  await expect(desk.locator("#desk-own")).toBeVisible();
+  await expectNoFaults(desk, "what is still the sample's");
   await context.close();
   await host.stop();
 }

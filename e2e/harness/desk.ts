@@ -31,7 +31,10 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
       const siteUrl = `http://127.0.0.1:${await findFreePort()}`;
       const env = { SAMPLE_CONTENT: "off", SITE_ORIGIN: siteUrl };
       const host = await startContentHost({ env });
-      await use({ host, clerk: await signInFirstAdmin(host), siteUrl });
+      const clerk = await signInFirstAdmin(host);
+      // An ordinary day, on which nobody is asked any more how to begin.
+      await clerk.ask("POST", "first-run", { choice: "sample" });
+      await use({ host, clerk, siteUrl });
       await host.stop();
     },
     { scope: "worker", timeout: 300_000 },

@@ -138,6 +138,7 @@ const configuration = buildConfig({
       beforeDashboard: [
         "/src/desk/own-password-first.tsx#OwnPasswordFirst",
         "/src/desk/emergency-panel.tsx#EmergencyPanel",
+        "/src/desk/first-run-first.tsx#FirstRunFirst",
         "/src/desk/todays-list.tsx#TodaysList",
         "/src/desk/first-run.tsx#FirstRun",
       ],

@@ -3,7 +3,8 @@ import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 import { rememberFirstAdmin } from "./first-admin-file.ts";
 
-const email = "office@sgc.example";
+/** What the first account signs in with until its administrator begins an own school. */
+export const firstEmail = "office@sgc.example";
 // Without letters and digits that look alike on paper.
 const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -15,12 +16,12 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return;
   const password = onePassword();
-  rememberFirstAdmin({ url: `${config.url}/admin`, email, password });
+  rememberFirstAdmin({ url: `${config.url}/admin`, email: firstEmail, password });
   await payload.create({
     collection: "users",
-    data: { name: "School office", email, password, role: "admin" },
+    data: { name: "School office", email: firstEmail, password, role: "admin" },
   });
-  console.log(`Desk: ${config.url}/admin  user ${email}  one-time password ${password}`);
+  console.log(`Desk: ${config.url}/admin  user ${firstEmail}  one-time password ${password}`);
 }
 
 function onePassword(): string {

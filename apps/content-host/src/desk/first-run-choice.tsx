@@ -3,33 +3,17 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useSay } from "../words/use-say.ts";
+import { useChoice } from "./use-choice.ts";
 
-/** The two ways to begin; later, the way to be rid of the list. */
-export function FirstRunChoice({ isFirst = false }: { isFirst?: boolean }) {
+/** The two ways to begin. The own school begins with its name, and without the sample's address for signing in. */
+export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
   const { say, retell } = useSay();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, refusal, choose } = useChoice();
   const [isSure, setSure] = useState(false);
-  const [refusal, setRefusal] = useState("");
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const isComplete = name.trim() !== "" && (!asksEmail || email.trim() !== "");
 
-  const choose = async (choice: "sample" | "own" | "hidden") => {
-    setBusy(true);
-    const answer = await post(choice);
-    if (answer) setRefusal(answer);
-    else window.location.reload();
-    setBusy(false);
-  };
-
-  if (!isFirst)
-    return (
-      <>
-        <div className="desk-actions">
-          <Button buttonStyle="secondary" disabled={isBusy} onClick={() => choose("hidden")}>
-            {say("Show this list no more")}
-          </Button>
-        </div>
-        <p role="status">{retell(refusal)}</p>
-      </>
-    );
   return (
     <section className="desk-report desk-own" aria-labelledby="desk-first">
       <h2 id="desk-first">{say("How would you like to begin?")}</h2>
@@ -39,37 +23,55 @@ export function FirstRunChoice({ isFirst = false }: { isFirst?: boolean }) {
         )}
       </p>
       {isSure && (
-        <p className="desk-sentence--stop">
-          {say(
-            "The sample’s records and pictures will be gone for good. Press once more to begin.",
+        <>
+          <p className="desk-sentence--stop">
+            {say(
+              "The sample’s records and pictures will be gone for good. Press once more to begin.",
+            )}
+          </p>
+          <label className="desk-field">
+            {say("The school’s name")}
+            <input
+              type="text"
+              value={name}
+              maxLength={60}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          {asksEmail && (
+            <label className="desk-field">
+              {say("Your e-mail address: with it you sign in from now on")}
+              <input
+                type="email"
+                autoComplete="email"
+                value={email}
+                maxLength={200}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </label>
           )}
-        </p>
+        </>
       )}
       <div className="desk-actions">
-        <Button disabled={isBusy} onClick={() => (isSure ? choose("own") : setSure(true))}>
-          {say(isSure ? "Take the sample away" : "My school")}
-        </Button>
-        <Button buttonStyle="secondary" disabled={isBusy} onClick={() => choose("sample")}>
+        {isSure ? (
+          <Button
+            disabled={isBusy || !isComplete}
+            onClick={() => choose({ choice: "own", name, ...(asksEmail && { email }) })}
+          >
+            {say("Take the sample away")}
+          </Button>
+        ) : (
+          <Button onClick={() => setSure(true)}>{say("My school")}</Button>
+        )}
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => choose({ choice: "sample" })}
+        >
           {say("Sample school")}
         </Button>
       </div>
       <p role="status">{isBusy ? say("One moment: this takes a while.") : retell(refusal)}</p>
     </section>
   );
-}
-
-/** What the desk says against it, or nothing. */
-async function post(choice: string): Promise<string> {
-  try {
-    const response = await fetch("/cms-api/first-run", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ choice }),
-    });
-    if (response.ok) return "";
-    const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The desk refused it.";
-  } catch {
-    return "The desk could not be reached. Please try again.";
-  }
 }

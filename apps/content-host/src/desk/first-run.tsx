@@ -2,14 +2,12 @@ import type { ServerProps } from "payload";
 import { readChoice } from "../first-run/choice.ts";
 import { findSteps } from "../first-run/find-steps.ts";
 import { sayIn } from "../words/say.ts";
-import { FirstRunChoice } from "./first-run-choice.tsx";
+import { HideFirstRun } from "./hide-first-run.tsx";
 
-/** On the dashboard of administrators: first the choice between the sample and the own school, then what is still ours. */
+/** On the dashboard of administrators who began their own school: what is still ours. */
 export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;
-  const choice = await readChoice(payload);
-  if (choice === "hidden" || choice === "sample") return null;
-  if (choice === undefined) return <FirstRunChoice isFirst />;
+  if ((await readChoice(payload)) !== "own") return null;
   const say = sayIn(i18n.language);
   const steps = await findSteps(payload);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -36,7 +34,7 @@ export async function FirstRun({ payload, user, i18n }: ServerProps) {
           );
         })}
       </ul>
-      <FirstRunChoice />
+      <HideFirstRun />
     </section>
   );
 }

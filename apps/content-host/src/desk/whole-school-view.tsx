@@ -3,6 +3,7 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { firstEmail } from "../accounts/first-admin.ts";
 import { readChoice } from "../first-run/choice.ts";
 import { sayIn } from "../words/say.ts";
 import { FirstRunChoice } from "./first-run-choice.tsx";
@@ -32,7 +33,9 @@ export async function WholeSchoolView({
       <Gutter className="desk-import">
         <h1>{sayIn(req.i18n.language)("The whole school as a file")}</h1>
         <WholeSchoolForm />
-        {(await readChoice(req.payload)) === "sample" && <FirstRunChoice isFirst />}
+        {(await readChoice(req.payload)) === "sample" && (
+          <FirstRunChoice asksEmail={req.user.email === firstEmail} />
+        )}
       </Gutter>
     </DefaultTemplate>
   );

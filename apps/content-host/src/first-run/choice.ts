@@ -1,3 +1,4 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import type { Payload } from "payload";
 
 const key = "first-run";
@@ -8,11 +9,13 @@ export type Choice = "sample" | "own" | "hidden";
 export const isChoice = (value: unknown): value is Choice =>
   value === "sample" || value === "own" || value === "hidden";
 
-/** Nothing before anybody has chosen. A desk that was started without the sample has its own school. */
+/** Nothing before anybody has chosen, with sample records or without. A school with a name of its own has begun. */
 export async function readChoice(payload: Payload): Promise<Choice | undefined> {
   const chosen = await payload.kv.get<Choice>(key);
   if (chosen) return chosen;
-  return (await payload.kv.get("sample-content")) ? undefined : "own";
+  const { name } = await payload.findGlobal({ slug: "name-and-address", depth: 0 });
+  const isOwn = Boolean(name) && name !== defaultSchool.identity.name;
+  return isOwn ? "own" : undefined;
 }
 
 export const writeChoice = (payload: Payload, choice: Choice): Promise<void> =>

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { note } from "../trail/note.ts";
 import { beginBlank } from "./begin-blank.ts";
+import { beginWith, readBegun } from "./begin-with.ts";
 import { isChoice, readChoice, writeChoice } from "./choice.ts";
 import { takeSampleAway } from "./take-sample-away.ts";
 
@@ -11,11 +12,15 @@ export const firstRunEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!isAdmin({ req })) throw new Forbidden(req.t);
-    const { choice } = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
+    const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
+    const { choice } = body;
     if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
     const before = await readChoice(req.payload);
+    const begun = readBegun(body);
+    const begins = choice === "own" && before !== "own";
+    if (begins) await beginWith(req, begun);
     await writeChoice(req.payload, choice);
-    if (choice !== "own" || before === "own") return Response.json({ taken: 0 });
+    if (!begins) return Response.json({ taken: 0 });
     const taken = await takeSampleAway(req);
     await beginBlank(req);
     await note(req, { what: `took ${taken} records of the sample away`, list: "schools" });

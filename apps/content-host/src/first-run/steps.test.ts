@@ -1,3 +1,4 @@
+import { blankTagline } from "@manor/contract/blank-school";
 import { defaultSchool } from "@manor/contract/default-school";
 import type { School } from "@manor/contract/school";
 import { expect, test } from "vitest";
@@ -29,6 +30,7 @@ test("A624 each is done when the school has its own", () => {
   expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
     "The line below its name",
   ]);
+  expect(doneOf({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
   expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
   const phones = { ...identity.phones, office: "+91 1" };
   expect(doneOf({ identity: { ...identity, phones } })).toEqual([]);

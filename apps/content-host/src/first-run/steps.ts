@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { blankSchool } from "@manor/contract/blank-school";
+import { blankSchool, blankTagline } from "@manor/contract/blank-school";
 import { defaultSchool } from "@manor/contract/default-school";
 import { endingDates } from "@manor/contract/ending-dates";
 import type { School } from "@manor/contract/school";
@@ -44,7 +44,7 @@ export function ownSteps(school: School, pages: readonly TextState[], today: str
     },
     {
       what: "The line below its name",
-      isDone: identity.tagline !== sample.identity.tagline,
+      isDone: ![sample.identity.tagline, blankTagline].includes(identity.tagline),
       path: "/globals/name-and-address",
     },
     {

@@ -5,6 +5,10 @@ export const firstRun = {
     "वेबसाइट एक नमूना विद्यालय दिखाती है, ताकि आप देख सकें कि क्या कहाँ आता है। “मेरा विद्यालय” उसके कार्यक्रम, समाचार, विद्यार्थी और चित्र हटा देता है, जो केवल वही कह सकता था उसे खाली करता है, उसके पाठ तब तक छिपाता है जब तक आप उन्हें पढ़ न लें, और बताता है कि उनकी जगह क्या रखना है। जो आपने स्वयं लिखा या बदला है, वह रहता है।",
   "The sample’s records and pictures will be gone for good. Press once more to begin.":
     "नमूने के अभिलेख और चित्र सदा के लिए हट जाएँगे। शुरू करने के लिए एक बार और दबाएँ।",
+  "Your e-mail address: with it you sign in from now on":
+    "आपका ई-मेल पता: अब से आप इसी से साइन-इन करेंगे",
+  "Please give the school’s name, with at most 60 letters.":
+    "कृपया विद्यालय का नाम लिखें, अधिक से अधिक 60 अक्षर।",
   "This is no choice.": "यह कोई विकल्प नहीं है।",
   "The words are the sample’s: write your own, or untick this if they fit.":
     "ये शब्द नमूने के हैं: अपने लिखें, या ठीक हों तो यह निशान हटा दें।",

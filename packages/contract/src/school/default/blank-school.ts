@@ -62,3 +62,6 @@ export const blankSchool = {
   newsletters: { kinds: [] },
   tours: { walks: [], views: [] },
 } as const satisfies SchoolAnswer;
+
+/** The line below the name of a school that has not yet said one: it cannot be left open. */
+export const blankTagline = "Welcome to our school";

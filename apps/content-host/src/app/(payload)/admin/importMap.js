@@ -68,6 +68,7 @@ import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160
 import { ChooseLanguage as ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411 } from '../../../../src/desk/choose-language.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
+import { FirstRunFirst as FirstRunFirst_f958eb95bedf089b28e664af45cec64f } from '../../../../src/desk/first-run-first.tsx'
 import { TodaysList as TodaysList_d49b45b19eee6d8044bebe111ad25e6d } from '../../../../src/desk/todays-list.tsx'
 import { FirstRun as FirstRun_e4ddaad178dd7513b127c60236a98d9b } from '../../../../src/desk/first-run.tsx'
 import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/src/desk/choose-language.tsx#ChooseLanguage": ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
   "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,
+  "/src/desk/first-run-first.tsx#FirstRunFirst": FirstRunFirst_f958eb95bedf089b28e664af45cec64f,
   "/src/desk/todays-list.tsx#TodaysList": TodaysList_d49b45b19eee6d8044bebe111ad25e6d,
   "/src/desk/first-run.tsx#FirstRun": FirstRun_e4ddaad178dd7513b127c60236a98d9b,
   "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,

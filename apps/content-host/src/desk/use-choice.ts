@@ -1,0 +1,36 @@
+"use client";
+
+import { useState } from "react";
+
+type Chosen = { choice: "sample" | "own" | "hidden"; name?: string; email?: string };
+
+/** Tells the desk how its school begins, and shows the dashboard anew. */
+export function useChoice() {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+
+  const choose = async (chosen: Chosen) => {
+    setBusy(true);
+    const answer = await post(chosen);
+    setRefusal(answer);
+    if (!answer) window.location.reload();
+    setBusy(false);
+  };
+  return { isBusy, refusal, choose };
+}
+
+/** What the desk says against it, or nothing. */
+async function post(chosen: Chosen): Promise<string> {
+  try {
+    const response = await fetch("/cms-api/first-run", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(chosen),
+    });
+    if (response.ok) return "";
+    const answer = await response.json();
+    return answer.errors?.[0]?.message ?? "The desk refused it.";
+  } catch {
+    return "The desk could not be reached. Please try again.";
+  }
+}
