@@ -7,4 +7,5 @@ import "./contract/consent.e2e.ts";
 import "./contract/alert.e2e.ts";
 import "./contract/site.e2e.ts";
 import "./contract/pages.e2e.ts";
+import "./contract/pages-to-come.e2e.ts";
 import "./contract/school-archive.e2e.ts";

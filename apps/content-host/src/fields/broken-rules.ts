@@ -20,7 +20,15 @@ export async function brokenRules(
         found.push(...(await askFields(field.flattenedFields, asData(value))));
       } else if ("validate" in field && field.validate) {
         const ask = field.validate as (value: unknown, about: object) => unknown;
-        const about = { ...field, data, siblingData: siblings, req, collectionSlug: collection };
+        const { id } = data;
+        const about = {
+          ...field,
+          id,
+          data,
+          siblingData: siblings,
+          req,
+          collectionSlug: collection,
+        };
         const answer = await ask(value, {
           ...about,
           operation: "create",

@@ -6,6 +6,7 @@ import { config } from "../host-config.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { places } from "../website/places.ts";
 import { asPublished } from "./as-published.ts";
+import { pageAsPublished } from "./page-as-published.ts";
 import { previews } from "./previews.ts";
 import { readTicket } from "./ticket.ts";
 
@@ -22,8 +23,7 @@ export async function answerPreview(
   const opened = readTicket(ticket, payload.secret);
   const slug = opened?.collection as CollectionSlug | undefined;
   const preview = slug && previews[slug];
-  const call = slug && places[slug]?.call;
-  if (!opened || !slug || !preview || !call) return problem(404, "There is no such preview.");
+  if (!opened || !slug || !preview) return problem(404, "There is no such preview.");
   if (word === "file") return answerFile(payload, request, name);
   const typed = request.method === "POST" ? await readJson(request) : {};
   if (typed instanceof Response) return typed;
@@ -36,13 +36,24 @@ export async function answerPreview(
   });
   if (!saved) return problem(404, "There is no such record any more.");
   const record = { ...saved, ...typed, id: saved.id };
-  const item = await asPublished(payload, call, record);
-  if (!item) return problem(404, "The website has no place for this record.");
+  const shown = await shownOf(payload, slug, record);
+  if (!shown) return problem(404, "The website has no place for this record.");
   const answer = {
     lists: preview.lists,
     page: preview.page(record),
-    item,
+    ...shown,
     desks: trustedOrigins(config.url),
   };
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
+}
+
+/** An item of the website's lists, or a page of text. */
+async function shownOf(payload: Payload, slug: CollectionSlug, record: { id: number | string }) {
+  if (slug === "pages") {
+    const textPage = await pageAsPublished(payload, record);
+    return textPage && { item: {}, textPage };
+  }
+  const call = places[slug]?.call;
+  const item = call && (await asPublished(payload, call, { ...record }));
+  return item && { item };
 }

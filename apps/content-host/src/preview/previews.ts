@@ -28,5 +28,6 @@ export const previews: Partial<{ [Slug in CollectionSlug]: Preview }> = {
   notices: { lists: ["notifications"], page: home },
   "principal-messages": { lists: ["principalMessages"], page: () => "/principal-message" },
   "weekly-menus": { lists: ["weeklyMenu"], page: () => "/weeklyMenu" },
+  pages: { lists: [], page: ({ address }) => String(address) },
   "online-registrations": { lists: ["onlineRegistration"], page: home },
 };

@@ -52,4 +52,7 @@ export const places: Partial<Record<CollectionSlug, Place>> = {
   },
 };
 
+/** Whether the clock may publish a record of this list and take it down: a page of text has a place of its own. */
+export const canWait = (slug: string): boolean => hasPlace(slug) || slug === "pages";
+
 export const hasPlace = (slug: string): slug is keyof typeof places & string => slug in places;

@@ -11,7 +11,7 @@ import { brokenRules } from "../fields/broken-rules.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { now } from "../today.ts";
 import { note } from "../trail/note.ts";
-import { hasPlace } from "./places.ts";
+import { canWait } from "./places.ts";
 import { scheduledMoment } from "./schedule-rule.ts";
 import { schedulesOf } from "./schedules.ts";
 
@@ -88,11 +88,11 @@ async function told(req: PayloadRequest, collection: CollectionSlug, id: string)
 async function askedRecord(req: PayloadRequest, may: typeof isSignedIn = mayPublish) {
   if (!may({ req })) throw new Forbidden(req.t);
   const { collection, id } = req.routeParams ?? {};
-  if (typeof collection !== "string" || typeof id !== "string" || !hasPlace(collection)) {
+  if (typeof collection !== "string" || typeof id !== "string" || !canWait(collection)) {
     throw new Forbidden(req.t);
   }
   const record = await req.payload.findByID({
-    collection,
+    collection: collection as CollectionSlug,
     id,
     draft: true,
     depth: 0,
@@ -100,7 +100,12 @@ async function askedRecord(req: PayloadRequest, may: typeof isSignedIn = mayPubl
     overrideAccess: false,
     user: req.user,
   });
-  return { collection, id, record: Object(record) as Record<string, unknown> };
+  // It has just been found in this list.
+  return {
+    collection: collection as CollectionSlug,
+    id,
+    record: Object(record) as Record<string, unknown>,
+  };
 }
 
 class ScheduleError extends APIError {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { textPaths } from "@manor/contract/site-paths";
 import { clerk, host } from "../sample-host.ts";
+import { text } from "./page-text.ts";
 
 type Saved = { id: number; address: string; body: unknown };
 
@@ -11,37 +12,6 @@ const pageAt = async (address: string): Promise<Saved> => {
   const query = `where[address][equals]=${address}&depth=0`;
   return (await (await clerk.ask("GET", `pages?${query}`)).json()).docs[0];
 };
-const text = (words: string) => ({
-  root: {
-    type: "root",
-    format: "",
-    indent: 0,
-    version: 1,
-    direction: null,
-    children: [
-      {
-        type: "paragraph",
-        format: "",
-        indent: 0,
-        version: 1,
-        direction: null,
-        textFormat: 0,
-        textStyle: "",
-        children: [
-          {
-            type: "text",
-            text: words,
-            detail: 0,
-            format: 1,
-            mode: "normal",
-            style: "",
-            version: 1,
-          },
-        ],
-      },
-    ],
-  },
-});
 const published = { _status: "published" };
 
 describe("the pages of text", () => {

@@ -9,6 +9,7 @@ import { canonicalAddress } from "../canonical-address.ts";
 import { createCrawlers } from "../crawlers.ts";
 import { createHttpServer } from "../http-server.ts";
 import { createFindKey, NOWHERE } from "../pages/known-page.ts";
+import { withDraft } from "../preview/shown-draft.ts";
 import { startSearch } from "./test-stage.ts";
 
 const sampleOf = (address: string) =>
@@ -39,7 +40,7 @@ const { parts, broken } = readSchool({
   },
 });
 const school = schoolOf(parts);
-const { read, search } = startSearch({}, parts);
+const { read, render, search } = startSearch({}, parts);
 const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),
 } as unknown as Content; // Only lists are asked here.
@@ -115,4 +116,17 @@ test("A565 a page that cannot be read is nowhere, and is named", async () => {
   expect(broken[0]?.reason).toContain("/broken-page");
   const findKey = createFindKey(content, () => school);
   expect(await findKey("/broken-page", new URLSearchParams())).toBe(NOWHERE);
+});
+
+test("A648 a page stands beside its form as it would be if it were published, at the address that it would have", async () => {
+  const draft = { ...sampleOf("/values"), address: "/our-values", title: "Six values" };
+  const shown = withDraft(
+    { ...content, school: () => ({ parts, version: "" }) },
+    { lists: [], page: draft.address, item: {}, textPage: draft, desks: [] },
+  );
+  const previewOf = async (path: string) =>
+    (await render(new Request(`https://www.sgc.example${path}`), undefined, shown)).response.text();
+  expect(await previewOf("/our-values")).toContain("<title>Six values · SGC</title>");
+  expect(wordsOf(await previewOf("/about"))).toContain("Written by the office.");
+  expect(await read("/our-values")).not.toContain("Six values");
 });

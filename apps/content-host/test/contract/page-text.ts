@@ -1,0 +1,32 @@
+/** A text of one paragraph in bold, as the editor keeps it. */
+export const text = (words: string) => ({
+  root: {
+    type: "root",
+    format: "",
+    indent: 0,
+    version: 1,
+    direction: null,
+    children: [
+      {
+        type: "paragraph",
+        format: "",
+        indent: 0,
+        version: 1,
+        direction: null,
+        textFormat: 0,
+        textStyle: "",
+        children: [
+          {
+            type: "text",
+            text: words,
+            detail: 0,
+            format: 1,
+            mode: "normal",
+            style: "",
+            version: 1,
+          },
+        ],
+      },
+    ],
+  },
+});

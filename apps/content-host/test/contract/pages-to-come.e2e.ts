@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { makeTicket } from "../../src/preview/ticket.ts";
+import { runSql } from "../run-sql.ts";
+import { clerk, host } from "../sample-host.ts";
+import { text } from "./page-text.ts";
+
+const ask = async () => (await (await fetch(`${host.url}/api/site/SGSM`)).json()).pages;
+
+describe("pages of text that visitors do not see yet", () => {
+  test("A648 the website is told how a page would be from what stands in its form, and nobody else is", async () => {
+    const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
+    const { id } = await clerk.save("POST", "pages?draft=true", page);
+    const secret = readFileSync(join(host.dataDir, "secret"), "utf8").trim();
+    // As Payload signs.
+    const key = hash("sha256", secret, "hex").slice(0, 32);
+    const ticket = makeTicket({ collection: "pages", id: String(id) }, key);
+    const preview = async (typed?: object) =>
+      (
+        await fetch(`${host.url}/api/preview/${ticket}`, {
+          ...(typed && { method: "POST", body: JSON.stringify(typed) }),
+          headers: { "content-type": "application/json" },
+        })
+      ).json();
+    const { textPage, page: address } = await preview();
+    assert.deepEqual([address, textPage.title, textPage.isHidden], ["/pool", "Pool", false]);
+    const typed = await preview({ title: "The pool", isHidden: true, address: "/the-pool" });
+    assert.deepEqual(
+      [typed.page, typed.textPage.title, typed.textPage.isHidden],
+      ["/the-pool", "The pool", false],
+    );
+    assert.equal(await ask(), undefined);
+    await clerk.ask("DELETE", `pages/${id}`);
+  });
+
+  test("A649 the clock publishes a page of text when its time has come", async () => {
+    const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
+    const { id } = await clerk.save("POST", "pages?draft=true", page);
+    const set = await clerk.ask("POST", `schedule/pages/${id}`, {
+      day: "2099-01-31",
+      time: "9:30",
+    });
+    assert.equal(set.status, 200, await set.clone().text());
+    assert.equal((await set.json()).schedules.length, 1);
+    const now = new Date(Date.now() - 1_000).toISOString();
+    await runSql(
+      host.dataDir,
+      `UPDATE payload_jobs SET wait_until = '${now}' WHERE completed_at IS NULL`,
+    );
+    const deadline = Date.now() + 30_000;
+    while (!(await ask())) {
+      assert.ok(Date.now() < deadline, "not published within 30 s");
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    assert.equal((await clerk.ask("DELETE", `pages/${id}`)).status, 200);
+    assert.equal(await ask(), undefined);
+  });
+});
