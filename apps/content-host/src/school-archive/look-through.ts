@@ -6,6 +6,7 @@ import { isPartOfSchool, partOf, tableOf } from "./belongs.ts";
 import { NotTakenError } from "./check-row.ts";
 import { checkFiles, type FileFolder, namesIn } from "./files.ts";
 import { checkTables, rowsIn } from "./read-rows.ts";
+import { readSchedules } from "./schedules.ts";
 import { databaseOf, type RawTable, type Row, rowsOf, tablesOfSchool } from "./tables.ts";
 
 /** One list of the desk: how many records would come, and how many are here now. */
@@ -32,6 +33,7 @@ export async function lookThrough(payload: Payload, folder: string): Promise<Pla
         for (const name of namesIn(row)) named[table.name].add(name);
       if (table.name === "schools") hasSchool ||= isOurs(row);
     }
+  await readSchedules(folder);
   if (!hasSchool)
     throw new NotTakenError(
       `its school is not ${config.schoolCode}: start this host with its own SCHOOL_CODE`,

@@ -3,6 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { NotTakenError, readRow } from "./check-row.ts";
+import { schedulesFile } from "./schedules.ts";
 import type { RawTable, Row } from "./tables.ts";
 
 const placeOf = (folder: string, { name }: RawTable): string =>
@@ -19,7 +20,7 @@ export async function* rowsIn(folder: string, table: RawTable): AsyncGenerator<R
 
 /** Refuses an archive with tables that this release does not have. Throws NotTakenError. */
 export async function checkTables(folder: string, tables: RawTable[]): Promise<void> {
-  const known = new Set(tables.map(({ name }) => `${name}.jsonl`));
+  const known = new Set([schedulesFile, ...tables.map(({ name }) => `${name}.jsonl`)]);
   for (const name of await readdir(join(/*turbopackIgnore: true*/ folder, "rows")).catch(() => []))
     if (!known.has(name))
       throw new NotTakenError(

@@ -9,6 +9,7 @@ import { partsOfSchool } from "./belongs.ts";
 import { NotTakenError } from "./check-row.ts";
 import { type FileFolder, namesIn } from "./files.ts";
 import { rowsIn } from "./read-rows.ts";
+import { readSchedules, replaceSchedules } from "./schedules.ts";
 import { openStoredFiles, type StoredFile, type StoredFiles } from "./stored-files.ts";
 import {
   databaseOf,
@@ -40,6 +41,7 @@ export async function replaceSchool(payload: Payload, folder: string): Promise<v
       const session = databaseOf(payload).sessions[String(await req.transactionID)]?.db;
       if (!session) throw new Error("The database began no transaction.");
       await replaceRows(payload, session, folder);
+      await replaceSchedules(req, await readSchedules(folder));
     });
   } catch (error) {
     await Promise.allSettled(added.map((file) => files.remove(file)));

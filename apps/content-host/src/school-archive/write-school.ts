@@ -4,6 +4,7 @@ import { createLocalReq, type Payload } from "payload";
 import { config } from "../host-config.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import { type FileFolder, namesIn } from "./files.ts";
+import { writeSchedules } from "./schedules.ts";
 import { openStoredFiles } from "./stored-files.ts";
 import { databaseOf, type RawTable, rowsOf, type Session, tablesOfSchool } from "./tables.ts";
 
@@ -23,6 +24,7 @@ export async function writeSchool(payload: Payload, folder: string): Promise<Wri
         join(folder, "rows", `${table.name}.jsonl`),
         linesOf(payload, session, table, names),
       );
+    await writeSchedules(payload, folder, req);
   });
   const stored = await openStoredFiles();
   const files: Source[] = [];

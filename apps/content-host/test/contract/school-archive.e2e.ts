@@ -27,6 +27,12 @@ describe("the whole school as a file", () => {
   let other: RunningHost;
   let archive: Buffer;
   let answers: Map<string, string>;
+  /** What the clock is to do with a record. */
+  let later: string;
+  const schedulesAt = async (who: Clerk) =>
+    (await (await who.ask("GET", later)).json()).schedules.map(
+      ({ at, isPublishing }: { at: string; isPublishing: boolean }) => [at, isPublishing],
+    );
   const file = join(dataDir, "the-school.tar.gz");
 
   before(async () => {
@@ -37,6 +43,14 @@ describe("the whole school as a file", () => {
       _status: "draft",
     });
     await clerk.save("POST", "news", { title: "A new hall", school: 1, _status: "published" });
+    const { id } = await clerk.save("POST", "news", {
+      title: "Later",
+      school: 1,
+      _status: "draft",
+    });
+    later = `schedule/news/${id}`;
+    await clerk.ask("POST", later, { day: "2099-01-31", time: "09:30" });
+    await clerk.ask("POST", later, { day: "2099-02-28", time: "18:00", isPublishing: false });
     answers = await answersOf(host);
   });
   after(async () => {
@@ -103,7 +117,7 @@ describe("the whole school as a file", () => {
     assert.deepEqual(await answersOf(other), empty);
   });
 
-  test("A622 the desk says what would come, and into an empty desk it brings the same answers byte for byte", async () => {
+  test("A622 A647 the desk says what would come, and into an empty desk it brings the same answers byte for byte", async () => {
     const admin = await signIn(other, "office@sgc.example", ownPassword);
     const looked = await send(other, admin, "", archive);
     assert.equal(looked.status, 200, await looked.clone().text());
@@ -120,9 +134,12 @@ describe("the whole school as a file", () => {
     assert.equal(draft.feeAmount, "Rs. 99,000");
     const { docs } = await (await admin.ask("GET", "birthdays?limit=1&depth=0")).json();
     assert.ok(docs[0].consent.givenBy);
+    const schedules = await schedulesAt(admin);
+    assert.equal(schedules.length, 2);
+    assert.deepEqual(schedules, await schedulesAt(clerk));
   });
 
-  test("A622 what somebody wrote at a desk goes only when that is said, and ids go on", async () => {
+  test("A622 A647 what somebody wrote at a desk goes only when that is said, and ids go on", async () => {
     const admin = await signIn(other, "office@sgc.example", ownPassword);
     const { id } = await admin.save("POST", "news", { title: "Ours", school: 1, _status: "draft" });
     const last = await (await admin.ask("GET", "news?sort=-id&limit=2&depth=0")).json();
@@ -135,6 +152,8 @@ describe("the whole school as a file", () => {
     assert.equal(code, 0, said);
     assert.equal((await admin.ask("GET", `news/${id}`)).status, 404);
     assert.deepEqual(await answersOf(other), answers);
+    // Neither those of the former school are left, nor are these there twice.
+    assert.deepEqual(await schedulesAt(admin), await schedulesAt(clerk));
     rmSync(file);
   });
 
@@ -151,10 +170,10 @@ describe("the whole school as a file", () => {
     const { taken } = await (await admin.ask("POST", "first-run", { choice: "own" })).json();
     assert.ok(taken > 100, String(taken));
     const { docs } = await (await admin.ask("GET", "news?depth=0&limit=0")).json();
-    assert.deepEqual(
-      docs.map(({ title }: { title: string }) => title),
-      ["A new hall"],
-    );
+    assert.deepEqual(docs.map(({ title }: { title: string }) => title).sort(), [
+      "A new hall",
+      "Later",
+    ]);
     const sample = await admin.ask("GET", "media?where[changedBy][equals]=the content host");
     assert.equal((await sample.json()).totalDocs, 0);
     assert.match(await dashboard(admin), /Your school: (<!-- -->)?0(<!-- -->)? of (<!-- -->)?17/);

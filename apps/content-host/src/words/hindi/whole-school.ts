@@ -42,6 +42,7 @@ export const wholeSchool = {
   "this passphrase does not open it": "यह गुप्त शब्द इसे नहीं खोलता",
   "This archive was not taken, because {reason}. Nothing was changed.":
     "यह फ़ाइल नहीं ली गई, क्योंकि {reason}। कुछ नहीं बदला।",
+  "one of its schedules cannot be read": "इसका एक तय समय पढ़ा नहीं जा सकता",
   "its school is not {code}: start this host with its own SCHOOL_CODE":
     "इसका विद्यालय {code} नहीं है: इस डेस्क को उसके SCHOOL_CODE के साथ चालू करें",
   "this host keeps its files in a bucket, where it cannot put them":
