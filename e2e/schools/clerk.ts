@@ -11,7 +11,7 @@ type Clerk = { desk: Page; hand: Hand };
 /** From the first password to a home page that is right. */
 export async function makeHome(clerk: Clerk, stage: Stage, school: InventedSchool): Promise<void> {
   await signIn(clerk, stage);
-  await begin(clerk);
+  await begin(clerk, school);
   for (const [slug, screen] of Object.entries(school.screens)) {
     await openScreen(clerk, slug);
     await clerk.hand.fill(screen);
@@ -55,9 +55,11 @@ async function signIn({ desk, hand }: Clerk, { deskUrl, admin }: Stage): Promise
   await hand.click(desk.locator(".step-nav__home, .step-nav a").first());
 }
 
-/** Says that this is to be the own school: what is the sample's goes. */
-async function begin({ desk, hand }: Clerk): Promise<void> {
+/** Says that this is to be the own school, and who it is: what is the sample's goes. */
+async function begin({ desk, hand }: Clerk, { begins }: InventedSchool): Promise<void> {
   await hand.click(desk.getByRole("button", { name: "My school" }));
+  await hand.write(desk.getByLabel("The school’s name"), begins.name);
+  await hand.write(desk.getByLabel("Your e-mail address"), begins.email);
   await hand.click(desk.getByRole("button", { name: "Take the sample away" }));
   const list = desk.getByRole("heading", { name: /^Your school: \d+ of \d+$/ });
   await list.waitFor({ timeout: 180_000 });

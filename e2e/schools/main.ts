@@ -48,14 +48,14 @@ function without(school: InventedSchool, screen: string | undefined): InventedSc
   return { ...school, screens };
 }
 
-const isRight = ({ home, leftovers, dead }: Outcome): boolean =>
-  home.clicks + home.fields <= MOST && leftovers.length === 0 && dead.length === 0;
+const isRight = ({ home, leftovers, dead, lost }: Outcome): boolean =>
+  home.clicks + home.fields <= MOST && [...leftovers, ...dead, ...lost].length === 0;
 
 const changedFiles = (): string =>
   execFileSync("git", ["status", "--porcelain"], { cwd: repository, encoding: "utf8" });
 
 function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ school, home, all, seconds, addresses, leftovers, dead }) =>
+  const rows = outcomes.map(({ school, home, all, seconds, addresses, leftovers, dead, lost }) =>
     [
       school.what,
       `${home.clicks} + ${home.fields} = ${home.clicks + home.fields}`,
@@ -64,10 +64,11 @@ function tableOf(outcomes: readonly Outcome[]): string {
       addresses,
       leftovers.length,
       dead.length,
+      lost.length,
     ].join(" | "),
   );
   const head =
-    "school | clicks + fields until home is right | in all | seconds | addresses crawled | leftovers | dead links";
-  const wrong = outcomes.flatMap(({ leftovers, dead }) => [...leftovers, ...dead]);
+    "school | clicks + fields until home is right | in all | seconds | addresses crawled | leftovers | dead links | typed lines lost";
+  const wrong = outcomes.flatMap(({ leftovers, dead, lost }) => [...leftovers, ...dead, ...lost]);
   return [head, ...rows, ...wrong].join("\n");
 }

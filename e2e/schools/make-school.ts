@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { findLost } from "./as-typed.ts";
 import { makeHome, makePages } from "./clerk.ts";
-import { crawl } from "./crawl.ts";
+import { crawl, type Found } from "./crawl.ts";
 import { createHand } from "./hand.ts";
 import { takePictures } from "./look.ts";
 import { findLeftovers } from "./sample-words.ts";
@@ -18,6 +19,8 @@ export type Outcome = {
   /** What is wrong, a line each. */
   leftovers: string[];
   dead: string[];
+  /** What was typed and does not stand on its page. */
+  lost: string[];
 };
 
 /** One school from an empty desk to the crawl of its whole site. `pictures` is a folder for pictures of home. */
@@ -45,10 +48,13 @@ export async function makeSchool(
       all: { ...hand.done },
       seconds,
       addresses: found.length,
-      leftovers: findLeftovers(school, found).map(({ path, said }) => `${path}: ${said}`),
+      leftovers: findLeftovers(school, [...found, ...(await recordsOf(desk))]).map(
+        ({ path, said }) => `${path}: ${said}`,
+      ),
       dead: found
         .filter(isDead)
         .map(({ path, from, status }) => `${path}: ${status}, from ${from}`),
+      lost: findLost(school, found),
     };
   } catch (error) {
     if (pictures) await desk.screenshot({ path: join(pictures, `${school.slug}-desk.png`) });
@@ -58,6 +64,19 @@ export async function makeSchool(
     await stage.stop();
   }
 }
+
+/** What the desk itself has of people and schools: no name of the sample may be left there either. */
+const recordsOf = (desk: Page): Promise<Found[]> =>
+  desk.evaluate(() =>
+    Promise.all(
+      ["/cms-api/users?depth=0", "/cms-api/schools?depth=0"].map(async (path) => {
+        const answer = await fetch(path);
+        const words = await answer.text();
+        if (!answer.ok) throw new Error(`The desk does not show ${path}: ${words}`);
+        return { path, from: "the desk", status: answer.status, type: "application/json", words };
+      }),
+    ),
+  );
 
 /** An address that a link leads to and that answers with a fault. */
 const isDead = ({ path, status }: { path: string; status: number }): boolean =>

@@ -25,6 +25,8 @@ export type InventedSchool = {
   /** One line for the table. */
   what: string;
   code: string;
+  /** What it says first: its name, and with which address its administrator signs in from then on. */
+  begins: { name: string; email: string };
   /** By the last word of their addresses at the desk, in the order in which the clerk fills them. */
   screens: Readonly<Record<string, Screen>>;
   /** Pages that the website has: those written anew, those confirmed as they are, those that the school has no use for. */

@@ -12,6 +12,7 @@ export const boysHindi: InventedSchool = {
   teaches: "boys",
   isDaySchool: false,
   onHome: ["नवतारा बाल विद्यालय", "पहले प्रश्न", "/theme."],
+  begins: { name: "नवतारा बाल विद्यालय", email: "prabandhak@navtara.example" },
   screens: {
     "name-and-address": {
       name: "नवतारा बाल विद्यालय",

@@ -10,6 +10,7 @@ export const mixedBoarding: InventedSchool = {
   teaches: "girls and boys",
   isDaySchool: false,
   onHome: ["Sagar Point School", "Every tide", "/theme."],
+  begins: { name: "Sagar Point School", email: "admin@sagarpoint.example" },
   screens: {
     "name-and-address": {
       name: "Sagar Point School",
