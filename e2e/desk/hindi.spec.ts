@@ -76,6 +76,10 @@ test("A602 a clerk who has chosen Hindi publishes a news item and meets no Engli
   await openAtDesk(desk, office, "/collections/news");
   await expect(desk.getByText("5 दिसंबर 2026")).toBeVisible();
   await expectHindi(desk, "the list");
+  const pages = await (await clerk.ask("GET", "pages?limit=1&depth=0")).json();
+  await openAtDesk(desk, office, `/collections/pages/${pages.docs[0].id}`);
+  const writer = desk.locator(".field-type", { hasText: "पिछला बदलाव किसने किया" }).last();
+  await expect(writer).toContainText("डेस्क");
   await context.close();
 
   // At another computer the desk speaks to her as before, and to others as they wish.

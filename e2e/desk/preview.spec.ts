@@ -21,7 +21,9 @@ test("A546 what was typed comes back after a reload, a browser that died and a l
 
   await again.context().setOffline(true);
   await again.getByLabel("Description").fill("Written while the line was down");
+  const broken = again.waitForEvent("requestfailed", (asked) => asked.url().includes("/cms-api/"));
   await again.getByRole("button", { name: "Publish changes" }).click();
+  await broken;
   await expect(title(again)).toHaveValue("Typed and never saved");
   await again.context().setOffline(false);
   again.on("dialog", (dialog) => dialog.accept());

@@ -25,7 +25,7 @@ import { trail } from "./collections/trail.ts";
 import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
-import { forOffice } from "./desk/for-office.ts";
+import { forOffice, screenForOffice } from "./desk/for-office.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
@@ -106,7 +106,7 @@ const configuration = buildConfig({
     trail,
   ].map((collection) => collectionInBoth(withTrail(forOffice(collection)))),
   globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
-    globalInBoth,
+    (screen) => globalInBoth(screenForOffice(screen)),
   ),
   admin: {
     user: users.slug,

@@ -5,6 +5,7 @@ import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
 import { sendingFields } from "../newsletter/sending-fields.ts";
+import { keptWords } from "../website/standing-field.ts";
 
 /** What was ordered to be sent stays as it was sent. */
 const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };
@@ -28,6 +29,7 @@ export const mailings: CollectionConfig = {
   defaultSort: "-updatedAt",
   disableBulkEdit: true,
   fields: [
+    keptWords,
     {
       name: "subject",
       type: "text",

@@ -1,6 +1,7 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { TextAtOnceFeature } from "../desk/typing/text-at-once-feature.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
@@ -32,6 +33,7 @@ export const principalMessages: CollectionConfig = {
           HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
           // Without it there is no toolbar, and nobody finds out that text can be bold.
           FixedToolbarFeature(),
+          TextAtOnceFeature(),
         ],
       }),
     },

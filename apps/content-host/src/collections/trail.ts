@@ -61,6 +61,17 @@ export const trail: CollectionConfig = {
       },
     },
     { name: "record", type: "text" },
-    { name: "from", label: "From where", type: "text", required: true },
+    {
+      name: "from",
+      label: "From where",
+      type: "text",
+      required: true,
+      admin: {
+        components: {
+          Cell: "/src/desk/retold-cell.tsx#RetoldCell",
+          Field: "/src/desk/retold-field.tsx#RetoldField",
+        },
+      },
+    },
   ],
 };

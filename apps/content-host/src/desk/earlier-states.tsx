@@ -1,6 +1,7 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
 import type { CollectionSlug, DocumentViewServerProps } from "payload";
+import { writerIn } from "../fields/nobodys-hand.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { labelIn } from "../words/label-in.ts";
 import { sayIn } from "../words/say.ts";
@@ -55,7 +56,7 @@ export async function EarlierStates({ initPageResult }: DocumentViewServerProps)
                       {inSchoolTime(updatedAt, language)}
                     </a>
                   </td>
-                  <td>{String(version.changedBy ?? "")}</td>
+                  <td>{writerIn(say, String(version.changedBy ?? ""))}</td>
                   <td>{say(version._status === "published" ? "what visitors saw" : "a draft")}</td>
                 </tr>
               ))}

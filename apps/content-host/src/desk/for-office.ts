@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { writersSaveDrafts } from "../access/writers-save-drafts.ts";
 import { basedOn } from "../fields/based-on.ts";
 import { moments } from "../fields/moments.ts";
@@ -16,6 +16,12 @@ export function forOffice(collection: CollectionConfig): CollectionConfig {
   });
   return collection.versions ? forWebsite(office) : withoutVersions(office);
 }
+
+/** What the screens have in common of which there is only one each: typed words are kept. */
+export const screenForOffice = (screen: GlobalConfig): GlobalConfig => ({
+  ...screen,
+  fields: [keptWords, ...screen.fields],
+});
 
 /** Payload answers 500 when somebody asks for versions that a collection does not have. */
 function withoutVersions(collection: CollectionConfig): CollectionConfig {
@@ -52,6 +58,7 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
         edit: {
           ...admin?.components?.edit,
           Status: "/src/desk/standing-status.tsx#StandingStatus",
+          SaveDraftButton: "/src/desk/typing/save-draft.tsx#SaveDraft",
           beforeDocumentControls: [
             ...(admin?.components?.edit?.beforeDocumentControls ?? []),
             "/src/desk/lock-sentence.tsx#LockSentence",

@@ -1,7 +1,5 @@
-/** What stood in a form that was not saved, by the paths of its fields, and when. */
+/** What stood in a form that was not saved, and when. */
 export type KeptForm = { at: string; values: Record<string, unknown> };
-
-type Fields = Record<string, { value?: unknown; disableFormData?: boolean }>;
 
 const begin = "desk-words ";
 const week = 7 * 24 * 60 * 60 * 1_000;
@@ -9,17 +7,18 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"];
 
 /** Keeps what stands in a form, for the person and the record that `place` names. */
-export function keepWords(place: string, fields: Fields, now = new Date()): void {
-  const values: KeptForm["values"] = {};
-  for (const [path, { value, disableFormData }] of Object.entries(fields)) {
-    if (value !== undefined && !disableFormData && !own.includes(path)) values[path] = value;
-  }
+export function keepWords(place: string, data: KeptForm["values"], now = new Date()): void {
+  const kept: KeptForm = { at: now.toISOString(), values: typedIn(data) };
   try {
-    localStorage.setItem(begin + place, JSON.stringify({ at: now.toISOString(), values }));
+    localStorage.setItem(begin + place, JSON.stringify(kept));
   } catch {
     // The browser's room is full, or it gives none: then the form is as safe as any other.
   }
 }
+
+/** What somebody may have typed of a form's data. */
+const typedIn = (data: KeptForm["values"]): KeptForm["values"] =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !own.includes(name)));
 
 export function readWords(place: string): KeptForm | undefined {
   try {

@@ -2,61 +2,60 @@
 
 import {
   Button,
+  toast,
   useAllFormFields,
   useAuth,
-  useConfig,
   useDocumentInfo,
   useForm,
   useFormModified,
+  useServerFunctions,
 } from "@payloadcms/ui";
-import type { ClientField } from "payload";
 import { useEffect, useRef, useState } from "react";
-import { differences } from "../fields/differences.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { useSay } from "../words/use-say.ts";
 import { forgetOldWords, forgetWords, type KeptForm, keepWords, readWords } from "./kept-form.ts";
-import { namedFields } from "./named-fields.ts";
+import { isSame } from "./typing/is-same.ts";
 
 /**
  * Shows nothing, until a form is opened in which somebody wrote without saving: a reload, a browser that died, a line
  * that broke. What is typed is kept in this browser with every key, until it is saved or thrown away.
  */
 export function KeptWords() {
-  const { id, collectionSlug = "" } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
   const { say, language } = useSay();
-  const { getEntityConfig } = useConfig();
-  const { dispatchFields, getData, setModified } = useForm();
+  const { getData, setModified } = useForm();
+  const fillAnew = useFillAnew();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const wasModified = useRef(false);
   const [found, setFound] = useState<KeptForm>();
-  const place = `${user?.id} ${collectionSlug} ${id ?? "new"}`;
+  const place = `${user?.id} ${collectionSlug ?? `globals/${globalSlug}`} ${id ?? "new"}`;
 
   // Once for each form, before a key is pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form later is no news.
   useEffect(() => {
     forgetOldWords();
-    const named = namedFields((getEntityConfig({ collectionSlug })?.fields ?? []) as ClientField[]);
-    const isNews = (kept: KeptForm) =>
-      differences(named, getData(), nested(kept.values)).length > 0;
     for (const each of [place, place.replace(/\S+$/, "new")]) {
       const kept = readWords(each);
-      if (kept && !isNews(kept)) forgetWords(each);
+      if (kept && !isNews(kept.values, getData())) forgetWords(each);
     }
     setFound(readWords(place));
   }, [place]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what was typed.
   useEffect(() => {
-    if (isModified) keepWords(place, fields);
+    if (isModified) keepWords(place, getData());
     else if (wasModified.current) forgetWords(place);
     wasModified.current = isModified;
   }, [fields, isModified, place]);
 
   if (!found || isModified) return null;
-  const bringBack = () => {
-    for (const [path, value] of Object.entries(found.values)) {
-      dispatchFields({ type: "UPDATE", path, value, initialValue: undefined });
+  const bringBack = async () => {
+    const isBack = await fillAnew({ ...getData(), ...found.values });
+    if (!isBack) {
+      toast.error(say("The desk could not be reached. Please try again."));
+      return;
     }
     setModified(true);
     setFound(undefined);
@@ -82,18 +81,28 @@ export function KeptWords() {
   );
 }
 
-/** `consent.givenBy` as a field within a field. */
-function nested(values: KeptForm["values"]): Record<string, unknown> {
-  const all: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(values)) {
-    const names = path.split(".");
-    const last = names.pop() ?? "";
-    let at = all;
-    for (const name of names) {
-      at[name] ??= {};
-      at = at[name] as Record<string, unknown>;
-    }
-    at[last] = value;
-  }
-  return all;
+/** When a form was filled is no word of anybody's. */
+const isNews = ({ basedOn: _, ...kept }: KeptForm["values"], now: KeptForm["values"]): boolean =>
+  Object.entries(kept).some(([name, value]) => !isSame(value, now[name]));
+
+/** Fills the whole form, lists and texts included; `false` when the desk could not be asked. */
+function useFillAnew(): (data: KeptForm["values"]) => Promise<boolean> {
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const { replaceState } = useForm();
+  return async (data) => {
+    const answer = await getFormState({
+      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
+      data,
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation: globalSlug || id !== undefined ? "update" : "create",
+      renderAllFields: true,
+      schemaPath: String(collectionSlug ?? globalSlug),
+      skipValidation: true,
+    });
+    const state = "state" in answer ? answer.state : undefined;
+    if (state) replaceState(state);
+    return Boolean(state);
+  };
 }

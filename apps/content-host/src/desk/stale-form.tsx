@@ -4,6 +4,7 @@ import { Button, useConfig, useDocumentInfo, useField, useForm, useModal } from 
 import type { ClientField } from "payload";
 import { useEffect, useState } from "react";
 import { type Difference, differences } from "../fields/differences.ts";
+import { writerIn } from "../fields/nobodys-hand.ts";
 import { staleMessage } from "../fields/stale-message.ts";
 import { useSay } from "../words/use-say.ts";
 import { namedFields } from "./named-fields.ts";
@@ -71,7 +72,9 @@ export function StaleForm({ path }: { path: string }) {
               <tr>
                 <th scope="col">{say("Field")}</th>
                 <th scope="col">
-                  {say("Saved by {name}", { name: newer.changedBy ?? say("somebody else") })}
+                  {say("Saved by {name}", {
+                    name: writerIn(say, newer.changedBy ?? say("somebody else")),
+                  })}
                 </th>
                 <th scope="col">{say("Yours, not saved")}</th>
               </tr>

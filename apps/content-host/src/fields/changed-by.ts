@@ -1,7 +1,5 @@
 import type { TextField } from "payload";
-
-/** Who stands as the writer of what nobody wrote: the sample. */
-export const nobodysHand = "the content host";
+import { nobodysHand } from "./nobodys-hand.ts";
 
 /** Who saved this state of the record. Versions keep it, so that every change has a name. */
 export const changedBy: TextField = {
@@ -13,6 +11,10 @@ export const changedBy: TextField = {
     position: "sidebar",
     readOnly: true,
     condition: (data) => Boolean(data?.changedBy),
+    components: {
+      Cell: "/src/desk/changed-by.tsx#ChangedByCell",
+      Field: "/src/desk/changed-by.tsx#ChangedByField",
+    },
   },
   hooks: {
     beforeChange: [({ req }) => req.user?.name || req.user?.email || nobodysHand],

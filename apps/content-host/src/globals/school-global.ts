@@ -68,7 +68,10 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         description,
         hideAPIURL: true,
         components: {
-          elements: { beforeDocumentControls: ["/src/desk/back-to-sample.tsx#BackToSample"] },
+          elements: {
+            beforeDocumentControls: ["/src/desk/back-to-sample.tsx#BackToSample"],
+            SaveDraftButton: "/src/desk/typing/save-draft.tsx#SaveDraft",
+          },
         },
       },
       access: { read: isSignedIn, readVersions: isSignedIn, update: mayPublish },

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { nobodysHand } from "../fields/changed-by.ts";
+import { nobodysHand } from "../fields/nobodys-hand.ts";
 import { config } from "../host-config.ts";
 import { labelIn } from "../words/label-in.ts";
 import { isPartOfSchool, partOf, tableOf } from "./belongs.ts";

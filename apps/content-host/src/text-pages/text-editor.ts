@@ -15,6 +15,7 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
+import { TextAtOnceFeature } from "../desk/typing/text-at-once-feature.ts";
 import { picture, place, words } from "../globals/entries.ts";
 import { together } from "../globals/entry.ts";
 import { rule } from "../globals/rule.ts";
@@ -93,6 +94,7 @@ export const textEditor = lexicalEditor({
     BlocksFeature({ blocks: blocks.map(blockInBoth) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    TextAtOnceFeature(),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DamagedArchiveError, LockedArchiveError } from "../../server/archive/errors.ts";
-import { nobodysHand } from "../fields/changed-by.ts";
+import { nobodysHand } from "../fields/nobodys-hand.ts";
 import { NotTakenError } from "../school-archive/check-row.ts";
 import { retellIn } from "./retell.ts";
 

@@ -12,6 +12,7 @@ import "../../desk/today.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { TypedWords } from "../../desk/typing/typed-words.tsx";
 import { UntilAlive } from "../../desk/until-alive.tsx";
 import config from "../../payload.config.ts";
 import { importMap } from "./admin/importMap.js";
@@ -25,7 +26,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 const Layout = ({ children }: { children: ReactNode }) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-    <UntilAlive>{children}</UntilAlive>
+    <UntilAlive>
+      <TypedWords>{children}</TypedWords>
+    </UntilAlive>
   </RootLayout>
 );
 

@@ -5,12 +5,15 @@ import { DayField as DayField_355bfc5a935934b6dd5a25256fcb20b1 } from '../../../
 import { FilesField as FilesField_814d1da22cb7cf106ae63390880e6181 } from '../../../../src/desk/files/files-field.tsx'
 import { ChoiceField as ChoiceField_51a5a790c7aab0eaaad45e368da7be51 } from '../../../../src/desk/choice-field.tsx'
 import { SchoolField as SchoolField_8f60f89eb979421a5a739804fe486786 } from '../../../../src/desk/school-field.tsx'
+import { ChangedByCell as ChangedByCell_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
+import { ChangedByField as ChangedByField_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
 import { MomentCell as MomentCell_e07e301b08983313cb5a4506652df730 } from '../../../../src/desk/moment-cell.tsx'
 import { BackToPublish as BackToPublish_458648c09f78d7968e25be22d19a8379 } from '../../../../src/desk/back-to-publish.tsx'
 import { StandingCell as StandingCell_127019bd0a463f587c0b3a672d777a2e } from '../../../../src/desk/standing-cell.tsx'
 import { Nothing as Nothing_9735d8fa5d5da43cf695ce4492b32af6 } from '../../../../src/desk/nothing.tsx'
 import { ScheduleField as ScheduleField_94005dac7ae431e66f7ea07570bd6044 } from '../../../../src/desk/schedule-field.tsx'
 import { LockSentence as LockSentence_f2433b72b4f0e082359767a78919cd75 } from '../../../../src/desk/lock-sentence.tsx'
+import { SaveDraft as SaveDraft_929aa0266d802f2fe4791dcb79d414e1 } from '../../../../src/desk/typing/save-draft.tsx'
 import { StandingStatus as StandingStatus_d7c80d5274c29617ed3ee23f757866d8 } from '../../../../src/desk/standing-status.tsx'
 import { RestoreAsDraft as RestoreAsDraft_06595a9250ce72ead49121c44be4aa4f } from '../../../../src/desk/restore-as-draft.tsx'
 import { EarlierStates as EarlierStates_baad45a9a4a599f198459997045c3ce9 } from '../../../../src/desk/earlier-states.tsx'
@@ -19,6 +22,7 @@ import { ImportLink as ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25 } from '../..
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { TextAtOnceClient as TextAtOnceClient_7c37abcb6371302ed266ad0c252d897d } from '../../../../src/desk/typing/text-at-once.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -84,12 +88,15 @@ export const importMap = {
   "/src/desk/files/files-field.tsx#FilesField": FilesField_814d1da22cb7cf106ae63390880e6181,
   "/src/desk/choice-field.tsx#ChoiceField": ChoiceField_51a5a790c7aab0eaaad45e368da7be51,
   "/src/desk/school-field.tsx#SchoolField": SchoolField_8f60f89eb979421a5a739804fe486786,
+  "/src/desk/changed-by.tsx#ChangedByCell": ChangedByCell_708cba255d904cb59459fca4c1ad8efc,
+  "/src/desk/changed-by.tsx#ChangedByField": ChangedByField_708cba255d904cb59459fca4c1ad8efc,
   "/src/desk/moment-cell.tsx#MomentCell": MomentCell_e07e301b08983313cb5a4506652df730,
   "/src/desk/back-to-publish.tsx#BackToPublish": BackToPublish_458648c09f78d7968e25be22d19a8379,
   "/src/desk/standing-cell.tsx#StandingCell": StandingCell_127019bd0a463f587c0b3a672d777a2e,
   "/src/desk/nothing.tsx#Nothing": Nothing_9735d8fa5d5da43cf695ce4492b32af6,
   "/src/desk/schedule-field.tsx#ScheduleField": ScheduleField_94005dac7ae431e66f7ea07570bd6044,
   "/src/desk/lock-sentence.tsx#LockSentence": LockSentence_f2433b72b4f0e082359767a78919cd75,
+  "/src/desk/typing/save-draft.tsx#SaveDraft": SaveDraft_929aa0266d802f2fe4791dcb79d414e1,
   "/src/desk/standing-status.tsx#StandingStatus": StandingStatus_d7c80d5274c29617ed3ee23f757866d8,
   "/src/desk/restore-as-draft.tsx#RestoreAsDraft": RestoreAsDraft_06595a9250ce72ead49121c44be4aa4f,
   "/src/desk/earlier-states.tsx#EarlierStates": EarlierStates_baad45a9a4a599f198459997045c3ce9,
@@ -98,6 +105,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/src/desk/typing/text-at-once.tsx#TextAtOnceClient": TextAtOnceClient_7c37abcb6371302ed266ad0c252d897d,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

@@ -1,0 +1,14 @@
+/** Whether two values of a form say the same: stores have an order of their own, and nothing for an empty box. */
+export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+const plain = (value: unknown): string =>
+  JSON.stringify(value ?? "", (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part) ? inOrder(part) : part,
+  );
+
+const inOrder = (part: object): object =>
+  Object.fromEntries(
+    Object.entries(part)
+      .filter(([, value]) => value !== null && value !== undefined && value !== "")
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { linksWithin } from "./links-within.ts";
+
+test("A404 the links of a record, of the words and of the buttons of its text, are found, each once", () => {
+  const link = (url: string) => ({ type: "link", fields: { url }, children: [{ text: "/Text" }] });
+  const record = {
+    url: "https://school.example/Old?year=2020",
+    body: {
+      root: {
+        children: [
+          { type: "paragraph", children: [link("/Gone#top"), link("/Gone"), link("tel:+91")] },
+          { type: "block", fields: { blockType: "button", label: "On", href: "/Apply" } },
+          link("//elsewhere.example/x"),
+          link("https://elsewhere.example/y"),
+        ],
+      },
+    },
+  };
+  expect(linksWithin(record, "https://school.example")).toEqual([
+    "/Old?year=2020",
+    "/Gone",
+    "/Apply",
+  ]);
+  expect(linksWithin(null, "https://school.example")).toEqual([]);
+});

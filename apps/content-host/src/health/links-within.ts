@@ -1,0 +1,19 @@
+const names = ["url", "href"];
+
+/**
+ * The links to pages of the website `site` in a record, also those within its formatted texts, as paths and each once.
+ * What follows a # stays in the browser and is left out.
+ */
+export function linksWithin(value: unknown, site: string): string[] {
+  const found = valuesOf(value)
+    .map((link) => (link.startsWith(`${site}/`) ? link.slice(site.length) : link))
+    .filter((link) => /^\/(?!\/)/.test(link))
+    .map((link) => link.replace(/#.*$/, ""));
+  return [...new Set(found)];
+}
+
+const valuesOf = (value: unknown): string[] =>
+  Object.entries(Object(value)).flatMap(([name, part]) => {
+    if (typeof part === "string") return names.includes(name) ? [part] : [];
+    return typeof part === "object" ? valuesOf(part) : [];
+  });
