@@ -1,4 +1,4 @@
-import { chromium, type Page } from "@playwright/test";
+import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { launchOptions } from "../scripts/browser.ts";
 import { findWholeChromium } from "../scripts/find-chromium.ts";
 import { expect } from "./harness/fixtures.ts";
@@ -62,8 +62,7 @@ test("A521 a page that is opened again asks for itself alone, and hears that not
     // The proxy's dots stand for pictures, and may not be kept.
     const asked = proxy.asked.filter(({ url }) => !url.pathname.startsWith("/api/image/"));
     expect(asked.map(({ url }) => url.pathname)).toEqual([path]);
-    // Each visitor has a form of his own.
-    if (path !== "/contact") expect(asked[0]?.headers["if-none-match"], path).toMatch(/^W\/"/);
+    expect(asked[0]?.status, path).toBe(path === "/contact" ? 200 : 304);
   }
   await context.close();
   await proxy.close();
@@ -81,29 +80,69 @@ for (const motion of ["no-preference", "reduce"] as const) {
     await page.goto(`${site.url}/about`);
     await page.getByRole("link", { name: "Contact Us" }).last().click();
     await page.waitForURL("**/contact");
-    const isFading = await page.evaluate(() => Reflect.get(globalThis, "isFading"));
-    expect(isFading).toBe(motion === "no-preference");
+    const isFading = () => page.evaluate(() => Reflect.get(globalThis, "isFading"));
+    await expect.poll(isFading).toBe(motion === "no-preference");
     await context.close();
   });
 }
 
-test("A523 a page is fetched while the hand is on its way to the link; a file is not, nor anything for who saves data", async ({
+/** A finger that comes down on a link and thinks better of it. */
+async function touch(session: CDPSession, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+}
+
+test("A523 a page is fetched while the hand is on its way to the link; a file, data, a search and a photo are not", async ({
   site,
-  request,
 }) => {
   await withVisitorsBrowser(async (page) => {
-    const ahead = new Set<string>();
+    const fetched = new Set<string>();
     const session = await page.context().newCDPSession(page);
     await session.send("Preload.enable");
-    session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => ahead.add(prefetchUrl));
+    session.on("Preload.prefetchStatusUpdated", ({ key }) => fetched.add(key.url));
     await page.goto(`${site.url}/weeklyMenu`);
-    await page.locator("main a[href^='/documents/']").first().hover();
-    await page.getByRole("link", { name: "Contact Us" }).last().hover();
-    await expect.poll(() => [...ahead]).toEqual([`${site.url}/contact`]);
+    await page.evaluate(() => {
+      const links = [
+        "/api/news/SGSM",
+        "/Events?q=snow",
+        "/SubGallery?id=a&photo=b",
+        "/subFest?id=a",
+      ];
+      for (const href of links) {
+        const link = document.createElement("a");
+        link.href = link.textContent = href;
+        link.toggleAttribute("data-photo", href.includes("photo"));
+        document.querySelector("main")?.append(link);
+      }
+    });
+    const links = page.locator("main a:is([href^='/documents/'], [href*='/api/'], [href*='?'])");
+    for (const link of await links.all()) await touch(session, link);
+    await touch(session, page.getByRole("link", { name: "Contact Us" }).last());
+    const pages = [`${site.url}/subFest?id=a`, `${site.url}/contact`];
+    await expect.poll(() => [...fetched]).toEqual(pages);
   });
+});
+
+test("A523 a good line makes pages of the menu ready and no others, a poor one none; who saves data fetches nothing", async ({
+  page,
+  request,
+}) => {
   const rulesFor = async (headers: Record<string, string>) =>
-    Object.keys(await (await request.get("/speculation-rules.json", { headers })).json());
-  expect(await rulesFor({ "save-data": "on", ect: "4g" })).toEqual([]);
-  expect(await rulesFor({ ect: "3g" })).toEqual(["prefetch"]);
-  expect(await rulesFor({ ect: "4g" })).toEqual(["prefetch", "prerender"]);
+    (await request.get("/speculation-rules.json", { headers })).json();
+  expect(await rulesFor({ "save-data": "on", ect: "4g" })).toEqual({});
+  expect(Object.keys(await rulesFor({ ect: "3g" }))).toEqual(["prefetch"]);
+  // The tool that watches keeps its browser from making a page ready, so the rule itself is held against the page.
+  const { prerender } = await rulesFor({ ect: "4g" });
+  const [, selector] =
+    /"selector_matches":"([^"]*menu[^"]*)"/.exec(JSON.stringify(prerender)) ?? [];
+  await page.goto("/weeklyMenu");
+  const matches = (links: string) =>
+    page
+      .locator(links)
+      .evaluateAll((all, wanted) => all.map((it) => it.matches(wanted)), selector ?? "");
+  expect(new Set(await matches(".menu a"))).toEqual(new Set([true]));
+  expect(new Set(await matches("main a, footer a"))).toEqual(new Set([false]));
 });

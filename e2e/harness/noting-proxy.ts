@@ -2,7 +2,14 @@ import { request as ask, createServer, type IncomingHttpHeaders } from "node:htt
 import type { AddressInfo } from "node:net";
 import { dot } from "./stub-pictures.ts";
 
-export type Asked = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
+export type Asked = {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** What the site answered; none where it was not asked, or has not yet. */
+  status?: number;
+};
 
 export type NotingProxy = {
   /** For the `proxy` option of a browser's context. */
@@ -25,12 +32,14 @@ export async function startNotingProxy(origin: string): Promise<NotingProxy> {
     let body = "";
     for await (const chunk of request) body += chunk;
     const { method = "", headers } = request;
-    asked.push({ method, url, headers, body });
+    const one: Asked = { method, url, headers, body };
+    asked.push(one);
     if (url.origin !== origin) return response.writeHead(502).end();
     if (url.pathname.startsWith("/api/image/SGSM/"))
       return response.setHeader("content-type", "image/gif").end(dot);
     ask(url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      one.status = answer.statusCode ?? 502;
+      response.writeHead(one.status, answer.headers);
       answer.pipe(response);
     })
       .on("error", () => response.destroy())

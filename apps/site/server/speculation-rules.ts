@@ -10,16 +10,21 @@ export const speculationHeaders = {
   "accept-ch": "ECT",
 };
 
-/** Our own pages; no data, no file to take along, and no search or filter: each of those would be made for nothing. */
+const albums = ["/SubGallery\\?id=*", "/subFest\\?id=*"];
+
+/**
+ * Our own pages; no data, no file to take along, no search or filter, and no photo, which opens in its album: each of
+ * those would be made for nothing.
+ */
 const pages = {
   and: [
     { href_matches: "/*" },
     { not: { href_matches: ["/api/*", "/documents/*", "/feeds/*"] } },
-    { not: { selector_matches: "[download], [target=_blank]" } },
-    { or: [{ not: { href_matches: "/*\\?(.+)" } }, { href_matches: "/SubGallery\\?id=*" }] },
+    { not: { selector_matches: "[download], [target=_blank], [data-photo]" } },
+    { or: [{ not: { href_matches: "/*\\?(.+)" } }, { href_matches: albums }] },
   ],
 };
-const ofMenu = { and: [pages, { selector_matches: "header a" }] };
+const ofMenu = { and: [pages, { selector_matches: ".header a, .menu a" }] };
 
 /** Which pages a browser fetches, or makes ready, while a finger is on its way to the link. */
 function rulesFor(line: { savesData: boolean; isGood: boolean }): object {

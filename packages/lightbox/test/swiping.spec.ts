@@ -113,3 +113,44 @@ test("A282 rtl: a slow swipe to the right goes on, as a fast one does", async ({
   await viewer.expectPhoto(2);
   expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
 });
+
+test("what lets slides follow the finger is fetched after the first photo, and hundreds of slides are drawn after it", async ({
+  viewer,
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route("**/photo-01.jpg*", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await viewer.open({ album: "big", page: "nothing" });
+  const slides = viewer.dialog.locator(".lightbox__slide");
+  await expect(viewer.current.locator("[data-loader]")).toBeVisible();
+  await expect(slides).toHaveCount(1);
+  expect(asked.filter((url) => /embla/.test(url))).toEqual([]);
+  release();
+  await viewer.expectLoaded();
+  await expect(slides).toHaveCount(300);
+  expect(asked.filter((url) => /embla/.test(url))).toHaveLength(1);
+});
+
+test("where that cannot be fetched, a swipe turns the page all the same", async ({
+  viewer,
+  fingers,
+  page,
+}) => {
+  viewer.expected.push(/Failed to load resource/);
+  await page.route("**/*embla*", (route) => route.abort());
+  await viewer.open();
+  await viewer.expectLoaded();
+  await expect(viewer.dialog.locator(".lightbox__slides--fade")).toHaveCount(1);
+  const { middle } = await viewer.box();
+  await fingers.swipe(middle, { x: -160, y: 0 }, { restMs: 16, steps: 8 });
+  await viewer.expectPhoto(2);
+  await viewer.expectLoaded();
+});

@@ -6,13 +6,12 @@ import { bodyIn, type Encoded, encode } from "../http/encode.ts";
 export type CachedPage = {
   status: number;
   etag: string;
-  encoded: Encoded;
+  /** Ready to send; or the plain text of a page with a form, in which each visitor gets a token of his own. */
+  body: Encoded | Uint8Array;
   used: Used;
   day: string;
   /** Of the style inside it, for its policy. */
   styleHash?: string | null;
-  /** It has a form: each visitor gets a token of his own in it. */
-  hasForm?: boolean;
 };
 
 /** Whole pages, ready to send. A page stays for as long as the day and everything it was made from stay. */
@@ -54,10 +53,10 @@ export function createPageCache({
   /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
   async function packTightly(key: string, page: CachedPage): Promise<void> {
     oftenAsked.set(key, true);
-    if (packed.has(page) || page.hasForm) return;
+    if (packed.has(page) || page.body instanceof Uint8Array) return;
     packed.add(page);
-    const text = new TextDecoder().decode(await bodyIn("identity", page.encoded));
-    const tight = { ...page, encoded: await encode(text, "best") };
+    const text = new TextDecoder().decode(await bodyIn("identity", page.body));
+    const tight = { ...page, body: await encode(text, "best") };
     packed.add(tight);
     if (pages.peek(key) === page) pages.set(key, tight);
   }
@@ -87,7 +86,8 @@ export function createPageCache({
   };
 }
 
-function sizeOf({ encoded }: CachedPage): number {
-  const plain = encoded.identity?.byteLength ?? 0;
-  return encoded.br.byteLength + encoded.gzip.byteLength + plain + 500;
+function sizeOf({ body }: CachedPage): number {
+  const bytes =
+    body instanceof Uint8Array ? body.byteLength : body.br.byteLength + body.gzip.byteLength;
+  return bytes + 500;
 }

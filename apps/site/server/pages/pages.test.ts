@@ -22,6 +22,7 @@ async function open(perAddress: number, tookMs = 0) {
     content.looks += 1;
     return content.version;
   };
+  const cache = createPageCache({ today: () => "", currentVersion: look });
   const { step, renew } = createPages({
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -32,7 +33,7 @@ async function open(perAddress: number, tookMs = 0) {
       const used = new Map([["news", content.version] as const]);
       return { response: new Response(pathname + form, { status }), used, complete: true };
     },
-    cache: createPageCache({ today: () => "", currentVersion: look }),
+    cache,
     findKey: async (path, query) =>
       path.startsWith("/nowhere") ? "/page-not-found" : pageKey(path, query),
     allowance: { take: () => allowance.take("203.0.113.7") },
@@ -49,7 +50,7 @@ async function open(perAddress: number, tookMs = 0) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  return { get, rendered, renew, content };
+  return { get, rendered, renew, content, cache };
 }
 
 test("A16 a thousand addresses that lead nowhere are rendered once, and each is a 404", async () => {
@@ -84,8 +85,8 @@ test("the queue of pages is bounded: who comes too late is told when to come aga
   expect((await get("/Events?q=anew")).status).toBe(200);
 });
 
-test("a page with a form is rendered once, and each visitor gets a token of his own in it", async () => {
-  const { get, rendered } = await open(10);
+test("a page with a form is rendered once and packed for nobody beforehand, and each visitor gets a token of his own in it", async () => {
+  const { get, rendered, cache } = await open(10);
   const answers = [await get("/contact"), await get("/contact"), await get("/contact")];
   const texts = answers.map(({ text }) => /^\/contact (token-\d+) \1$/.exec(text)?.[1]);
   expect(new Set(texts).size).toBe(3);
@@ -93,6 +94,8 @@ test("a page with a form is rendered once, and each visitor gets a token of his 
   expect(rendered).toEqual(["/contact"]);
   expect(answers[0]?.headers.get("cache-control")).toBe("private, no-cache");
   expect(answers[0]?.headers.get("etag")).toBeNull();
+  const kept = await cache.get("/contact");
+  expect(String(kept?.body)).toBe(`/contact ${formTokenPlace} ${formTokenPlace}`);
 });
 
 test("A524 after a publish every page that was asked for is made anew before anybody asks, the busiest first, and after the next publish again", async () => {

@@ -77,16 +77,14 @@ export function createPages({
     if (response.status >= 500) throw new PageError(key);
     const html = await response.text();
     const etag = `W/${tagOf(html)}`;
-    const isForm = hasForm(html);
     const page = {
       status: response.status,
       etag,
-      // A page with a form is packed for each visitor, from the plain text.
-      encoded: { ...(await encode(html, "quick")), ...(isForm && { identity: Buffer.from(html) }) },
+      // A page with a form is packed for each visitor by himself.
+      body: hasForm(html) ? Buffer.from(html) : await encode(html, "quick"),
       used,
       day,
       styleHash: response.headers.get("style-hash"),
-      hasForm: isForm,
     };
     if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page);
     return page;

@@ -1,5 +1,4 @@
 import { formTokenPlace, matchIn } from "../../app/for-server.ts";
-import { bodyIn } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendOnce } from "../http/send.ts";
 import type { FormTokens } from "../messages/form-tokens.ts";
@@ -31,21 +30,21 @@ export async function sendPage(
   tokens: Tokens,
 ): Promise<true> {
   if (page instanceof Response) return redirect(exchange, page);
-  const { status, etag, encoded } = page;
+  const { status, etag, body } = page;
   const own = ownHeaders(exchange, page);
-  if (page.hasForm) {
-    const html = new TextDecoder().decode(await bodyIn("identity", encoded));
+  if (body instanceof Uint8Array) {
+    const html = new TextDecoder().decode(body);
     return sendOnce(exchange, status, { ...PERSONAL, ...own }, withToken(html, tokens));
   }
   const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
-  return send(exchange, status, { ...headers, ...own }, encoded);
+  return send(exchange, status, { ...headers, ...own }, body);
 }
 
 /** Sends a page that is kept: but for one with a form it is the same for everybody. */
 export function sendKept(exchange: Exchange, page: CachedPage, tokens: Tokens): Promise<true> {
-  const { status, etag, encoded, hasForm } = page;
-  if (status === 200 && !hasForm)
-    exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, encoded);
+  const { status, etag, body } = page;
+  if (status === 200 && !(body instanceof Uint8Array))
+    exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, body);
   return sendPage(exchange, page, tokens);
 }
 

@@ -17,12 +17,15 @@ const MARK = "lightboxEntry";
 const absolute = (url: string) => new URL(url, location.href).href;
 
 /** The same address; or the same page and `photo=`, whatever else a link has gathered on its way. */
-function isHere(address: string): boolean {
-  if (address === location.href) return true;
-  const { pathname, searchParams } = new URL(address);
-  const photo = searchParams.get("photo");
-  const here = new URLSearchParams(location.search).get("photo");
-  return photo !== null && photo === here && pathname === location.pathname;
+function isHere(url: string): boolean {
+  if (url === location.href) return true;
+  // Of hundreds of photos none is read unless one may be it.
+  const here = location.search && new URLSearchParams(location.search).get("photo");
+  if (!here) return absolute(url) === location.href;
+  const { href, pathname, searchParams } = new URL(url, location.href);
+  return (
+    href === location.href || (searchParams.get("photo") === here && pathname === location.pathname)
+  );
 }
 
 /**
@@ -38,7 +41,7 @@ export function usePhotoAddress({ getPhotoUrl, pageUrl }: Options, wanted: Wante
 
   const arrive = useEventCallback(() => {
     if (!getPhotoUrl) return;
-    const photo = items.findIndex((item, at) => isHere(absolute(getPhotoUrl(item, at))));
+    const photo = items.findIndex((item, at) => isHere(getPhotoUrl(item, at)));
     if (photo >= 0) onArrive(photo);
     else if (isOpen()) onLeave();
   });

@@ -13,7 +13,7 @@ export function Stage() {
   const { index, statuses, scale, playing } = useViewerState();
   const currentItem = useCurrentItem();
   const magnifierOn = useMagnifier();
-  const { stage, drags } = useStage();
+  const { stage, drags, hasAll } = useStage();
   const saveData = savesData();
   // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
   const showsNext = playing ? wrap(index + 1, items.length) : -1;
@@ -26,19 +26,22 @@ export function Stage() {
       ref={stage}
     >
       <div className={`lightbox__slides lightbox__slides--${drags ? "drag" : "fade"}`}>
-        {items.map((item, at) => (
-          <Slide
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the album is its identity
-            key={at}
-            item={item}
-            at={at}
-            current={at === index}
-            mounted={at === showsNext || isMounted(at, index, items.length, saveData)}
-            mayLoad={at === index || settled || statuses.has(at)}
-            scale={at === index ? scale : 1}
-            status={statuses.get(at)}
-          />
-        ))}
+        {items.map(
+          (item, at) =>
+            (hasAll || at === index) && (
+              <Slide
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the album is its identity
+                key={at}
+                item={item}
+                at={at}
+                current={at === index}
+                mounted={at === showsNext || isMounted(at, index, items.length, saveData)}
+                mayLoad={at === index || settled || statuses.has(at)}
+                scale={at === index ? scale : 1}
+                status={statuses.get(at)}
+              />
+            ),
+        )}
       </div>
       {magnifierOn && <Magnifier stage={stage} item={currentItem} />}
     </div>

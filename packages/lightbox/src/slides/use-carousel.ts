@@ -1,9 +1,10 @@
-import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
-import { type RefObject, useEffect, useState } from "react";
+import type { EmblaCarouselType } from "embla-carousel";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
 import { DRAG_THRESHOLD_PX, loopDistance, swipedPages, wrap } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Gestures } from "../zoom/gestures.ts";
+import type { Engine } from "./use-engine.ts";
 
 export interface Carousel {
   /** Puts the carousel on a slide; `jump` without sliding there. */
@@ -16,12 +17,12 @@ type Stage = RefObject<HTMLElement | null>;
 type Hand = RefObject<Gestures | null>;
 
 /** The dragged carousel. It answers when the hand lets go: waiting for `settle` would cost two seconds. */
-export function useCarousel(stage: Stage, active: boolean, gestures: Hand): Carousel {
+export function useCarousel(stage: Stage, engine: Engine | undefined, gestures: Hand): Carousel {
   const { items, options } = useAlbum();
   const { index } = useViewerState();
   const { go } = useCommands();
   const count = items.length;
-  const api = useEmbla(stage, active, gestures);
+  const api = useEmbla(stage, engine, gestures);
 
   /**
    * embla looks at the last moment's speed and the nearest photo alone: a slow swipe would be lost,
@@ -60,7 +61,11 @@ export function useCarousel(stage: Stage, active: boolean, gestures: Hand): Caro
 }
 
 /** embla on the stage for as long as slides are dragged; it looks after their number and size itself. */
-function useEmbla(stage: Stage, active: boolean, gestures: Hand): EmblaCarouselType | undefined {
+function useEmbla(
+  stage: Stage,
+  engine: Engine | undefined,
+  gestures: Hand,
+): EmblaCarouselType | undefined {
   const { items, options } = useAlbum();
   const { index } = useViewerState();
   const [api, setApi] = useState<EmblaCarouselType>();
@@ -69,9 +74,10 @@ function useEmbla(stage: Stage, active: boolean, gestures: Hand): EmblaCarouselT
   const direction = options.rtl ? "rtl" : "ltr";
   const duration = options.slideDuration;
 
-  useEffect(() => {
-    if (!active || !stage.current) return;
-    const embla = EmblaCarousel(stage.current, {
+  // Before the browser paints: the slides that have just come stand before the one that is shown.
+  useLayoutEffect(() => {
+    if (!engine || !stage.current) return;
+    const embla = engine(stage.current, {
       loop,
       startIndex: startIndex(),
       direction,
@@ -84,7 +90,7 @@ function useEmbla(stage: Stage, active: boolean, gestures: Hand): EmblaCarouselT
       embla.destroy();
       setApi(undefined);
     };
-  }, [active, stage, loop, direction, duration, gestures, startIndex]);
+  }, [engine, stage, loop, direction, duration, gestures, startIndex]);
 
   return api;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
 import { useAlbum, useViewerState } from "../core/contexts.ts";
 import { useReducedMotion } from "../core/environment.ts";
 import { isFadeSwipe, swipedPages } from "../core/limits.ts";
@@ -7,11 +7,14 @@ import type { Gestures } from "../zoom/gestures.ts";
 import { useGestures } from "../zoom/use-gestures.ts";
 import { useZoom } from "../zoom/use-zoom.ts";
 import { useCarousel } from "./use-carousel.ts";
+import { useEngine } from "./use-engine.ts";
 
 interface StageParts {
   stage: RefObject<HTMLDivElement | null>;
   /** The slides follow the hand; else they fade. */
   drags: boolean;
+  /** All slides are drawn, not only the one that is shown. */
+  hasAll: boolean;
 }
 
 /** The carousel, the zoom and the hand, which must agree on who moves a picture. */
@@ -22,8 +25,13 @@ export function useStage(): StageParts {
   const stage = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures | null>(null);
   // Without motion there is nothing to drag along: photos replace each other.
-  const drags = options.imgAnimation === "imgDrag" && !reducedMotion;
-  const { show, isDragged } = useCarousel(stage, drags, gestures);
+  const mayDrag = options.imgAnimation === "imgDrag" && !reducedMotion;
+  const engine = useEngine(mayDrag);
+  const drags = mayDrag && engine !== null;
+  // Hundreds of slides are drawn after the first photo, and only when they can stand where they belong.
+  const hasAll = useDeferredValue(!drags || engine !== undefined, false);
+  const dragging = drags && hasAll && engine ? engine : undefined;
+  const { show, isDragged } = useCarousel(stage, dragging, gestures);
   const turnsPage = useEventCallback((x: number, pointerType: string) => {
     if (items.length < 2) return false;
     if (!drags) return isFadeSwipe(x, pointerType);
@@ -32,5 +40,5 @@ export function useStage(): StageParts {
   useZoom(stage);
   useGestures(stage, gestures, turnsPage);
   useEffect(() => show(index, !drags));
-  return { stage, drags };
+  return { stage, drags, hasAll };
 }

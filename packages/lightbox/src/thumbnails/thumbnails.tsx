@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
 import { useReducedMotion } from "../core/environment.ts";
 import { thumbnailOf } from "../core/items.ts";
+import { useFirstShown } from "../core/use-first-shown.ts";
 import { fill } from "../labels.ts";
 import type { LightboxItem } from "../types.ts";
 
@@ -14,7 +15,7 @@ export function Thumbnails() {
   const reducedMotion = useReducedMotion();
   const strip = useRef<HTMLDivElement>(null);
   // The first picture is drawn before hundreds of thumbnails are; then all are there.
-  const all = useDeferredValue(true, false);
+  const all = useDeferredValue(useFirstShown(), false);
 
   useEffect(() => {
     const box = strip.current;
