@@ -1,7 +1,7 @@
 import { href } from "../addresses.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { type MenuEntry, menuOf } from "../school/menu.ts";
-import { schoolCode } from "../school/school-code.ts";
+import { tallPictureOf } from "../school/picture-of.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
@@ -9,7 +9,8 @@ import { Picture } from "../ui/picture/picture.tsx";
 
 /**
  * The slide-out menu: a native popover, so it opens, closes, takes Escape and gives the focus back without any script.
- * It lies below the header, where its toggle stays in reach. Its picture is asked for when it opens, not before.
+ * It lies below the header, where its toggle stays in reach. Its picture is the first of the banner, and is asked for when it
+ * opens, not before.
  */
 export function Menu({ path }: { path: string }) {
   const school = useSchool();
@@ -27,7 +28,7 @@ export function Menu({ path }: { path: string }) {
       >
         <Picture
           className="menu__picture"
-          of={`${schoolCode}/ridges-dawn-tall`}
+          of={tallPictureOf(school.banner.slides[0]?.picture ?? "")}
           alt=""
           sizes="34vw"
           width={2}

@@ -59,6 +59,14 @@ test("A631 a school of this year has no years of service, and home counts none",
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
+test("A561 home's journey shows the picture of the school's latest year, of the sample its hills", () => {
+  expect(show(<Journey />, defaultSchool)).toContain("/ridges-dusk?");
+  const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
+  expect(show(<Journey />, own)).toContain("/school-noon?");
+  const { timeline } = defaultSchool;
+  expect(show(<Journey />, { ...own, timeline })).toContain("/snow-night?");
+});
+
 test("A631 home says nothing of a handing over that there never was", () => {
   const { handedOver: _, ...never } = identity;
   expect(opening(defaultSchool)).toContain("brotherhood in 1893");

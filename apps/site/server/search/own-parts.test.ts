@@ -64,6 +64,13 @@ test("A561 banner, tiles and years of the office are on home, and nothing of the
   expect(home).toContain(`/api/image/${uploaded}?w=1280`);
 });
 
+test("A561 the menu shows the first picture of the banner, of the sample its hills", async () => {
+  const pictureOf = (page: string) => /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
+  expect(pictureOf(await read("/about"))).toBe(`/api/image/${uploaded}`);
+  const sample = await startSearch().read("/about");
+  expect(pictureOf(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
+});
+
 test("A561 song, history, newsletters and tours of the office are on their pages, as words and never markup", async () => {
   const song = await read("/schoolSong");
   expect(song).toContain("Row, row,<br/>row &lt;your&gt; boat");

@@ -1,8 +1,8 @@
 import { fillFacts } from "../../school/fact-text.ts";
 import { hasYears } from "../../school/has-years.ts";
 import { isSample } from "../../school/is-sample.ts";
+import { pictureOf } from "../../school/picture-of.ts";
 import type { School } from "../../school/school.ts";
-import { schoolCode } from "../../school/school-code.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTab } from "../../ui/link/new-tab.tsx";
@@ -23,6 +23,10 @@ function wordsOf(school: School): string {
   return students > 0 && nationalities > 0 ? words.counted : words.plain;
 }
 
+/** Of its latest year, or of the last slide where no years are told. */
+const latestPicture = ({ timeline, banner }: School): string =>
+  (timeline.milestones.at(-1) ?? banner.slides.at(-1))?.picture ?? "";
+
 /** The years so far, and where the school is met between its newsletters. */
 export function Journey() {
   const school = useSchool();
@@ -33,7 +37,7 @@ export function Journey() {
         <div className="reveal">
           <figure>
             <Picture
-              of={`${schoolCode}/ridges-dusk`}
+              of={pictureOf(isSample(school) ? "ridges-dusk" : latestPicture(school))}
               className="journey__picture"
               alt=""
               sizes="(max-width: 900px) 92vw, 60vw"
