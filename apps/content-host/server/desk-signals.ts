@@ -18,6 +18,8 @@ declare global {
   var countJobs: (() => Promise<{ due: number; failed: number }>) | undefined;
   /** Set by the desk once it is up: writes the whole school out, and reads one in. */
   var schoolDesk: SchoolDesk | undefined;
+  /** Known to the desk: the addresses of the schools' websites. */
+  var websitesOfSchools: string[] | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */
   var closeDesk: (() => Promise<void>) | undefined;
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
 import { config } from "./host-config.ts";
 import { raiseAtCommit } from "./revision/at-commit.ts";
+import { rowsBySchool } from "./schools/rows-by-school.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
       prodMigrations: migrations,
       push: false,
     });
-    return { ...adapter, init: (args) => raiseAtCommit(adapter.init(args)) };
+    return { ...adapter, init: (args) => rowsBySchool(raiseAtCommit(adapter.init(args))) };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
   const { migrations } = await import("./migrations/sqlite/index.ts");
@@ -36,7 +37,8 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   });
   return {
     ...adapter,
-    init: (args) => raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl)),
+    init: (args) =>
+      rowsBySchool(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
   };
 }
 

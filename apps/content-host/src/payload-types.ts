@@ -206,6 +206,7 @@ export interface Media {
    */
   fixedAddress?: string | null;
   _objectKey?: string | null;
+  school?: (number | null) | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -231,6 +232,24 @@ export interface Media {
   };
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schools".
+ */
+export interface School {
+  id: number;
+  name: string;
+  /**
+   * Part of every address that the website asks for, so it cannot be changed.
+   */
+  code: string;
+  /**
+   * Where letters and previews of this school lead.
+   */
+  website?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -247,6 +266,7 @@ export interface Document {
    */
   fixedAddress?: string | null;
   _objectKey?: string | null;
+  school?: (number | null) | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -260,20 +280,6 @@ export interface Document {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "schools".
- */
-export interface School {
-  id: number;
-  name: string;
-  /**
-   * Part of every address that the website asks for, so it cannot be changed.
-   */
-  code: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Latest news. An item without a date is shown only when no year is chosen.
@@ -713,6 +719,7 @@ export interface Mailing {
   reached?: number | null;
   sent?: number | null;
   failed?: number | null;
+  school?: (number | null) | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -732,6 +739,7 @@ export interface Subscriber {
   salt: string;
   confirmDigest: string;
   leaveDigest: string;
+  school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
 }
@@ -755,6 +763,7 @@ export interface Letter {
   subscriber?: (number | null) | Subscriber;
   message?: (number | null) | ContactMessage;
   person?: (number | null) | User;
+  school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
 }
@@ -768,6 +777,11 @@ export interface User {
   id: number;
   name: string;
   role: 'writer' | 'editor' | 'admin';
+  /**
+   * An admin without a school looks after all schools of this desk, and says which there are.
+   */
+  schools?: (number | School)[] | null;
+  worksFor?: (number | null) | School;
   mustChangePassword?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -802,6 +816,7 @@ export interface Trail {
   list: string;
   record?: string | null;
   from: string;
+  school?: (number | null) | School;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -990,6 +1005,7 @@ export interface PayloadLockedDocument {
   };
   updatedAt: string;
   createdAt: string;
+  school?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1274,6 +1290,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   fixedAddress?: T;
   _objectKey?: T;
+  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1310,6 +1327,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   fixedAddress?: T;
   _objectKey?: T;
+  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1357,6 +1375,7 @@ export interface MailingsSelect<T extends boolean = true> {
   reached?: T;
   sent?: T;
   failed?: T;
+  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1373,6 +1392,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   salt?: T;
   confirmDigest?: T;
   leaveDigest?: T;
+  school?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1393,6 +1413,7 @@ export interface LettersSelect<T extends boolean = true> {
   subscriber?: T;
   message?: T;
   person?: T;
+  school?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1403,6 +1424,7 @@ export interface LettersSelect<T extends boolean = true> {
 export interface SchoolsSelect<T extends boolean = true> {
   name?: T;
   code?: T;
+  website?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1413,6 +1435,8 @@ export interface SchoolsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  schools?: T;
+  worksFor?: T;
   mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1442,6 +1466,7 @@ export interface TrailSelect<T extends boolean = true> {
   list?: T;
   record?: T;
   from?: T;
+  school?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1492,6 +1517,7 @@ export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
   user?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1530,6 +1556,7 @@ export interface EmergencyBanner {
    */
   until?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1546,6 +1573,7 @@ export interface OfficeMail {
    */
   recipients?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1571,6 +1599,7 @@ export interface NameAndAddress {
   email: string;
   website?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1610,6 +1639,7 @@ export interface Link {
    */
   mapEmbed?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1663,6 +1693,7 @@ export interface Admission {
    */
   documents: string;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1682,6 +1713,7 @@ export interface CallTiming {
   }[];
   note?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1709,6 +1741,7 @@ export interface SchoolYear {
    */
   fromClassXI: string;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1728,6 +1761,7 @@ export interface Number {
   ratioOnHome: string;
   ratioOfAdmissions: string;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1765,6 +1799,7 @@ export interface Menu {
       }[]
     | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1823,6 +1858,7 @@ export interface Banner {
     id?: string | null;
   }[];
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1884,6 +1920,7 @@ export interface Tile {
     id?: string | null;
   }[];
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1943,6 +1980,7 @@ export interface Timeline {
     id?: string | null;
   }[];
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1963,6 +2001,7 @@ export interface Brand {
    */
   emblem?: (number | null) | Media;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1987,6 +2026,7 @@ export interface Song {
   note?: string | null;
   credit?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2053,6 +2093,7 @@ export interface Newsletter {
     id?: string | null;
   }[];
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2161,6 +2202,7 @@ export interface Tour {
       }[]
     | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2180,6 +2222,7 @@ export interface MenuDocument {
   weeklyMenuFile?: (number | null) | Document;
   weeklyMenu?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2213,6 +2256,7 @@ export interface Setting {
    */
   sampleWording?: string | null;
   changedBy?: string | null;
+  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2227,6 +2271,7 @@ export interface EmergencyBannerSelect<T extends boolean = true> {
   url?: T;
   until?: T;
   changedBy?: T;
+  school?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2238,6 +2283,7 @@ export interface EmergencyBannerSelect<T extends boolean = true> {
 export interface OfficeMailSelect<T extends boolean = true> {
   recipients?: T;
   changedBy?: T;
+  school?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2258,6 +2304,7 @@ export interface NameAndAddressSelect<T extends boolean = true> {
   email?: T;
   website?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2283,6 +2330,7 @@ export interface LinksSelect<T extends boolean = true> {
   mapPage?: T;
   mapEmbed?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2314,6 +2362,7 @@ export interface AdmissionSelect<T extends boolean = true> {
       };
   documents?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2333,6 +2382,7 @@ export interface CallTimingsSelect<T extends boolean = true> {
       };
   note?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2352,6 +2402,7 @@ export interface SchoolYearSelect<T extends boolean = true> {
   fromClassIX?: T;
   fromClassXI?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2369,6 +2420,7 @@ export interface NumbersSelect<T extends boolean = true> {
   ratioOnHome?: T;
   ratioOfAdmissions?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2400,6 +2452,7 @@ export interface MenuSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2421,6 +2474,7 @@ export interface BannerSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2442,6 +2496,7 @@ export interface TilesSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2464,6 +2519,7 @@ export interface TimelineSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2479,6 +2535,7 @@ export interface BrandSelect<T extends boolean = true> {
   signal?: T;
   emblem?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2500,6 +2557,7 @@ export interface SongSelect<T extends boolean = true> {
   note?: T;
   credit?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2529,6 +2587,7 @@ export interface NewslettersSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2558,6 +2617,7 @@ export interface ToursSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2575,6 +2635,7 @@ export interface MenuDocumentsSelect<T extends boolean = true> {
   weeklyMenuFile?: T;
   weeklyMenu?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2594,6 +2655,7 @@ export interface SettingsSelect<T extends boolean = true> {
   formType?: T;
   sampleWording?: T;
   changedBy?: T;
+  school?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

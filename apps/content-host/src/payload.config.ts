@@ -3,7 +3,7 @@ import { logShape } from "@manor/contract/log-shape";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { largestFile } from "../server/body-limit.ts";
-import { isAdmin } from "./access/is-admin.ts";
+import { isForWholeHost } from "./access/is-for-whole-host.ts";
 import { albums } from "./collections/albums.ts";
 import { announcements } from "./collections/announcements.ts";
 import { birthdays } from "./collections/birthdays.ts";
@@ -41,6 +41,9 @@ import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { noMail } from "./no-mail.ts";
 import { livePreview } from "./preview/live-preview.ts";
 import { isKeeper } from "./processes/keeper.ts";
+import { locksBySchool } from "./schools/locks-by-school.ts";
+import { ofOwnSchool, screenOfOwnSchool } from "./schools/of-own-school.ts";
+import { worksForEndpoint } from "./schools/works-for-endpoint.ts";
 import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
@@ -76,6 +79,7 @@ const configuration = buildConfig({
     ...scheduleEndpoints,
     takeDownEndpoint,
     ...mailingEndpoints,
+    worksForEndpoint,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -104,9 +108,9 @@ const configuration = buildConfig({
     schools,
     users,
     trail,
-  ].map((collection) => collectionInBoth(withTrail(forOffice(collection)))),
+  ].map((collection) => collectionInBoth(ofOwnSchool(withTrail(forOffice(collection))))),
   globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
-    (screen) => globalInBoth(screenForOffice(screen)),
+    (screen) => globalInBoth(screenOfOwnSchool(screenForOffice(screen))),
   ),
   admin: {
     user: users.slug,
@@ -125,6 +129,7 @@ const configuration = buildConfig({
     components: {
       graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
       header: [
+        "/src/desk/school-picker.tsx#SchoolPicker",
         "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
         "/src/desk/keep-signed-in.tsx#KeepSignedIn",
         "/src/desk/keep-language.tsx#KeepLanguage",
@@ -164,7 +169,7 @@ const configuration = buildConfig({
   logger: { options: { ...logShape("content host", config.logLevel), name: "desk" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs: {
-    access: { run: (args) => Boolean(isAdmin(args)) },
+    access: { run: (args) => Boolean(isForWholeHost(args)) },
     shouldAutoRun: isKeeper,
     autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
   },
@@ -172,4 +177,4 @@ const configuration = buildConfig({
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 
-export default alsoInHindi(configuration);
+export default alsoInHindi(locksBySchool(configuration));

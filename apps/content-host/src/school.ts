@@ -1,26 +1,21 @@
 import { defaultSchool } from "@manor/contract/default-school";
-import type { Payload, PayloadRequest } from "payload";
-import type { School } from "./payload-types.ts";
-
-/** The record of the school with this code, however the code is spelled. */
-export async function findSchool(
-  payload: Payload,
-  code: string,
-  req?: PayloadRequest,
-): Promise<School | undefined> {
-  const { docs } = await payload.find({
-    collection: "schools",
-    depth: 0,
-    pagination: false,
-    ...(req && { req }),
-  });
-  return docs.find((school) => school.code.toLowerCase() === code.toLowerCase());
-}
+import type { Payload } from "payload";
+import { givenToTheirSchool } from "./migrations/given-to-their-school.ts";
+import { databaseOf } from "./school-archive/tables.ts";
 
 /** The id of the school with this code; at the very first start it is created. */
 export async function ensureSchool(payload: Payload, code: string): Promise<number> {
-  const found = await findSchool(payload, code);
+  const { docs } = await payload.find({ collection: "schools", depth: 0, pagination: false });
+  const found = docs.find((school) => school.code.toLowerCase() === code.toLowerCase());
   if (found) return found.id;
   const { name } = defaultSchool.identity;
   return (await payload.create({ collection: "schools", data: { name, code } })).id;
+}
+
+/** With one school all of the host is that school's, whatever release wrote it. */
+export async function giveAllToOnlySchool(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: "schools" });
+  if (totalDocs !== 1) return;
+  const { drizzle, execute } = databaseOf(payload);
+  for (const raw of givenToTheirSchool) await execute({ db: drizzle, raw });
 }

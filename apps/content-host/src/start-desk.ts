@@ -5,7 +5,7 @@ import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { secondStepsIn } from "./accounts/second-steps.ts";
 import { answerContract } from "./contract/answer.ts";
 import { countJobs } from "./health/count-jobs.ts";
-import { findTodos } from "./health/find-todos.ts";
+import { findAllTodos } from "./health/find-todos.ts";
 import { config } from "./host-config.ts";
 import { clearInbox } from "./inbox/clear-inbox.ts";
 import { startPost } from "./letters/post.ts";
@@ -16,8 +16,9 @@ import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
 import { leaveAsItIs } from "./sample/sample-state.ts";
-import { ensureSchool } from "./school.ts";
+import { ensureSchool, giveAllToOnlySchool } from "./school.ts";
 import { schoolDeskIn } from "./school-archive/school-desk.ts";
+import { knownSchools } from "./schools/known-schools.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
 
 /** Everything that has to be in place before the first request. */
@@ -30,7 +31,7 @@ export async function startDesk(): Promise<void> {
   const stopClearingSubscribers = clearSubscribers(payload);
   const stopPost = startPost(payload, config.lettersPerMinute);
   globalThis.answerContract = (request) => answerContract(payload, request);
-  globalThis.contentTodos = () => findTodos(payload);
+  globalThis.contentTodos = () => findAllTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
   globalThis.schoolDesk = schoolDeskIn(payload);
@@ -51,8 +52,10 @@ export async function startDesk(): Promise<void> {
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig, cron: true });
   const school = await ensureSchool(payload, config.schoolCode);
+  await giveAllToOnlySchool(payload);
   await createFirstAdmin(payload);
-  await ensurePages(payload, school);
+  // All of them: a release that mends the sample mends it for each school.
+  for (const { id } of await knownSchools(payload)) await ensurePages(payload, id);
   if (config.sampleContent) await createSampleContent(payload, school);
   else await leaveAsItIs(payload);
   return payload;

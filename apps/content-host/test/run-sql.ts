@@ -5,11 +5,16 @@ import { storesOf } from "../../../e2e/harness/stores.ts";
 
 /** Past the host, on the database that belongs to this data folder: what no screen can do, such as making a record older. */
 export async function runSql(dataDir: string, statement: string): Promise<object[]> {
+  return (await runAllSql(dataDir, [statement]))[0] ?? [];
+}
+
+/** The same for many statements, one after another. */
+export async function runAllSql(dataDir: string, statements: string[]): Promise<object[][]> {
   const { DATABASE_URL: server } = await storesOf(dataDir);
   if (!server) {
     const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });
     try {
-      return database.prepare(statement).all();
+      return statements.map((statement) => database.prepare(statement).all());
     } finally {
       database.close();
     }
@@ -17,7 +22,9 @@ export async function runSql(dataDir: string, statement: string): Promise<object
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    return (await client.query(statement)).rows;
+    const rows: object[][] = [];
+    for (const statement of statements) rows.push((await client.query(statement)).rows);
+    return rows;
   } finally {
     await client.end();
   }

@@ -19,9 +19,31 @@ export type Several = {
   stop: () => Promise<void>;
 };
 
-/** Three sites and two content hosts, all started at once, on one Postgres and behind the nginx of deploy/several. */
+/**
+ * Three sites and two content hosts, all started at once, on one Postgres and behind the nginx of deploy/several. What
+ * was started ends when something beside it does not start.
+ */
 export async function startSeveral(folder: string): Promise<Several> {
-  const postgres: Postgres = await startPostgres();
+  const postgres = await startPostgres();
+  const running: Running = { sites: [], hosts: [] };
+  try {
+    return await startOn(postgres, running, folder);
+  } catch (error) {
+    await endAll(postgres, running);
+    throw error;
+  }
+}
+
+type Running = { web?: WebServer; sites: SiteProcess[]; hosts: RunningHost[] };
+
+async function endAll(postgres: Postgres, { web, sites, hosts }: Running): Promise<void> {
+  await Promise.all(sites.map((one) => one.stop()));
+  await Promise.all(hosts.map((one) => one.stop()));
+  await web?.stop();
+  postgres.stop();
+}
+
+async function startOn(postgres: Postgres, running: Running, folder: string): Promise<Several> {
   const database = postgres.create("several");
   const ports = await Promise.all(Array.from({ length: 6 }, findFreePort));
   const [hostPorts, sitePorts, contract = 0] = [ports.slice(0, 2), ports.slice(2, 5), ports[5]];
@@ -63,6 +85,7 @@ export async function startSeveral(folder: string): Promise<Several> {
   }
 
   const few = { MESSAGES_PER_MINUTE: "8" };
+  const { hosts, sites } = running;
   const web = await startNginxForSeveral(join(folder, "nginx"), {
     "10.0.0.11:3000": `127.0.0.1:${sitePorts[0]}`,
     "10.0.0.12:3000": `127.0.0.1:${sitePorts[1]}`,
@@ -71,8 +94,13 @@ export async function startSeveral(folder: string): Promise<Several> {
     "10.0.0.22:4000": `127.0.0.1:${hostPorts[1]}`,
     "10.0.0.1:4000": `127.0.0.1:${contract}`,
   });
-  const hosts = await Promise.all([host(0, few), host(1, few)]);
-  const sites = await Promise.all([site(0), site(1), site(2)]);
+  running.web = web;
+  await allOf(2, async (index) => {
+    hosts[index] = await host(index, few);
+  });
+  await allOf(3, async (index) => {
+    sites[index] = await site(index);
+  });
   return {
     web,
     sites,
@@ -91,11 +119,14 @@ export async function startSeveral(folder: string): Promise<Several> {
     startHostAgain: async (index, more) => {
       hosts[index] = await host(index, more);
     },
-    stop: async () => {
-      await Promise.all(sites.map((one) => one.stop()));
-      await Promise.all(hosts.map((one) => one.stop()));
-      await web.stop();
-      postgres.stop();
-    },
+    stop: () => endAll(postgres, running),
   };
+}
+
+/** At once; what fails is told when the others have come up, so that they can be ended. */
+async function allOf(count: number, start: (index: number) => Promise<void>): Promise<void> {
+  const starts = await Promise.allSettled(
+    Array.from({ length: count }, (_, index) => start(index)),
+  );
+  for (const { status, ...more } of starts) if (status === "rejected") throw Object(more).reason;
 }

@@ -15,7 +15,7 @@ import { Album } from "./entities/album.ts";
 import type { ContactMessage } from "./entities/contact-message.ts";
 import { BadResponseError } from "./errors.ts";
 import { readList, readOne } from "./read.ts";
-import { tokenHeader } from "./token.ts";
+import { schoolHeader, tokenHeader } from "./token.ts";
 import { handOver, request, type Transport } from "./transport.ts";
 
 export type ClientOptions = {
@@ -85,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
-    fetch: showing(options.token, options.fetch ?? globalThis.fetch),
+    fetch: showing(options, options.fetch ?? globalThis.fetch),
   };
 
   async function ask<T>(
@@ -159,11 +159,11 @@ const asJson = (body: object, headers?: Record<string, string>): RequestInit => 
 });
 
 /** Every question goes to the host's own origin (see `follow`), so the token reaches nobody else. */
-function showing(token: string | undefined, fetch: typeof globalThis.fetch): typeof fetch {
-  if (!token) return fetch;
+function showing({ token, school }: ClientOptions, fetch: typeof globalThis.fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set(tokenHeader, token);
+    headers.set(schoolHeader, school);
+    if (token) headers.set(tokenHeader, token);
     return fetch(input, { ...init, headers });
   };
 }

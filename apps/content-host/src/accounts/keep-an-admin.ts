@@ -4,6 +4,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from "payload";
+import type { User } from "../payload-types.ts";
+import { isForAllSchools } from "../schools/school-at.ts";
 
 /**
  * Without an admin nobody could let anybody in again; and without any account at all the desk would
@@ -19,19 +21,24 @@ export const keepAnAdminInRole: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const isLeaving =
-    originalDoc?.role === "admin" && data.role !== undefined && data.role !== "admin";
+  const { role, schools } = { ...originalDoc, ...data };
+  const will = { role, schools };
+  const isLeaving = isForAllSchools(originalDoc) && !isForAllSchools(will as User);
   if (operation === "update" && isLeaving) await requireAnotherAdmin(originalDoc.id, req);
   return data;
 };
 
 async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
-  const { totalDocs } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection: "users",
-    where: { role: { equals: "admin" }, id: { not_equals: id } },
+    where: { role: { equals: "admin" } },
+    depth: 0,
+    pagination: false,
     req,
   });
-  if (totalDocs === 0) throw new LastAdminError();
+  // An admin of one school could let nobody into the others.
+  const left = docs.filter(isForAllSchools);
+  if (left.every((admin) => admin.id === id)) throw new LastAdminError();
 }
 
 class LastAdminError extends APIError {

@@ -59,6 +59,7 @@ export const contactMessages: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     // The same key is the same message, however often a visitor's browser or the website repeats it.
-    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+    { name: "idempotencyKey", type: "text", index: true, admin: { hidden: true } },
   ],
+  indexes: [{ fields: ["idempotencyKey", "school"], unique: true }],
 };

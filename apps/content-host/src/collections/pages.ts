@@ -34,7 +34,7 @@ const noteHand: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
 /** The website leaves out a page that it cannot read, so the desk does not publish one. */
 const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
-  const { nameOf } = await filesOf(req.payload);
+  const { nameOf } = await filesOf(req.payload, originalDoc?.school ?? data["school"]);
   const page = textPage.safeParse(pageOf({ ...originalDoc, ...data }, nameOf));
   // What is wrong elsewhere is said at its own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;

@@ -4,12 +4,12 @@ import { alreadyHas, notModified } from "./etag.ts";
 import { listHeaders } from "./list.ts";
 import { answerOf } from "./list-answer.ts";
 import { problem } from "./problem.ts";
-import { schoolsOf } from "./schools.ts";
+import { askedSchools } from "./schools.ts";
 
 /** GET /api/subGallery?id= : one album, of either category. */
 export async function answerAlbum(payload: Payload, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id");
-  for (const school of (await schoolsOf(payload)).values()) {
+  for (const school of await askedSchools(payload, request)) {
     const { items, etag } = await answerOf(payload, albums, school);
     const album = items.find(({ _id }) => _id === id);
     if (!album) continue;

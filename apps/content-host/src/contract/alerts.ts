@@ -5,8 +5,8 @@ import { text } from "./serialize.ts";
 export const alerts: ListCall<Alert> = {
   paths: ["alert/:school"],
   reads: ["emergency-banner"],
-  list: async ({ payload }) => {
-    const banner = await payload.findGlobal({ slug: "emergency-banner", overrideAccess: true });
+  list: async ({ payload, school }) => {
+    const banner = await payload.findGlobal({ slug: "emergency-banner", context: { school } });
     if (!banner.isShown) return [];
     return [{ text: text(banner.text), url: text(banner.url), until: text(banner.until) }];
   },

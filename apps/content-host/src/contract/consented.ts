@@ -20,6 +20,7 @@ export async function consented<Slug extends PupilsCollection>(
   if (records.length === 0) return [];
   const { docs } = await asking.payload.find({
     collection,
+    where: { school: { equals: asking.school } },
     depth: 0,
     draft: true,
     limit: 0,

@@ -1,7 +1,8 @@
-import { withFocus } from "@manor/contract/focus";
+import { withFocus, withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
 import type { Media } from "../payload-types.ts";
 import { revisionOf } from "../revision/revisions.ts";
+import { idOf, type SchoolId } from "../schools/known-schools.ts";
 import { cached } from "./cached.ts";
 import type { FileNames, WordsOfPictures } from "./call.ts";
 
@@ -11,20 +12,24 @@ export type Files = {
   wordsOf: WordsOfPictures;
   /** Fixed address to the name under which the file is stored. */
   byFixedAddress: Map<string, string>;
+  /** The names under which all of the school's files are stored. */
+  stored: Set<string>;
 };
 
 const fileCollections = ["media", "documents"] as const;
 
-/** The names of all uploaded files, and what is said of pictures, read once per change of the files. */
-export function filesOf(payload: Payload): Promise<Files> {
-  return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
+/** The names of a school's uploaded files, and what is said of its pictures, read once per change of the files. */
+export function filesOf(payload: Payload, school: unknown): Promise<Files> {
+  const id = idOf(school);
+  return cached(`files ${id}`, String(revisionOf(fileCollections)), () => readFiles(payload, id));
 }
 
-async function readFiles(payload: Payload): Promise<Files> {
+async function readFiles(payload: Payload, school: SchoolId | undefined): Promise<Files> {
   const names = { media: new Map<unknown, string>(), documents: new Map<unknown, string>() };
   const words = new Map<unknown, ReturnType<WordsOfPictures>>();
   const byFixedAddress = new Map<string, string>();
-  const all = { depth: 0, limit: 0, pagination: false };
+  const where = { school: { equals: school } };
+  const all = { where, depth: 0, limit: 0, pagination: false };
   const pictures = await payload.find({
     collection: "media",
     ...all,
@@ -59,6 +64,7 @@ async function readFiles(payload: Payload): Promise<Files> {
     nameOf: (collection, file) => names[collection].get(file),
     wordsOf: (picture) => words.get(picture),
     byFixedAddress,
+    stored: new Set([...names.media.values(), ...names.documents.values()].map(withoutFocus)),
   };
 }
 

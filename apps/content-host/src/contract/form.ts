@@ -4,6 +4,7 @@ import { readContactMessage } from "@manor/contract/contact-message";
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 import { tellOffice } from "../inbox/tell-office.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
@@ -50,13 +51,13 @@ type Message = {
   name: string;
   email: string;
   message: string;
-  school: number | string;
+  school: SchoolId;
   formType: string;
 };
 type Receipt = { id: string; received: string };
 
 async function store(payload: Payload, message: Message, key: string): Promise<Receipt> {
-  const earlier = await findByKey(payload, key);
+  const earlier = await findByKey(payload, message.school, key);
   if (earlier) return earlier;
   try {
     const stored = await payload.create({
@@ -71,22 +72,26 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       depth: 0,
     });
     // The message is taken; whether a letter about it can be written is another matter.
-    tellOffice(payload, stored.id).catch((error: unknown) =>
+    tellOffice(payload, stored.id, message.school).catch((error: unknown) =>
       payload.logger.error(`Nobody was told of a message: ${String(error)}`),
     );
     return receiptOf(stored);
   } catch (error) {
     // Two requests with one key at the same moment: the unique index lets one in.
-    const twin = await findByKey(payload, key);
+    const twin = await findByKey(payload, message.school, key);
     if (twin) return twin;
     throw error;
   }
 }
 
-async function findByKey(payload: Payload, key: string): Promise<Receipt | undefined> {
+async function findByKey(
+  payload: Payload,
+  school: SchoolId,
+  key: string,
+): Promise<Receipt | undefined> {
   const { docs } = await payload.find({
     collection: "contact-messages",
-    where: { idempotencyKey: { equals: key } },
+    where: { idempotencyKey: { equals: key }, school: { equals: school } },
     depth: 0,
     limit: 1,
     pagination: false,

@@ -27,7 +27,7 @@ export function answerOf<T extends object>(
   school: number | string,
 ): Promise<ListAnswer<T>> {
   return cached(`${call.paths[0]} ${school}`, tagOf(call), async () => {
-    const { nameOf, wordsOf } = await filesOf(payload);
+    const { nameOf, wordsOf } = await filesOf(payload, school);
     const items = await call.list({ payload, school, day: today(), nameOf, wordsOf });
     const body = new TextEncoder().encode(JSON.stringify(items));
     return { items, body, etag: etagOf(body), files: items.flatMap(filesIn) };

@@ -18,7 +18,6 @@ export function pupilsFiles(payload: Payload): Promise<Set<string>> {
 }
 
 async function readPupilsFiles(payload: Payload): Promise<Set<string>> {
-  const { nameOf } = await filesOf(payload);
   const files = new Set<string>();
   for (const { collection, field } of kinds) {
     for (const draft of [false, true]) {
@@ -31,6 +30,7 @@ async function readPupilsFiles(payload: Payload): Promise<Set<string>> {
         trash: true,
       });
       for (const doc of docs) {
+        const { nameOf } = await filesOf(payload, doc.school);
         const value = (doc as unknown as Record<string, unknown>)[field];
         for (const file of Array.isArray(value) ? value : [value]) {
           const name = nameOf("media", file);

@@ -1,18 +1,17 @@
+import { schoolHeader } from "@manor/contract/token";
 import type { Payload } from "payload";
-import { revisionOf } from "../revision/revisions.ts";
-import { cached } from "./cached.ts";
-
-export type SchoolIds = Map<string, number | string>;
+import { knownSchools, type SchoolId } from "../schools/known-schools.ts";
 
 /** The ids of the schools by their code in small letters. */
-export function schoolsOf(payload: Payload): Promise<SchoolIds> {
-  return cached("schools", String(revisionOf(["schools"])), async () => {
-    const { docs } = await payload.find({
-      collection: "schools",
-      depth: 0,
-      limit: 0,
-      pagination: false,
-    });
-    return new Map(docs.map(({ code, id }) => [code.toLowerCase(), id]));
-  });
+export async function schoolsOf(payload: Payload): Promise<Map<string, SchoolId>> {
+  return new Map((await knownSchools(payload)).map(({ code, id }) => [code.toLowerCase(), id]));
+}
+
+/** Whose albums and files are meant where the address does not say it: the asking site's own, else anybody's. */
+export async function askedSchools(payload: Payload, request: Request): Promise<SchoolId[]> {
+  const schools = await schoolsOf(payload);
+  const code = request.headers.get(schoolHeader);
+  if (code === null) return [...schools.values()];
+  const school = schools.get(code.toLowerCase());
+  return school === undefined ? [] : [school];
 }

@@ -1,15 +1,17 @@
 import type { ServerProps } from "payload";
 import { readChoice } from "../first-run/choice.ts";
 import { findSteps } from "../first-run/find-steps.ts";
+import { schoolOfPerson } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
 import { HideFirstRun } from "./hide-first-run.tsx";
 
 /** On the dashboard of administrators who began their own school: what is still ours. */
 export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;
-  if ((await readChoice(payload)) !== "own") return null;
+  const school = await schoolOfPerson(payload, user);
+  if (school === undefined || (await readChoice(payload, school)) !== "own") return null;
   const say = sayIn(i18n.language);
-  const steps = await findSteps(payload);
+  const steps = await findSteps(payload, school);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (

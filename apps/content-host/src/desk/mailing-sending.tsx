@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload";
-import { mayPublish } from "../access/may-publish.ts";
 import { sendsMail } from "../mail/send-mail.ts";
 import { progressOf } from "../newsletter/progress.ts";
+import { readMailing } from "../newsletter/read-mailing.ts";
 import { sayIn } from "../words/say.ts";
 import { MailSentence } from "./mail-sentence.tsx";
 import { SendMailing } from "./send-mailing.tsx";
@@ -15,14 +15,14 @@ export async function MailingSending({ data, req, user }: UIFieldServerProps) {
         {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
       </p>
     );
-  if (!mayPublish({ req })) return null;
-  const { payload } = req;
-  const mailing = await payload.findByID({ collection: "mailings", id: data.id, depth: 0 });
+  // What a form says of itself came from the browser.
+  const mailing = await readMailing(req, data.id);
+  if (!mailing) return null;
   return (
     <SendMailing
       id={mailing.id}
       self={String(user?.email ?? "")}
-      start={await progressOf(payload, mailing)}
+      start={await progressOf(req.payload, mailing)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { config } from "../host-config.ts";
+import { websiteOf } from "../schools/known-schools.ts";
 import { findStanding } from "../website/find-standing.ts";
 import { sayIn } from "../words/say.ts";
 import { StandingSentence } from "./standing-sentence.tsx";
@@ -11,7 +11,7 @@ export async function StandingCell(props: DefaultServerCellComponentProps) {
   // One of the collections that this cell was put into.
   const slug = collectionConfig.slug as Parameters<typeof findStanding>[1];
   const standing = await findStanding(payload, slug, rowData, i18n.language);
-  return standing ? (
-    <StandingSentence standing={standing} website={config.siteUrl} say={sayIn(i18n.language)} />
-  ) : null;
+  if (!standing) return null;
+  const website = await websiteOf(payload, rowData["school"]);
+  return <StandingSentence standing={standing} website={website} say={sayIn(i18n.language)} />;
 }

@@ -1,6 +1,7 @@
 import type { ServerProps } from "payload";
 import { findTodos } from "../health/find-todos.ts";
-import { config } from "../host-config.ts";
+import { knownSchools, websiteOf } from "../schools/known-schools.ts";
+import { schoolOfPerson } from "../schools/school-at.ts";
 import { now } from "../today.ts";
 import type { Phrase } from "../words/hindi.ts";
 import { localeOf } from "../words/locale-of.ts";
@@ -20,7 +21,10 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
   const { language } = i18n;
   const say = sayIn(language);
   const publishes = user.role !== "writer";
-  const all = await findTodos(payload, language);
+  const school = await schoolOfPerson(payload, user);
+  if (school === undefined) return null;
+  const all = await findTodos(payload, school, language);
+  const isOnly = (await knownSchools(payload)).length === 1;
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="desk-today" aria-labelledby="desk-today">
@@ -32,8 +36,10 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
           </a>
         ))}
         {publishes && <a href="/admin/import">{say("Import a table")}</a>}
-        {user.role === "admin" && <a href="/admin/whole-school">{say("The school as a file")}</a>}
-        <a href={config.siteUrl} target="_blank" rel="noreferrer">
+        {user.role === "admin" && isOnly && (
+          <a href="/admin/whole-school">{say("The school as a file")}</a>
+        )}
+        <a href={await websiteOf(payload, school)} target="_blank" rel="noreferrer">
           {say("View the website")}
         </a>
       </nav>

@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { firstEmail } from "../accounts/first-admin.ts";
 import { readChoice } from "../first-run/choice.ts";
+import { schoolAt } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
 import { FirstRunChoice } from "./first-run-choice.tsx";
 import { WholeSchoolForm } from "./whole-school-form.tsx";
@@ -33,7 +34,7 @@ export async function WholeSchoolView({
       <Gutter className="desk-import">
         <h1>{sayIn(req.i18n.language)("The whole school as a file")}</h1>
         <WholeSchoolForm />
-        {(await readChoice(req.payload)) === "sample" && (
+        {(await readChoice(req.payload, (await schoolAt(req)) ?? 0)) === "sample" && (
           <FirstRunChoice asksEmail={req.user.email === firstEmail} />
         )}
       </Gutter>

@@ -1,24 +1,32 @@
 import type { RelationshipField } from "payload";
+import { schoolAt } from "../schools/school-at.ts";
 
-/** Which school a record belongs to. With one school nobody has to think of it. */
+/** Which school a record belongs to. Nobody chooses it: it is the school that its writer works for, and stays it. */
 export const school: RelationshipField = {
   name: "school",
   type: "relationship",
   relationTo: "schools",
   required: true,
   index: true,
-  defaultValue: async ({ req }) => {
-    const { docs, totalDocs } = await req.payload.find({
-      collection: "schools",
-      limit: 1,
-      depth: 0,
-    });
-    return totalDocs === 1 ? docs[0]?.id : undefined;
-  },
-  admin: {
-    position: "sidebar",
-    allowCreate: false,
-    allowEdit: false,
-    components: { Field: "/src/desk/school-field.tsx#SchoolField" },
-  },
+  access: { update: () => false },
+  defaultValue: ({ req }) => schoolAt(req),
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+};
+
+/** The same in lists that had no school once: no column can be made "never empty" when its table has rows. */
+export const schoolOfOlderList: RelationshipField = { ...school, required: false };
+
+/** The same in a screen, of which every school has its own row. */
+export const schoolOfScreen: RelationshipField = {
+  ...school,
+  required: false,
+  // What a form sends is not believed, but held against the school (refers-to-own-school.ts).
+  access: {},
+};
+
+/** For what may be the host's own, about no single school. */
+export const schoolOrHost: RelationshipField = {
+  ...school,
+  required: false,
+  defaultValue: undefined,
 };

@@ -3,6 +3,7 @@ import { nobodysHand } from "../fields/nobodys-hand.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import { findShown } from "../media/uses.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
 
 const lists = [
   "events",
@@ -17,24 +18,28 @@ const lists = [
   "weekly-menus",
 ] as const;
 
-const isNobodys = { changedBy: { equals: nobodysHand } };
+const nobodysIn = (school: SchoolId) => ({
+  changedBy: { equals: nobodysHand },
+  school: { equals: school },
+});
 
 /**
  * Deletes the records of the sample together, then the files that nothing shows any more. What somebody has written or
  * changed stays, with the files it shows. Gives the number of records.
  */
-export async function takeSampleAway(req: PayloadRequest): Promise<number> {
+export async function takeSampleAway(req: PayloadRequest, school: SchoolId): Promise<number> {
+  const where = nobodysIn(school);
   let taken = 0;
   // The numbers of the lists rise once, when all of it is done; the trail gets one line instead of hundreds.
   req.context["isImporting"] = true;
   const how = { trash: true, depth: 0, req } as const;
   await inOneTransaction(req, async () => {
     for (const collection of lists)
-      taken += (await req.payload.delete({ collection, where: isNobodys, ...how })).docs.length;
+      taken += (await req.payload.delete({ collection, where, ...how })).docs.length;
   });
   delete req.transactionID;
   for (const files of ["media", "documents"] as const) {
-    const all = { where: isNobodys, pagination: false, ...how } as const;
+    const all = { where, pagination: false, ...how } as const;
     const { docs } = await req.payload.find({ collection: files, ...all });
     const isShown = await findShown(req, files);
     for (const { id } of docs)

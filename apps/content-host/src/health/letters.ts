@@ -2,12 +2,16 @@ import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 
 /** Letters that could not be sent, and those that a mail server keeps waiting. */
-export const failedLetters: Check = async (payload, _day, language) => {
+export const failedLetters: Check = async ({ payload, school, language }) => {
   const say = sayIn(language);
   const of = async (state: "failed" | "waiting") =>
     await payload.find({
       collection: "letters",
-      where: { state: { equals: state }, reason: { exists: true } },
+      where: {
+        school: { equals: school },
+        state: { equals: state },
+        reason: { exists: true },
+      },
       sort: "-updatedAt",
       depth: 0,
       limit: 1,

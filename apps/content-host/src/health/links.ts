@@ -1,4 +1,4 @@
-import { config } from "../host-config.ts";
+import { websiteOf } from "../schools/known-schools.ts";
 import { sayIn } from "../words/say.ts";
 import { linksWithin } from "./links-within.ts";
 import { publishedRecords } from "./published-records.ts";
@@ -11,16 +11,17 @@ const lists = ["announcements", "notices", "pages", "principal-messages"] as con
  * Links of records, and within their texts, to pages that the website does not have. Other websites are not asked: the
  * desk makes no contact outside.
  */
-export const deadLinks: Check = async (payload, _day, language) => {
-  const say = sayIn(language);
-  const records = await Promise.all(lists.map((list) => publishedRecords(payload, list, language)));
+export const deadLinks: Check = async (office) => {
+  const say = sayIn(office.language);
+  const website = await websiteOf(office.payload, office.school);
+  const records = await Promise.all(lists.map((list) => publishedRecords(office, list)));
   const found = records
     .flat()
     .filter(({ record }) => !record["isHidden"])
     .flatMap(({ record, called, path }) =>
-      linksWithin(record, config.siteUrl).map((link) => ({ link, called, path })),
+      linksWithin(record, website).map((link) => ({ link, called, path })),
     );
-  const dead = await deadAmong(new Set(found.map(({ link }) => link)));
+  const dead = await deadAmong(website, new Set(found.map(({ link }) => link)));
   return found
     .filter(({ link }) => dead.has(link))
     .map(({ link, called, path }) => ({
@@ -33,15 +34,18 @@ export const deadLinks: Check = async (payload, _day, language) => {
     }));
 };
 
-async function deadAmong(links: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const asked = [...links].map(async (link) => ((await isMissing(link)) ? [link] : []));
+async function deadAmong(
+  website: string,
+  links: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const asked = [...links].map(async (link) => ((await isMissing(website + link)) ? [link] : []));
   return new Set((await Promise.all(asked)).flat());
 }
 
 /** A website that cannot be asked has said nothing about its pages. */
-async function isMissing(link: string): Promise<boolean> {
+async function isMissing(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
-  const answer = await fetch(config.siteUrl + link, { signal }).catch(() => undefined);
+  const answer = await fetch(address, { signal }).catch(() => undefined);
   await answer?.body?.cancel();
   return answer?.status === 404;
 }

@@ -20,11 +20,12 @@ export function lastDayIn(text: string): string | undefined {
 }
 
 /** What is on the website and speaks of days that have all passed. */
-export const pastDates: Check = async (payload, day, language) => {
+export const pastDates: Check = async (office) => {
+  const { day, language } = office;
   const say = sayIn(language);
   const todos: Todo[] = [];
   for (const [collection, fields] of texts) {
-    for (const { record, called, path } of await publishedRecords(payload, collection, language)) {
+    for (const { record, called, path } of await publishedRecords(office, collection)) {
       const last = lastDayIn(fields.map((field) => record[field] ?? "").join("\n"));
       if (!last || last >= day) continue;
       const what = say("{record} speaks of {day}, which has passed.", {

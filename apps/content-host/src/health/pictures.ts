@@ -2,11 +2,13 @@ import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 
 /** Pictures of which nothing is said to those who cannot see them. */
-export const wordlessPictures: Check = async (payload, _day, language) => {
+export const wordlessPictures: Check = async ({ payload, school, language }) => {
   const say = sayIn(language);
   const { totalDocs } = await payload.count({
     collection: "media",
-    where: { and: [{ isDecorative: { not_equals: true } }, isEmpty] },
+    where: {
+      and: [{ school: { equals: school } }, { isDecorative: { not_equals: true } }, isEmpty],
+    },
   });
   if (totalDocs === 0) return [];
   const where =

@@ -1,20 +1,20 @@
-import type { CollectionSlug, Payload } from "payload";
+import type { CollectionSlug } from "payload";
 import type { ConsentNote } from "../fields/consent-rule.ts";
 import type { ShownDays } from "../fields/shown-rule.ts";
 import { labelIn } from "../words/label-in.ts";
+import type { Office } from "./todo.ts";
 
 export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
   Record<string, unknown>;
 
 /** The published records of a collection, each with what the office calls it and the screen where it is changed. */
 export async function publishedRecords(
-  payload: Payload,
+  { payload, school, language }: Office,
   collection: CollectionSlug,
-  language?: string,
 ): Promise<{ record: AnyRecord; called: string; path: string }[]> {
   const { docs } = await payload.find({
     collection,
-    where: { _status: { equals: "published" } },
+    where: { school: { equals: school }, _status: { equals: "published" } },
     depth: 0,
     pagination: false,
   });

@@ -9,11 +9,12 @@ const texts = [
 ] as const;
 
 /** Texts in which whoever hears them does not find the way. */
-export const textFaults: Check = async (payload, _day, language) => {
+export const textFaults: Check = async (office) => {
+  const { language } = office;
   const say = sayIn(language);
   const todos: Todo[] = [];
   for (const [collection, field] of texts) {
-    for (const { record, called, path } of await publishedRecords(payload, collection, language)) {
+    for (const { record, called, path } of await publishedRecords(office, collection)) {
       const { links, headings } = faultsOfText(record[field]);
       const told = [
         ...links.map((link) =>

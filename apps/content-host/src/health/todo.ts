@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { SchoolId } from "../schools/known-schools.ts";
 
 /** Something for the office to do, with the screen of the desk where it is done. */
 export type Todo = {
@@ -10,5 +11,13 @@ export type Todo = {
   isForPublishers?: boolean;
 };
 
+/** Whose office asks, of which day, and in which language it is told. */
+export type Office = {
+  payload: Payload;
+  school: SchoolId;
+  day: string;
+  language?: string | undefined;
+};
+
 /** One kind of thing that may be to be done. */
-export type Check = (payload: Payload, day: string, language?: string) => Promise<Todo[]>;
+export type Check = (office: Office) => Promise<Todo[]>;

@@ -3,6 +3,8 @@ import { APIError, type PayloadRequest } from "payload";
 import { brokenRules } from "../fields/broken-rules.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
+import { knownSchools } from "../schools/known-schools.ts";
+import { schoolAt } from "../schools/school-at.ts";
 import { today } from "../today.ts";
 import { note } from "../trail/note.ts";
 import type { Importable } from "./columns.ts";
@@ -75,8 +77,9 @@ export async function importTable(
 }
 
 async function schoolsByCode(req: PayloadRequest): Promise<Map<string, number>> {
-  const { docs } = await req.payload.find({ collection: "schools", depth: 0, pagination: false });
-  return new Map(docs.map(({ code, id }) => [code, id]));
+  const current = await schoolAt(req);
+  const known = (await knownSchools(req.payload)).filter(({ id }) => id === current);
+  return new Map(known.map(({ code, id }) => [code, Number(id)]));
 }
 
 /** What the collection itself would refuse is wrong already in the look through. */

@@ -8,32 +8,42 @@ import { schoolWords } from "../letters/school-words.ts";
 import { writeLetter } from "../letters/write-letter.ts";
 import type { Letter } from "../mail/send-mail.ts";
 import type { ContactMessage } from "../payload-types.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
 import { sayIn } from "../words/say.ts";
 
 /** Who of the office hears by e-mail of a new message. */
-export async function listHearers(payload: Payload): Promise<string[]> {
-  const { recipients } = await payload.findGlobal({ slug: "office-mail", depth: 0 });
+export async function listHearers(payload: Payload, school: SchoolId): Promise<string[]> {
+  const { recipients } = await payload.findGlobal({
+    slug: "office-mail",
+    depth: 0,
+    context: { school },
+  });
   return addressesIn(recipients);
 }
 
 /** A letter to each of them. A message is taken whether or not this succeeds. */
-export async function tellOffice(payload: Payload, message: number): Promise<void> {
-  for (const to of await listHearers(payload)) {
-    await queueLetter(payload, { kind: "message", message, to, key: `message ${message} ${to}` });
+export async function tellOffice(
+  payload: Payload,
+  message: number,
+  school: SchoolId,
+): Promise<void> {
+  for (const to of await listHearers(payload, school)) {
+    const key = `message ${message} ${to}`;
+    await queueLetter(payload, { kind: "message", message, to, school, key });
   }
 }
 
 /** Says that there is one, and nothing of what a visitor wrote: that stays at the desk. */
 export async function officeLetter(
   payload: Payload,
-  { id, receivedAt }: ContactMessage,
+  { id, receivedAt, school: of }: ContactMessage,
   to: string,
 ): Promise<Letter> {
-  const { name: school, lines } = await schoolWords(payload);
+  const { name, lines } = await schoolWords(payload, of);
   const language = await languageOf(payload, to);
   const say = sayIn(language);
   const words = writeLetter({
-    subject: say("A message came in on the website of {school}", { school }),
+    subject: say("A message came in on the website of {school}", { school: name }),
     text: say("A visitor wrote to the school on {moment}. The message waits at the desk.", {
       moment: inSchoolTime(receivedAt, language),
     }),

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { sendsMail } from "../mail/send-mail.ts";
 import type { Letter } from "../payload-types.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
 
 type About = Partial<Record<"mailing" | "subscriber" | "message" | "person", number>>;
 type NewLetter = About & {
@@ -8,6 +9,8 @@ type NewLetter = About & {
   /** The same letter is written down once: while it waits, asking again changes nothing. */
   key: string;
   to?: string;
+  /** Whose letter it is; none for what the host itself writes to its people. */
+  school?: SchoolId;
 };
 
 /** Whoever sits before a screen comes first, a newsletter last. */
@@ -47,7 +50,14 @@ export async function queueLetter(
   if (known) return;
   await payload.create({
     collection: "letters",
-    data: { ...letter, turn: turns[letter.kind], state: "waiting", tries: 0, dueAt },
+    data: {
+      ...letter,
+      school: letter.school as number,
+      turn: turns[letter.kind],
+      state: "waiting",
+      tries: 0,
+      dueAt,
+    },
     depth: 0,
     ...within,
   });

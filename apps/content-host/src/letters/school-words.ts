@@ -3,7 +3,10 @@ import type { Payload } from "payload";
 import { publishedParts } from "../contract/site.ts";
 
 /** The school's name, and the lines that say who writes. */
-export async function schoolWords(payload: Payload): Promise<{ name: string; lines: string[] }> {
-  const { identity = defaultSchool.identity } = await publishedParts(payload);
+export async function schoolWords(
+  payload: Payload,
+  school: unknown,
+): Promise<{ name: string; lines: string[] }> {
+  const { identity = defaultSchool.identity } = await publishedParts(payload, school);
   return { name: identity.name, lines: [[identity.name, ...identity.address].join(", ")] };
 }

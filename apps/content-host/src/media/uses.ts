@@ -1,7 +1,8 @@
-import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import type { CollectionSlug, PayloadRequest } from "payload";
 import { filesOf } from "../contract/files.ts";
 import { uploadedNames } from "../contract/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
+import { schoolAt } from "../schools/school-at.ts";
 import { pageOf } from "../text-pages/page-value.ts";
 import { labelIn } from "../words/label-in.ts";
 import { retellIn } from "../words/retell.ts";
@@ -36,12 +37,13 @@ export async function usedBy(
   id: number | string,
 ): Promise<UsedBy[]> {
   const found = new Map<string, UsedBy>();
+  const school = await schoolAt(req);
   for (const { collection, field } of uses[files]) {
     const { labels, admin } = req.payload.collections[collection].config;
     for (const draft of [false, true]) {
       const { docs } = await req.payload.find({
         collection,
-        where: { [field]: { in: [id] } },
+        where: { [field]: { in: [id] }, school: { equals: school } },
         depth: 0,
         pagination: false,
         draft,
@@ -63,17 +65,19 @@ export async function findShown(
   files: keyof typeof uses,
 ): Promise<(id: number) => boolean> {
   const { payload } = req;
-  const { nameOf } = await filesOf(payload);
+  const school = await schoolAt(req);
+  const { nameOf } = await filesOf(payload, school);
   const ids = new Set<unknown>();
   const names = new Set<string>();
   for (const draft of [false, true]) {
-    const all = { depth: 0, pagination: false, draft, req } as const;
+    const where = { school: { equals: school } };
+    const all = { where, depth: 0, pagination: false, draft, req } as const;
     for (const { collection, field } of uses[files])
       for (const doc of (await payload.find({ collection, ...all })).docs)
         for (const id of [Object(doc)[field]].flat()) ids.add(id);
     for (const { slug, toPart } of schoolGlobals)
       for (const name of uploadedNames(
-        toPart(await payload.findGlobal({ slug, depth: 0, draft }), nameOf),
+        toPart(await payload.findGlobal({ slug, depth: 0, draft, context: { school } }), nameOf),
       ))
         names.add(name);
     for (const page of (await payload.find({ collection: "pages", ...all })).docs)
@@ -84,17 +88,19 @@ export async function findShown(
 
 /** The screens of "Your school" that show it. */
 async function usedByScreens(
-  { payload, i18n }: PayloadRequest,
+  req: PayloadRequest,
   files: keyof typeof uses,
   id: number | string,
 ): Promise<UsedBy[]> {
-  const { nameOf } = await filesOf(payload);
+  const { payload, i18n } = req;
+  const school = await schoolAt(req);
+  const { nameOf } = await filesOf(payload, school);
   const name = nameOf(files, Number(id));
   const retell = retellIn(i18n.language);
   const found: UsedBy[] = [];
   for (const { slug, config, toPart } of schoolGlobals) {
     const shows = async (draft: boolean) => {
-      const doc = await payload.findGlobal({ slug, depth: 0, draft, overrideAccess: true });
+      const doc = await payload.findGlobal({ slug, depth: 0, draft, context: { school } });
       return uploadedNames(toPart(doc, nameOf)).some((shown) => shown === name);
     };
     if ((await shows(false)) || (await shows(true)))
@@ -104,15 +110,18 @@ async function usedByScreens(
         path: `/admin/globals/${slug}`,
       });
   }
-  return [...found, ...(await usedByPages(payload, String(name), retell("Page")))];
+  return [...found, ...(await usedByPages(req, String(name), retell("Page")))];
 }
 
 /** Text pages that show it, or link to it. */
-async function usedByPages(payload: Payload, name: string, called: string): Promise<UsedBy[]> {
-  const { nameOf } = await filesOf(payload);
+async function usedByPages(req: PayloadRequest, name: string, called: string): Promise<UsedBy[]> {
+  const { payload } = req;
+  const school = await schoolAt(req);
+  const { nameOf } = await filesOf(payload, school);
+  const where = { school: { equals: school } };
   const states = await Promise.all(
     [false, true].map((draft) =>
-      payload.find({ collection: "pages", depth: 0, pagination: false, draft }),
+      payload.find({ collection: "pages", where, depth: 0, pagination: false, draft }),
     ),
   );
   const pages = new Map<string, UsedBy>();

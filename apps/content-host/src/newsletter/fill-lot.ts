@@ -1,6 +1,7 @@
 import type { Payload, Where } from "payload";
 import { queueLetter } from "../letters/queue-letter.ts";
 import type { Mailing } from "../payload-types.ts";
+import { idOf } from "../schools/known-schools.ts";
 import { recipients } from "./recipients.ts";
 
 const LOT = 20;
@@ -23,6 +24,7 @@ export async function fillLot(payload: Payload): Promise<number> {
 }
 
 async function fillLotOf(payload: Payload, mailing: Mailing): Promise<number> {
+  const school = idOf(mailing.school);
   const { docs } = await payload.find({
     collection: "subscribers",
     where: recipients(mailing),
@@ -33,7 +35,13 @@ async function fillLotOf(payload: Payload, mailing: Mailing): Promise<number> {
   });
   for (const { id } of docs) {
     const key = `newsletter ${mailing.id} ${id}`;
-    await queueLetter(payload, { kind: "newsletter", mailing: mailing.id, subscriber: id, key });
+    await queueLetter(payload, {
+      kind: "newsletter",
+      mailing: mailing.id,
+      subscriber: id,
+      key,
+      ...(school !== undefined && { school }),
+    });
   }
   const reached = docs.at(-1)?.id;
   if (reached) {

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
 import { judge } from "../letters/judge.ts";
 import { sendMail, sendsMail } from "../mail/send-mail.ts";
@@ -6,6 +6,7 @@ import type { Mailing } from "../payload-types.ts";
 import { note } from "../trail/note.ts";
 import { trialLetter } from "./newsletter-letter.ts";
 import { progressOf } from "./progress.ts";
+import { readMailing } from "./read-mailing.ts";
 
 const path = "/mailing/:id";
 const list = "mailings";
@@ -62,14 +63,9 @@ export const mailingEndpoints: Endpoint[] = [
 /** The newsletter that the address names, for whoever may publish it. */
 async function askedMailing(req: PayloadRequest): Promise<Mailing> {
   if (!mayPublish({ req })) throw new Forbidden(req.t);
-  return req.payload.findByID({
-    collection: list,
-    id: String(req.routeParams?.id),
-    depth: 0,
-    req,
-    overrideAccess: false,
-    user: req.user,
-  });
+  const mailing = await readMailing(req, req.routeParams?.id);
+  if (!mailing) throw new NotFound(req.t);
+  return mailing;
 }
 
 function requireMail(): void {

@@ -1,5 +1,6 @@
 import type { Where } from "payload";
 import type { Mailing } from "../payload-types.ts";
+import { idOf } from "../schools/known-schools.ts";
 
 /** Who can get a newsletter at this moment. */
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
@@ -8,11 +9,13 @@ const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exis
 export const recipients = ({
   orderedAt,
   reached,
-}: Pick<Mailing, "orderedAt" | "reached">): Where =>
+  school,
+}: Pick<Mailing, "orderedAt" | "reached" | "school">): Where =>
   orderedAt
     ? {
         ...onTheList,
+        school: { equals: idOf(school) },
         confirmedAt: { less_than_equal: orderedAt },
         id: { greater_than: reached ?? 0 },
       }
-    : onTheList;
+    : { ...onTheList, school: { equals: idOf(school) } };

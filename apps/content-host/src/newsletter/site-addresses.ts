@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
-import { config } from "../host-config.ts";
 import type { Subscriber } from "../payload-types.ts";
+import { websiteOf } from "../schools/known-schools.ts";
 import { digestOf, leaveKey } from "./keys.ts";
 
 /** The page of the website where the holder of a key decides. */
-export const siteAddress = (step: "confirm" | "leave", key = ""): string =>
-  `${config.siteUrl}/newsletter/${step}${key && `?key=${key}`}`;
+export const siteAddress = (website: string, step: "confirm" | "leave", key = ""): string =>
+  `${website}/newsletter/${step}${key && `?key=${key}`}`;
 
 /** The way out for one subscriber. */
 export async function leavingAddress(payload: Payload, subscriber: Subscriber): Promise<string> {
@@ -16,5 +16,5 @@ export async function leavingAddress(payload: Payload, subscriber: Subscriber): 
     const { id } = subscriber;
     await payload.update({ collection: "subscribers", id, data: { leaveDigest }, depth: 0 });
   }
-  return siteAddress("leave", key);
+  return siteAddress(await websiteOf(payload, subscriber.school), "leave", key);
 }

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { queueLetter } from "../letters/queue-letter.ts";
 import { isOneAddress } from "../mail/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
 import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
 
 const HOUR = 3_600_000;
@@ -13,29 +14,34 @@ export const TIME_TO_CONFIRM = 48 * HOUR;
  * Somebody wants the newsletter: a letter to that address asks whether that is so. False when it is no address. To an
  * address that is on the list the letter says so. Whoever asks again within the hour gets no second one.
  */
-export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
+export async function subscribe(
+  payload: Payload,
+  school: SchoolId,
+  typed: unknown,
+): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
   if (!isOneAddress(email)) return false;
-  const known = await find(payload, "email", email);
+  const known = await find(payload, school, "email", email);
   const now = Date.now();
   if (known && now - Date.parse(known.askedAt ?? "") < HOUR) return true;
   const askedAt = new Date(now).toISOString();
   const id = known
     ? await renew(payload, known.id, askedAt)
-    : await write(payload, email, askedAt).catch(async (error: unknown) => {
+    : await write(payload, school, email, askedAt).catch(async (error: unknown) => {
         // Two requests for one address at the same moment: the unique index lets one in, which sends the letter.
-        if (await find(payload, "email", email)) return undefined;
+        if (await find(payload, school, "email", email)) return undefined;
         throw error;
       });
   if (id !== undefined) {
-    await queueLetter(payload, { kind: "confirmation", subscriber: id, key: `confirmation ${id}` });
+    const key = `confirmation ${id}`;
+    await queueLetter(payload, { kind: "confirmation", subscriber: id, school, key });
   }
   return true;
 }
 
 /** Whoever holds the key has the address. False when it is too late, or the key is nobody's. */
-export async function confirm(payload: Payload, key: unknown): Promise<boolean> {
-  const known = isKey(key) && (await find(payload, "confirmDigest", digestOf(key)));
+export async function confirm(payload: Payload, school: SchoolId, key: unknown): Promise<boolean> {
+  const known = isKey(key) && (await find(payload, school, "confirmDigest", digestOf(key)));
   if (!known) return false;
   if (known.confirmedAt && !known.stoppedBecause) return true;
   if (Date.now() - Date.parse(known.askedAt ?? "") > TIME_TO_CONFIRM) return false;
@@ -48,24 +54,25 @@ export async function confirm(payload: Payload, key: unknown): Promise<boolean> 
   return true;
 }
 
-/** Takes whoever holds the key off the list and keeps nothing. False only when the key is not whole. */
-export async function leave(payload: Payload, key: unknown): Promise<boolean> {
+/** Takes whoever holds the key off the school's list and keeps nothing. False only when the key is not whole. */
+export async function leave(payload: Payload, school: SchoolId, key: unknown): Promise<boolean> {
   if (!isKey(key)) return false;
   await payload.delete({
     collection: "subscribers",
-    where: { leaveDigest: { equals: digestOf(key) } },
+    where: { leaveDigest: { equals: digestOf(key) }, school: { equals: school } },
   });
   return true;
 }
 
 async function find(
   payload: Payload,
+  school: SchoolId,
   field: "email" | "confirmDigest",
   value: string,
 ): Promise<Subscriber | undefined> {
   const { docs } = await payload.find({
     collection: "subscribers",
-    where: { [field]: { equals: value } },
+    where: { [field]: { equals: value }, school: { equals: school } },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -78,13 +85,20 @@ async function renew(payload: Payload, id: number, askedAt: string): Promise<num
   return id;
 }
 
-async function write(payload: Payload, email: string, askedAt: string): Promise<number> {
+async function write(
+  payload: Payload,
+  school: SchoolId,
+  email: string,
+  askedAt: string,
+): Promise<number> {
   const salt = randomUUID();
   const { secret } = payload;
   const { id } = await payload.create({
     collection: "subscribers",
     data: {
       email,
+      // Payload's types name the id of the database in use; the code serves both.
+      school: school as number,
       askedAt,
       salt,
       confirmDigest: digestOf(confirmKey(secret, email, salt)),

@@ -1,8 +1,12 @@
+import { withoutFocus } from "@manor/contract/focus";
 import type { CollectionSlug, Payload } from "payload";
+import { filesOf } from "../contract/files.ts";
 import { answerFile } from "../contract/image.ts";
 import { problem } from "../contract/problem.ts";
 import { readJson } from "../contract/read-json.ts";
+import { askedSchools } from "../contract/schools.ts";
 import { config } from "../host-config.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { places } from "../website/places.ts";
 import { asPublished } from "./as-published.ts";
@@ -24,9 +28,6 @@ export async function answerPreview(
   const slug = opened?.collection as CollectionSlug | undefined;
   const preview = slug && previews[slug];
   if (!opened || !slug || !preview) return problem(404, "There is no such preview.");
-  if (word === "file") return answerFile(payload, request, name);
-  const typed = request.method === "POST" ? await readJson(request) : {};
-  if (typed instanceof Response) return typed;
   const saved = await payload.findByID({
     collection: slug,
     id: opened.id,
@@ -35,7 +36,19 @@ export async function answerPreview(
     disableErrors: true,
   });
   if (!saved) return problem(404, "There is no such record any more.");
-  const record = { ...saved, ...typed, id: saved.id };
+  const { school } = Object(saved) as { school?: SchoolId };
+  if (school === undefined || String(school) !== opened.school)
+    return problem(404, "There is no such preview.");
+  if (!(await askedSchools(payload, request)).includes(school))
+    return problem(404, "There is no such preview.");
+  if (word === "file") {
+    // A ticket opens what its school has, published or not, and nothing of another.
+    const isOwn = (await filesOf(payload, school)).stored.has(withoutFocus(name));
+    return isOwn ? answerFile(payload, request, name) : problem(404, "There is no such file.");
+  }
+  const typed = request.method === "POST" ? await readJson(request) : {};
+  if (typed instanceof Response) return typed;
+  const record = { ...saved, ...typed, id: saved.id, school };
   const shown = await shownOf(payload, slug, record);
   if (!shown) return problem(404, "The website has no place for this record.");
   const answer = {

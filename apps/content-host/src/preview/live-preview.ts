@@ -1,18 +1,21 @@
 import type { RootLivePreviewConfig } from "payload";
-import { config } from "../host-config.ts";
+import { websiteOf } from "../schools/known-schools.ts";
+import { schoolAt } from "../schools/school-at.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
 /** Beside the form of a record that was saved once: its page of the website, from what stands in the form. */
 export const livePreview: RootLivePreviewConfig = {
   collections: Object.keys(previews),
-  url: ({ data, collectionConfig, payload }) => {
-    if (!collectionConfig || data.id === undefined) return null;
+  url: async ({ data, collectionConfig, payload, req }) => {
+    // What the form says of itself came from the browser: the ticket is good in the own school alone.
+    const school = await schoolAt(req);
+    if (!collectionConfig || data.id === undefined || school === undefined) return null;
     const ticket = makeTicket(
-      { collection: collectionConfig.slug, id: String(data.id) },
+      { collection: collectionConfig.slug, id: String(data.id), school: String(school) },
       payload.secret,
     );
-    return `${config.siteUrl}/preview/${ticket}`;
+    return `${await websiteOf(payload, school)}/preview/${ticket}`;
   },
   breakpoints: [{ name: "phone", label: "Phone", width: 390, height: 780 }],
 };

@@ -4,7 +4,7 @@ import { makeTicket, readTicket } from "./ticket.ts";
 const secret = "of this host";
 const now = Date.parse("2026-11-20T10:00:00+05:30");
 const hour = 3_600_000;
-const news = { collection: "news", id: "12" };
+const news = { collection: "news", id: "12", school: "1" };
 
 test("A547 a ticket opens one record, for half a day at least and a day at most", () => {
   const ticket = makeTicket(news, secret, now);
@@ -18,10 +18,11 @@ test("A547 a ticket that was changed, or that another host gave, opens nothing",
   for (const forged of [
     ticket.replace("news", "toppers"),
     ticket.replace(".12.", ".13."),
+    ticket.replace(".12.1.", ".12.2."),
     `${ticket}x`,
     ticket.slice(0, -1),
     "",
-    "...",
+    "....",
     makeTicket(news, "of another host", now),
   ])
     expect(readTicket(forged, secret, now), forged).toBeUndefined();

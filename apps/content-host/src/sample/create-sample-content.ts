@@ -46,8 +46,8 @@ export async function createSampleContent(payload: Payload, school: number): Pro
   if (!state.files) {
     await empty(payload, ["media", "documents"]);
     state.files = {
-      documents: await createDocuments(payload),
-      pictures: await createPictures(payload),
+      documents: await createDocuments(payload, school),
+      pictures: await createPictures(payload, school),
     };
     await writeState(payload, state);
   }

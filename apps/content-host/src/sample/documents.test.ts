@@ -8,7 +8,7 @@ test("each sample document is a printed page that opens as a PDF, and no two are
     id: taken.push({ title: o.data.title, data: o.file.data }),
   });
   // Only `create` of the whole desk is used.
-  const ids = await createDocuments({ create } as unknown as Payload);
+  const ids = await createDocuments({ create } as unknown as Payload, 1);
   expect(ids).toEqual([1, 2, 3, 4]);
   for (const { title, data } of taken) {
     expect(title).toMatch(/^Sample [a-z]+$/);

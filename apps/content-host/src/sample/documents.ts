@@ -6,7 +6,7 @@ const titles = ["Sample circular", "Sample programme", "Sample calendar", "Sampl
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Four one-page documents for the attachment links, printed by the site's press. Returns their ids. */
-export async function createDocuments(payload: Payload): Promise<number[]> {
+export async function createDocuments(payload: Payload, school: number): Promise<number[]> {
   const ids: number[] = [];
   for (const title of titles) {
     const printed = title.toLowerCase().replace(" ", "-");
@@ -14,7 +14,7 @@ export async function createDocuments(payload: Payload): Promise<number[]> {
     const file = { data, mimetype: "application/pdf", name: "sample.pdf", size: data.length };
     const { id } = await payload.create({
       collection: "documents",
-      data: { title },
+      data: { title, school },
       file,
       depth: 0,
     });

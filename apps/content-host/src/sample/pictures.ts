@@ -20,7 +20,7 @@ const medallionCount = 24;
  * Makes the sample photographs and portrait medallions and takes them in as if the office had
  * uploaded them: cleaned of private data, under random names.
  */
-export async function createPictures(payload: Payload): Promise<SamplePictures> {
+export async function createPictures(payload: Payload, school: number): Promise<SamplePictures> {
   // What a killed start left here belongs to no record.
   await rm(mediaFolder(), { recursive: true, force: true });
   const outDir = join(/*turbopackIgnore: true*/ config.dataDir, "sample-pictures");
@@ -36,7 +36,11 @@ export async function createPictures(payload: Payload): Promise<SamplePictures> 
   const photographs: Photograph[] = [];
   for (const [index, picture] of derived.entries()) {
     const fixedAddress = index === 0 ? "from-the-hill" : undefined;
-    const id = await takeIn(payload, picture.file, { title: picture.caption, fixedAddress });
+    const id = await takeIn(payload, picture.file, {
+      school,
+      title: picture.caption,
+      fixedAddress,
+    });
     photographs.push(toPhotograph(id, picture));
     progress("photographs taken in", index + 1, derived.length);
   }
@@ -44,11 +48,14 @@ export async function createPictures(payload: Payload): Promise<SamplePictures> 
   for (let seed = 1; seed <= medallionCount; seed += 1) {
     const outFile = join(/*turbopackIgnore: true*/ outDir, `medallion-${seed}.jpg`);
     await paintMedallion({ initials: "SP", seed, outFile });
-    medallions.push(await takeIn(payload, outFile, { title: `Sample portrait ${seed}` }));
+    medallions.push(await takeIn(payload, outFile, { school, title: `Sample portrait ${seed}` }));
   }
   const outFile = join(/*turbopackIgnore: true*/ outDir, "medallion-principal.jpg");
   await paintMedallion({ initials: "SP", seed: medallionCount + 1, outFile, shape: "plate" });
-  const principal = await takeIn(payload, outFile, { title: "Sample portrait of the principal" });
+  const principal = await takeIn(payload, outFile, {
+    school,
+    title: "Sample portrait of the principal",
+  });
   await rm(outDir, { recursive: true, force: true });
   return { photographs, medallions, principal };
 }
@@ -56,7 +63,7 @@ export async function createPictures(payload: Payload): Promise<SamplePictures> 
 async function takeIn(
   payload: Payload,
   path: string,
-  data: { title: string; fixedAddress?: string },
+  data: { school: number; title: string; fixedAddress?: string | undefined },
 ): Promise<number> {
   const bytes = await readFile(path);
   const file = { data: bytes, mimetype: "image/jpeg", name: basename(path), size: bytes.length };

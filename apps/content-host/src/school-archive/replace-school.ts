@@ -61,11 +61,15 @@ async function replaceRows(payload: Payload, session: Session, folder: string): 
   // Messages name the school: its row is changed in its place, so that theirs stay.
   for (const table of order.toReversed())
     if (table.name !== "schools") await session.delete(tableOf(table));
+  let school: number | undefined;
   for (const table of order) {
-    if (table.name === "schools") await replaceSchools(session, tableOf(table), folder, table);
+    if (table.name === "schools")
+      school = await replaceSchools(session, tableOf(table), folder, table);
     else
       for await (const rows of lotsOf(rowsIn(folder, table)))
-        await session.insert(tableOf(table)).values(rows);
+        await session
+          .insert(tableOf(table))
+          .values(rows.map((row) => ofSchool(row, table, school)));
     await goOnCounting(session, table);
   }
 }
@@ -75,7 +79,7 @@ async function replaceSchools(
   schools: Record<string, unknown>,
   folder: string,
   table: RawTable,
-): Promise<void> {
+): Promise<number | undefined> {
   const ids: number[] = [];
   for await (const row of rowsIn(folder, table)) {
     await session
@@ -85,6 +89,13 @@ async function replaceSchools(
     ids.push(Number(row["id"]));
   }
   await session.delete(schools).where(notInArray(schools["id"] as never, ids));
+  return ids[0];
+}
+
+/** A release before several schools wrote screens and files that said none. */
+function ofSchool(row: Row, { columns }: RawTable, school: number | undefined): Row {
+  const name = ["school", "version_school"].find((each) => each in columns);
+  return name && school !== undefined ? { ...row, [name]: row[name] ?? school } : row;
 }
 
 /** Postgres counts ids by itself, and would begin anew; SQLite goes on behind the largest. */

@@ -36,6 +36,7 @@ type Database = {
   tables: Record<string, Table>;
   sessions: Record<string, { db: Session }>;
   drizzle: Session;
+  execute: (statement: { db: Session; raw: string }) => Promise<unknown>;
 };
 
 export const databaseOf = ({ db }: Payload): Database => db as unknown as Database;

@@ -11,8 +11,15 @@ export const backToSampleText: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     const id = String(req.routeParams?.["id"]);
-    const { replaces } = await req.payload.findByID({ collection: "pages", id, depth: 0, req });
-    const sample = sampleTextOf(replaces ?? "", await whomItTeaches(req.payload));
+    const { replaces, school } = await req.payload.findByID({
+      collection: "pages",
+      id,
+      depth: 0,
+      req,
+      overrideAccess: false,
+      user: req.user,
+    });
+    const sample = sampleTextOf(replaces ?? "", await whomItTeaches(req.payload, school));
     if (!sample) throw new APIError("The website came without words for this page.", 404);
     await req.payload.update({
       collection: "pages",

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Payload, PayloadRequest } from "payload";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import type { SchoolId } from "../schools/known-schools.ts";
 import { formOf, pageOf } from "./page-value.ts";
 import { sampleTexts } from "./sample-texts.ts";
 import { whomItTeaches } from "./whom-it-teaches.ts";
@@ -10,16 +11,21 @@ import { whomItTeaches } from "./whom-it-teaches.ts";
  */
 export async function ensurePages(
   payload: Payload,
-  school: number,
-  req?: PayloadRequest,
+  school: SchoolId,
+  within?: PayloadRequest,
 ): Promise<void> {
-  const texts = sampleTexts[await whomItTeaches(payload, req)];
+  const context = { isSample: true, school };
+  const req = await createLocalReq({ context }, payload);
+  // Nobody's hand, but together with what it is done for.
+  const transactionID = await within?.transactionID;
+  if (transactionID) req.transactionID = transactionID;
+  const texts = sampleTexts[await whomItTeaches(payload, school, req)];
   const { docs } = await payload.find({
     collection: "pages",
-    where: { replaces: { not_equals: "" } },
+    where: { school: { equals: school }, replaces: { not_equals: "" } },
     depth: 0,
     pagination: false,
-    ...(req && { req }),
+    req,
   });
   for (const sample of texts) {
     const known = docs.find(({ replaces }) => replaces === sample.replaces);
@@ -36,13 +42,7 @@ export async function ensurePages(
       continue;
     // The sample is written for this very record (page-value.ts).
     const data = { ...formOf(text), school, _status: "published" } as never;
-    const how = {
-      collection: "pages",
-      data,
-      context: { isSample: true },
-      depth: 0,
-      ...(req && { req }),
-    } as const;
+    const how = { collection: "pages", data, context, req, depth: 0 } as const;
     if (known) await payload.update({ ...how, id: known.id });
     else await payload.create(how);
   }

@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from "payload";
 import type { Try } from "../accounts/login-limit.ts";
+import { onlySchoolOf } from "../schools/school-at.ts";
 import { noteFor } from "./note.ts";
 
 const hour = 3_600_000;
@@ -28,8 +29,14 @@ export async function noteRefusal(req: PayloadRequest, what: string): Promise<vo
     limit: 1,
     pagination: false,
   });
-  const account = docs[0] ?? { email: "nobody that the desk knows", id: "none" };
+  const [person] = docs;
+  const account = person ?? { email: "nobody that the desk knows", id: "none" };
   // The transaction of the request that was refused is over.
   const own = await createLocalReq({ req: { headers } }, payload);
-  await noteFor(account, own, { what, list: "users", record: account.id });
+  await noteFor(account, own, {
+    what,
+    list: "users",
+    record: account.id,
+    school: await onlySchoolOf(payload, person && { ...person, collection: "users" }),
+  });
 }

@@ -1,7 +1,15 @@
 import type { PayloadRequest } from "payload";
 import { addressHeader } from "../../server/prepare-request.ts";
+import type { SchoolId } from "../schools/known-schools.ts";
+import { schoolOfPerson } from "../schools/school-at.ts";
 
-type Happening = { what: string; list: string; record?: number | string };
+type Happening = {
+  what: string;
+  list: string;
+  record?: number | string;
+  /** Whose admins read it, besides those of the host: of the school that one works for, or of none at all. */
+  school?: SchoolId | "none" | undefined;
+};
 type Account = { email: string; id: number | string };
 
 /**
@@ -9,14 +17,19 @@ type Account = { email: string; id: number | string };
  * the host itself does is a line; neither is what a record says, so no pupil's name gets in here.
  */
 export async function note(req: PayloadRequest, happening: Happening): Promise<void> {
-  if (req.user) await noteFor(req.user, req, happening);
+  const { payload, user } = req;
+  if (user)
+    await noteFor(user, req, {
+      ...happening,
+      school: happening.school ?? (await schoolOfPerson(payload, user)),
+    });
 }
 
 /** Writes one line in the name of somebody who has not signed in. */
 export async function noteFor(
   account: Account,
   req: PayloadRequest,
-  { what, list, record }: Happening,
+  { what, list, record, school }: Happening,
 ): Promise<void> {
   await req.payload.create({
     collection: "trail",
@@ -27,6 +40,8 @@ export async function noteFor(
       what,
       list,
       ...(record !== undefined && { record: String(record) }),
+      // Payload's types name the id of the database in use; the code serves both.
+      ...(school !== undefined && school !== "none" && { school: school as number }),
       from: req.headers?.get(addressHeader) ?? "the content host",
     },
     req,

@@ -2,6 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload } from "payload";
 import { answerOf } from "../contract/list-answer.ts";
 import { brokenRules } from "../fields/broken-rules.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
+import { idOf } from "../schools/known-schools.ts";
 import { today } from "../today.ts";
 import { hasPlace, places } from "./places.ts";
 import { schedulesOf } from "./schedules.ts";
@@ -39,9 +40,3 @@ export async function findStanding(
 }
 
 const hasId = (item: AnyRecord, { id }: AnyRecord): boolean => item._id === String(id);
-
-/** The id of a relation, whether or not it was looked up. */
-function idOf(value: unknown): number | string | undefined {
-  const id: unknown = Object(value ?? {}).id ?? value;
-  return typeof id === "number" || typeof id === "string" ? id : undefined;
-}

@@ -17,7 +17,7 @@ describe("pages of text that visitors do not see yet", () => {
     const secret = readFileSync(join(host.dataDir, "secret"), "utf8").trim();
     // As Payload signs.
     const key = hash("sha256", secret, "hex").slice(0, 32);
-    const ticket = makeTicket({ collection: "pages", id: String(id) }, key);
+    const ticket = makeTicket({ collection: "pages", id: String(id), school: "1" }, key);
     const preview = async (typed?: object) =>
       (
         await fetch(`${host.url}/api/preview/${ticket}`, {

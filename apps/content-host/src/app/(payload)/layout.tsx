@@ -8,6 +8,7 @@ import "../../desk/files/words.css";
 import "../../desk/hindi.css";
 import "../../desk/import.css";
 import "../../desk/records.css";
+import "../../desk/schools.css";
 import "../../desk/today.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";

@@ -11,6 +11,7 @@ import * as migration_20261122_211404_pages_and_colours from './20261122_211404_
 import * as migration_20261122_212526_card_photo from './20261122_212526_card_photo.ts';
 import * as migration_20261122_213141_whom_the_school_teaches from './20261122_213141_whom_the_school_teaches.ts';
 import * as migration_20261122_233049_emblem_and_board from './20261122_233049_emblem_and_board.ts';
+import * as migration_20261123_020513_several_schools from './20261123_020513_several_schools.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_233049_emblem_and_board.up,
     down: migration_20261122_233049_emblem_and_board.down,
-    name: '20261122_233049_emblem_and_board'
+    name: '20261122_233049_emblem_and_board',
+  },
+  {
+    up: migration_20261123_020513_several_schools.up,
+    down: migration_20261123_020513_several_schools.down,
+    name: '20261123_020513_several_schools'
   },
 ];

@@ -43,6 +43,8 @@ export const wholeSchool = {
   "This archive was not taken, because {reason}. Nothing was changed.":
     "यह फ़ाइल नहीं ली गई, क्योंकि {reason}। कुछ नहीं बदला।",
   "one of its schedules cannot be read": "इसका एक तय समय पढ़ा नहीं जा सकता",
+  "this desk keeps several schools, and an archive is all of a desk":
+    "इस डेस्क पर कई विद्यालय हैं, और यह फ़ाइल पूरे डेस्क की होती है",
   "its school is not {code}: start this host with its own SCHOOL_CODE":
     "इसका विद्यालय {code} नहीं है: इस डेस्क को उसके SCHOOL_CODE के साथ चालू करें",
   "this host keeps its files in a bucket, where it cannot put them":

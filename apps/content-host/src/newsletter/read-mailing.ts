@@ -1,0 +1,17 @@
+import type { PayloadRequest } from "payload";
+import { mayPublish } from "../access/may-publish.ts";
+import type { Mailing } from "../payload-types.ts";
+
+/** A newsletter for whoever may send it; nothing for everybody else, whatever id was asked for. */
+export async function readMailing(req: PayloadRequest, id: unknown): Promise<Mailing | null> {
+  if (!mayPublish({ req })) return null;
+  return await req.payload.findByID({
+    collection: "mailings",
+    id: String(id),
+    depth: 0,
+    disableErrors: true,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  });
+}
