@@ -87,8 +87,6 @@ async function writeText({ desk, hand }: Clerk, { body, ...text }: Text): Promis
   await hand.fill(text);
   if (!body) return;
   hand.done.fields += 1;
-  // Lines were lost where the clerk did not wait for the desk's answers to the fields above.
-  await hand.quiet();
   await desk.locator(".rich-text-lexical [contenteditable=true]").first().click();
   await desk.keyboard.press("ControlOrMeta+a");
   await desk.keyboard.press("Backspace");
@@ -101,7 +99,6 @@ async function writeText({ desk, hand }: Clerk, { body, ...text }: Text): Promis
     await desk.keyboard.type(words);
     before = sign;
   }
-  await hand.quiet();
 }
 
 /** Presses the button that puts a screen on the website, and waits until the desk has said yes. */

@@ -7,7 +7,6 @@ export type Hand = ReturnType<typeof createHand>;
 
 export function createHand(desk: Page) {
   const done = { clicks: 0, fields: 0 };
-  const quiet = watchQuiet(desk);
 
   const click = async (place: Locator) => {
     done.clicks += 1;
@@ -58,7 +57,6 @@ export function createHand(desk: Page) {
       await rows.nth(count - 1).waitFor({ state: "detached" });
     }
     for (let count = await rows.count(); count < lines.length; count += 1) {
-      await quiet();
       await click(list.locator(":scope > .array-field__add-row"));
       await rows.nth(count).waitFor();
     }
@@ -69,14 +67,10 @@ export function createHand(desk: Page) {
     }
   };
 
-  /** A line of a list is shut until somebody opens it; a new one shuts itself once the desk has noted it. */
+  /** A line that was there before is shut until somebody opens it. */
   const open = async (line: Locator) => {
     const toggle = line.locator(".collapsible__toggle").first();
-    await quiet();
-    while (/--collapsed/.test((await toggle.getAttribute("class")) ?? "")) {
-      await click(toggle);
-      await quiet();
-    }
+    if (/--collapsed/.test((await toggle.getAttribute("class")) ?? "")) await click(toggle);
   };
 
   /** Everything on a screen, or in a line of a list. */
@@ -88,25 +82,7 @@ export function createHand(desk: Page) {
     }
   };
 
-  return { done, click, write, fill, quiet };
-}
-
-/** Waits as somebody does who looks before the next press: until the desk has asked its host for nothing for a moment. */
-function watchQuiet(desk: Page): () => Promise<void> {
-  const asked = new Set<unknown>();
-  let since = 0;
-  const end = (request: unknown) => {
-    asked.delete(request);
-    since = performance.now();
-  };
-  desk.on("request", (request) => request.method() === "POST" && asked.add(request));
-  desk.on("requestfinished", end);
-  desk.on("requestfailed", end);
-  return async () => {
-    const from = performance.now();
-    while (asked.size > 0 || performance.now() - Math.max(since, from) < 500)
-      await desk.waitForTimeout(50);
-  };
+  return { done, click, write, fill };
 }
 
 const isGroup = (value: Screen[string]): value is Screen =>
