@@ -60,7 +60,7 @@ async function screens(desk: Page, office: Office): Promise<string[]> {
 /** A screen is at rest a moment after it is there: what Payload leaves without a name gets one then. */
 const expectNoFaults = (desk: Page, where: string) =>
   expect
-    .poll(() => findWithAxe(desk, "html", weighty), { message: where, timeout: 6_000 })
+    .poll(() => findWithAxe(desk, "html", weighty), { message: where, timeout: 20_000 })
     .toEqual([]);
 
 async function lookAt(desk: Page, office: Office, paths: readonly string[]): Promise<void> {

@@ -8,13 +8,13 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
-  useServerFunctions,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { useSay } from "../words/use-say.ts";
 import { forgetOldWords, forgetWords, type KeptForm, keepWords, readWords } from "./kept-form.ts";
 import { isSame } from "./typing/is-same.ts";
+import { useFillAnew } from "./typing/use-fill-anew.ts";
 
 /**
  * Shows nothing, until a form is opened in which somebody wrote without saving: a reload, a browser that died, a line
@@ -24,7 +24,7 @@ export function KeptWords() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
   const { say, language } = useSay();
-  const { getData, setModified } = useForm();
+  const { getData } = useForm();
   const fillAnew = useFillAnew();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
@@ -57,7 +57,6 @@ export function KeptWords() {
       toast.error(say("The desk could not be reached. Please try again."));
       return;
     }
-    setModified(true);
     setFound(undefined);
   };
   const throwAway = () => {
@@ -84,25 +83,3 @@ export function KeptWords() {
 /** When a form was filled is no word of anybody's. */
 const isNews = ({ basedOn: _, ...kept }: KeptForm["values"], now: KeptForm["values"]): boolean =>
   Object.entries(kept).some(([name, value]) => !isSame(value, now[name]));
-
-/** Fills the whole form, lists and texts included; `false` when the desk could not be asked. */
-function useFillAnew(): (data: KeptForm["values"]) => Promise<boolean> {
-  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
-  const { getFormState } = useServerFunctions();
-  const { replaceState } = useForm();
-  return async (data) => {
-    const answer = await getFormState({
-      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
-      data,
-      docPermissions,
-      docPreferences: await getDocPreferences(),
-      operation: globalSlug || id !== undefined ? "update" : "create",
-      renderAllFields: true,
-      schemaPath: String(collectionSlug ?? globalSlug),
-      skipValidation: true,
-    });
-    const state = "state" in answer ? answer.state : undefined;
-    if (state) replaceState(state);
-    return Boolean(state);
-  };
-}

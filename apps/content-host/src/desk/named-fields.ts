@@ -26,6 +26,10 @@ export function namedFields(
     const field = each as AnyField;
     const name = typeof field.name === "string" ? field.name : "";
     const path = `${parent}${name}`;
+    if (field.type === "array") {
+      const line = namedFields(Object(field.fields), language);
+      return [{ path, label: labelOf(field, language), type: field.type, line }];
+    }
     if (Array.isArray(field.fields)) {
       return namedFields(field.fields, language, name ? `${path}.` : parent).map((inner) =>
         name

@@ -8,6 +8,7 @@ import { writerIn } from "../fields/nobodys-hand.ts";
 import { staleMessage } from "../fields/stale-message.ts";
 import { useSay } from "../words/use-say.ts";
 import { namedFields } from "./named-fields.ts";
+import { useFillAnew } from "./typing/use-fill-anew.ts";
 import { useOwnUnpublish } from "./use-own-unpublish.ts";
 
 const payloadsModal = "document-stale-data";
@@ -26,6 +27,7 @@ export function StaleForm({ path }: { path: string }) {
   const { getEntityConfig } = useConfig();
   const { say, retell, language } = useSay();
   const { getData, dispatchFields } = useForm();
+  const fillAnew = useFillAnew();
   const [newer, setNewer] = useState<Newer>();
   const { isModalOpen, closeModal } = useModal();
   const [isTold, setTold] = useState(false);
@@ -57,8 +59,13 @@ export function StaleForm({ path }: { path: string }) {
     setValue(newer?.updatedAt);
     setTold(false);
   };
-  const take = ({ path }: Difference) =>
-    dispatchFields({ type: "UPDATE", path, value: valueAt(newer, path), initialValue: undefined });
+  const take = ({ path }: Difference) => {
+    const value = valueAt(newer, path);
+    // The lines of a list are fields of their own.
+    if (Array.isArray(value) || Array.isArray(getData()[path]))
+      return fillAnew({ ...getData(), [path]: value });
+    return dispatchFields({ type: "UPDATE", path, value, initialValue: undefined });
+  };
 
   return (
     <section className="desk-stale" role="alert" aria-label={say("Two texts")}>

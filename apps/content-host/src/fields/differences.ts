@@ -7,6 +7,8 @@ export type NamedField = {
   label: string;
   type: string;
   options?: Record<string, string>;
+  /** Of a list: what each of its lines has. */
+  line?: readonly NamedField[];
 };
 
 export type Difference = { path: string; label: string; from: string; to: string };
@@ -40,7 +42,17 @@ function told(field: NamedField, value: unknown, language?: string): string {
   }
   if (field.type === "upload" || field.type === "relationship") return files(value);
   if (field.type === "richText") return textOf(value).trim();
+  if (field.line) return linesOf(field.line, value, language);
   return field.options?.[String(value)] ?? String(value);
+}
+
+/** A list as its lines, one after the other. */
+function linesOf(line: readonly NamedField[], value: unknown, language?: string): string {
+  const rows: Data[] = Array.isArray(value) ? value : [];
+  return rows
+    .map((row) => line.map((field) => told(field, valueAt(row, field.path), language)))
+    .map((parts) => parts.filter(Boolean).join(", "))
+    .join("; ");
 }
 
 /** By their ids, because two states differ when their files do; the reader sees how many. */
