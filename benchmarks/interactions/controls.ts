@@ -37,7 +37,6 @@ export const controls: Control[] = [
     press: { tap: ".calendar__buttons form:last-child button" },
   },
   { name: "home: history", path: "/", press: { tap: ".milestone-tabs [role=tab]:nth-child(3)" } },
-  { name: "home: up", path: "/", first: [{ see: ".journey" }], press: { tap: ".scroll-top" } },
   { name: "list: a letter", path: "/Events", press: { key: "s", on: ".filter-bar input" } },
   { name: "toppers: a letter", path: "/TopperX", press: { key: "s", on: ".filter-bar input" } },
   { name: "contact: a letter", path: "/contact", press: { key: "a", on: "#contact-name" } },

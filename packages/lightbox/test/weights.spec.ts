@@ -12,7 +12,8 @@ const limits: Record<string, number> = {
   core: 2_200,
   page: 2_700,
   viewer: 3_480,
-  slides: 3_000,
+  // 60 bytes of them let the engine wait for the first photo, which saves 7 KB before it.
+  slides: 3_060,
   zoom: 3_440,
   metadata: 1_620,
   video: 1_400,

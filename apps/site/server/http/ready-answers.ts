@@ -93,7 +93,10 @@ function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
 function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: Body): Ready {
   const etag = String(headers["etag"]);
   if (body instanceof Uint8Array) {
-    const form = { head: flat({ ...headers, "content-length": body.byteLength }), bytes: body };
+    const form = {
+      head: flat({ ...headers, "content-length": body.byteLength }),
+      bytes: asBuffer(body),
+    };
     return { host, etag, notModified: flat(headers), forms: new Map([["any", form]]) };
   }
   const varied = { ...headers, vary: "accept-encoding" };
@@ -102,11 +105,17 @@ function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: B
   for (const [encoding, bytes] of Object.entries(body) as [Encoding, Uint8Array][]) {
     const coded = encoding === "identity" ? {} : { "content-encoding": encoding };
     const head = flat({ ...varied, ...coded, "content-length": bytes.byteLength });
-    forms.set(encoding, { head, bytes });
+    forms.set(encoding, { head, bytes: asBuffer(bytes) });
   }
   return { host, etag, notModified: flat(withoutBody), forms };
 }
 
-/** Names and values in turn, as Node writes them with the least work. */
+/** Names and values in turn, as Node writes them with the least work: each one piece, one byte to a letter. */
 const flat = (headers: OutgoingHttpHeaders): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  Object.entries(headers)
+    .flat()
+    .map((text) => Buffer.from(String(text), "latin1").toString("latin1"));
+
+/** Of anything else Node makes a Buffer each time that it is sent. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
