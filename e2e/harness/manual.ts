@@ -28,7 +28,10 @@ export function openManualPage(about: About, page: Page) {
       mkdirSync(folder, { recursive: true });
       await page.waitForFunction(() =>
         [...document.images].every(
-          (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+          (image) =>
+            image.complete ||
+            !image.checkVisibility() ||
+            image.getBoundingClientRect().top > window.innerHeight,
         ),
       );
       // A note that comes and goes would hide what is meant.
