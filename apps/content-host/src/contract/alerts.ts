@@ -6,7 +6,11 @@ export const alerts: ListCall<Alert> = {
   paths: ["alert/:school"],
   reads: ["emergency-banner"],
   list: async ({ payload, school }) => {
-    const banner = await payload.findGlobal({ slug: "emergency-banner", context: { school } });
+    const banner = await payload.findGlobal({
+      slug: "emergency-banner",
+      depth: 0,
+      context: { school },
+    });
     if (!banner.isShown) return [];
     return [{ text: text(banner.text), url: text(banner.url), until: text(banner.until) }];
   },
