@@ -67,10 +67,12 @@ export const advisories: Part = {
 };
 
 export const migrations: Part = {
-  name: "Migrations",
+  name: "Records: types, migrations",
   run: () =>
     runSteps({
-      "every change has one": () => runScript("apps/content-host/scripts/check-migrations.ts"),
+      "their types are current": () => runScript("apps/content-host/scripts/check-types.ts"),
+      "every change has a migration": () =>
+        runScript("apps/content-host/scripts/check-migrations.ts"),
     }),
 };
 

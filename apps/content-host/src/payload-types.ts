@@ -533,7 +533,7 @@ export interface Page {
   address: string;
   group?: string | null;
   /**
-   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {firstClass}, {lastClass}, {board}, {theBoard}, {streamsFromIX}, {streamsFromXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}.
+   * Facts stand in sentences by their names: {school}, {founded}, {handedOver}, {yearsOfService}, {officePhone}, {admissionsPhone}, {email}, {classes}, {firstClass}, {lastClass}, {board}, {theBoard}, {streamsFromIX}, {streamsFromXI}, {streamCountIX}, {streamCountXI}, {academicYear}, {terms}, {midtermBreak}, {pupils}, {child}, {students}, {nationalities}, {classRooms}, {acres}, {ratio}, {registrationFee}, {feeTerms}, {feePaidBy}, {entranceTest}, {milestoneYears}, {stanzas}, {walkCount}, {viewCount}.
    */
   lead?: string | null;
   description?: string | null;
@@ -1706,11 +1706,13 @@ export interface Admission {
  */
 export interface CallTiming {
   id: number;
-  rows: {
-    classes: string;
-    time: string;
-    id?: string | null;
-  }[];
+  rows?:
+    | {
+        classes: string;
+        time: string;
+        id?: string | null;
+      }[]
+    | null;
   note?: string | null;
   changedBy?: string | null;
   school?: (number | null) | School;
@@ -1758,8 +1760,8 @@ export interface Number {
   nationalities?: number | null;
   classRooms?: number | null;
   acres?: number | null;
-  ratioOnHome: string;
-  ratioOfAdmissions: string;
+  ratioOnHome?: string | null;
+  ratioOfAdmissions?: string | null;
   changedBy?: string | null;
   school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
@@ -1933,52 +1935,54 @@ export interface Tile {
  */
 export interface Timeline {
   id: number;
-  milestones: {
-    year: number;
-    title: string;
-    caption: string;
-    picture?: (number | null) | Media;
-    ownPicture?:
-      | (
-          | 'ridges-dawn'
-          | 'ridges-noon-spring'
-          | 'ridges-dusk'
-          | 'ridges-night'
-          | 'ridges-dusk-winter'
-          | 'forest-dawn'
-          | 'forest-noon-summer'
-          | 'forest-dusk-autumn'
-          | 'quadrangle-dusk'
-          | 'quadrangle-noon-summer'
-          | 'quadrangle-dawn'
-          | 'quadrangle-night-winter'
-          | 'cricket-noon-summer'
-          | 'cricket-dusk'
-          | 'chapel-noon'
-          | 'chapel-dusk'
-          | 'dormitory-night'
-          | 'dormitory-dawn'
-          | 'library-noon'
-          | 'library-dusk'
-          | 'laboratory-noon'
-          | 'laboratory-dusk'
-          | 'pool-noon-summer'
-          | 'pool-dawn'
-          | 'music-dusk'
-          | 'music-noon'
-          | 'monsoon-noon'
-          | 'monsoon-dusk'
-          | 'snow-dawn'
-          | 'snow-night'
-          | 'path-dawn'
-          | 'study-dusk'
-          | 'school-noon'
-          | 'deodar-dusk'
-        )
-      | null;
-    pictureCaption?: string | null;
-    id?: string | null;
-  }[];
+  milestones?:
+    | {
+        year: number;
+        title: string;
+        caption: string;
+        picture?: (number | null) | Media;
+        ownPicture?:
+          | (
+              | 'ridges-dawn'
+              | 'ridges-noon-spring'
+              | 'ridges-dusk'
+              | 'ridges-night'
+              | 'ridges-dusk-winter'
+              | 'forest-dawn'
+              | 'forest-noon-summer'
+              | 'forest-dusk-autumn'
+              | 'quadrangle-dusk'
+              | 'quadrangle-noon-summer'
+              | 'quadrangle-dawn'
+              | 'quadrangle-night-winter'
+              | 'cricket-noon-summer'
+              | 'cricket-dusk'
+              | 'chapel-noon'
+              | 'chapel-dusk'
+              | 'dormitory-night'
+              | 'dormitory-dawn'
+              | 'library-noon'
+              | 'library-dusk'
+              | 'laboratory-noon'
+              | 'laboratory-dusk'
+              | 'pool-noon-summer'
+              | 'pool-dawn'
+              | 'music-dusk'
+              | 'music-noon'
+              | 'monsoon-noon'
+              | 'monsoon-dusk'
+              | 'snow-dawn'
+              | 'snow-night'
+              | 'path-dawn'
+              | 'study-dusk'
+              | 'school-noon'
+              | 'deodar-dusk'
+            )
+          | null;
+        pictureCaption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   changedBy?: string | null;
   school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
@@ -2014,15 +2018,17 @@ export interface Brand {
  */
 export interface Song {
   id: number;
-  stanzas: {
-    name: string;
-    isRefrain?: boolean | null;
-    /**
-     * One on each line.
-     */
-    lines: string;
-    id?: string | null;
-  }[];
+  stanzas?:
+    | {
+        name: string;
+        isRefrain?: boolean | null;
+        /**
+         * One on each line.
+         */
+        lines: string;
+        id?: string | null;
+      }[]
+    | null;
   note?: string | null;
   credit?: string | null;
   changedBy?: string | null;
@@ -2039,59 +2045,61 @@ export interface Song {
  */
 export interface Newsletter {
   id: number;
-  kinds: {
-    name: string;
-    key: string;
-    note?: string | null;
-    issues?:
-      | {
-          title: string;
-          documentFile?: (number | null) | Document;
-          document?: string | null;
-          picture?: (number | null) | Media;
-          ownPicture?:
-            | (
-                | 'ridges-dawn'
-                | 'ridges-noon-spring'
-                | 'ridges-dusk'
-                | 'ridges-night'
-                | 'ridges-dusk-winter'
-                | 'forest-dawn'
-                | 'forest-noon-summer'
-                | 'forest-dusk-autumn'
-                | 'quadrangle-dusk'
-                | 'quadrangle-noon-summer'
-                | 'quadrangle-dawn'
-                | 'quadrangle-night-winter'
-                | 'cricket-noon-summer'
-                | 'cricket-dusk'
-                | 'chapel-noon'
-                | 'chapel-dusk'
-                | 'dormitory-night'
-                | 'dormitory-dawn'
-                | 'library-noon'
-                | 'library-dusk'
-                | 'laboratory-noon'
-                | 'laboratory-dusk'
-                | 'pool-noon-summer'
-                | 'pool-dawn'
-                | 'music-dusk'
-                | 'music-noon'
-                | 'monsoon-noon'
-                | 'monsoon-dusk'
-                | 'snow-dawn'
-                | 'snow-night'
-                | 'path-dawn'
-                | 'study-dusk'
-                | 'school-noon'
-                | 'deodar-dusk'
-              )
-            | null;
-          id?: string | null;
-        }[]
-      | null;
-    id?: string | null;
-  }[];
+  kinds?:
+    | {
+        name: string;
+        key: string;
+        note?: string | null;
+        issues?:
+          | {
+              title: string;
+              documentFile?: (number | null) | Document;
+              document?: string | null;
+              picture?: (number | null) | Media;
+              ownPicture?:
+                | (
+                    | 'ridges-dawn'
+                    | 'ridges-noon-spring'
+                    | 'ridges-dusk'
+                    | 'ridges-night'
+                    | 'ridges-dusk-winter'
+                    | 'forest-dawn'
+                    | 'forest-noon-summer'
+                    | 'forest-dusk-autumn'
+                    | 'quadrangle-dusk'
+                    | 'quadrangle-noon-summer'
+                    | 'quadrangle-dawn'
+                    | 'quadrangle-night-winter'
+                    | 'cricket-noon-summer'
+                    | 'cricket-dusk'
+                    | 'chapel-noon'
+                    | 'chapel-dusk'
+                    | 'dormitory-night'
+                    | 'dormitory-dawn'
+                    | 'library-noon'
+                    | 'library-dusk'
+                    | 'laboratory-noon'
+                    | 'laboratory-dusk'
+                    | 'pool-noon-summer'
+                    | 'pool-dawn'
+                    | 'music-dusk'
+                    | 'music-noon'
+                    | 'monsoon-noon'
+                    | 'monsoon-dusk'
+                    | 'snow-dawn'
+                    | 'snow-night'
+                    | 'path-dawn'
+                    | 'study-dusk'
+                    | 'school-noon'
+                    | 'deodar-dusk'
+                  )
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   changedBy?: string | null;
   school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
