@@ -38,14 +38,17 @@ async function start(port: number, school: object | undefined) {
   giveAll(host, { lists: { ...homeLists, ...(school && { "/api/site/SGSM": school }) } });
   const isReady = async (origin: string) => {
     const page = await fetch(`${origin}/about`);
-    return page.ok && (!school || (await page.text()).includes("Written by Oak Hill"));
+    return page.ok && (!school || (await page.text()).includes("Written by"));
   };
   const site = await startSite(port, host.url, isReady);
   return { origin: site.origin, stop: () => site.stop().then(() => host.close()) };
 }
 
 const sample = await start(PORT, undefined);
-const own = await start(PORT + 1, ownSchool);
+const own = await start(PORT + 1, ownSchool).catch(async (error) => {
+  await sample.stop();
+  throw error;
+});
 
 /** How many times as many answers the own school gives; both are asked in turn, and each begins every other time. */
 async function compare(path: string): Promise<number> {

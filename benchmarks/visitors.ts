@@ -5,7 +5,7 @@ import { giveAll } from "../e2e/harness/content.ts";
 import { startStubHost } from "../e2e/harness/stub-host.ts";
 import { homeLists } from "../e2e/home-content.ts";
 import { startSite } from "./lists/site-process.ts";
-import { loadMix, type Mix, takenBy } from "./visitors/measure.ts";
+import { type Mix, playMix } from "./visitors/measure.ts";
 import { numbersFrom } from "./visitors/median.ts";
 import { lookAround } from "./visitors/one-visitor.ts";
 import { assumptions, play, readPrices, scenarios } from "./visitors/scenarios.ts";
@@ -18,10 +18,8 @@ import { quantile } from "./visitors/simulate.ts";
 
 const PORT = 4390;
 const ALLOWED = 0.2;
-const SECONDS = Number(process.env["SECONDS"] ?? 4);
 
 const NOTHING: Takes = { threadMs: 0, helpMs: 0, askerMs: 0 };
-const parts = ["threadMs", "helpMs", "askerMs"] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "manor-visitors-"));
 const host = await startStubHost();
@@ -29,26 +27,31 @@ giveAll(host, { lists: homeLists });
 const site = await startSite(PORT, host.url, async (origin) => (await fetch(origin)).ok);
 const stage = { site, folder };
 
-/** A mix works harder than its parts alone do: so much, by each part of what an answer takes. */
-async function dearerTogether(mix: Mix, takes: Map<string, Takes>): Promise<Takes> {
-  const together = await takenBy(stage, mix);
-  const factor = (part: keyof Takes) => {
-    const apart = mix.reduce(
-      (all, { path, ofHundred }) => all + ((takes.get(path)?.[part] ?? 0) * ofHundred) / 100,
+/** How well the simulation tells what the machine does under this mix, which works harder than its parts alone do. */
+async function compare(mix: Mix, alone: Map<string, Takes>, lines: number) {
+  const real = await playMix(stage, mix, lines);
+  const dearer = (part: keyof Takes) =>
+    real.takes[part] /
+    mix.reduce(
+      (all, { path, ofHundred }) => all + ((alone.get(path)?.[part] ?? 0) * ofHundred) / 100,
       0,
     );
-    return together[part] / apart;
+  const times = {
+    threadMs: dearer("threadMs"),
+    helpMs: dearer("helpMs"),
+    askerMs: dearer("askerMs"),
   };
-  return { threadMs: factor("threadMs"), helpMs: factor("helpMs"), askerMs: factor("askerMs") };
-}
-
-/** How well the simulation tells what the machine does under this mix. */
-async function compare(mix: Mix, takes: Map<string, Takes>, lines: number) {
   const random = numbersFrom(lines);
   const paths = mix.flatMap(({ path, ofHundred }) => Array.from({ length: ofHundred }, () => path));
-  const one = () => takes.get(paths[Math.floor(random() * paths.length)] ?? "") ?? NOTHING;
+  const one = () => {
+    const takes = alone.get(paths[Math.floor(random() * paths.length)] ?? "") ?? NOTHING;
+    return {
+      threadMs: takes.threadMs * times.threadMs,
+      helpMs: takes.helpMs * times.helpMs,
+      askerMs: takes.askerMs * times.askerMs,
+    };
+  };
   const told = shareCores(lines, availableParallelism(), 50_000, one);
-  const real = await loadMix(site.origin, mix, lines, SECONDS, folder);
   const off = [told.perSecond / real.perSecond, quantile(told.tookMs, 0.5) / real.p50Ms].map(
     (ratio) => Math.max(ratio, 1 / ratio) - 1,
   );
@@ -59,6 +62,7 @@ async function compare(mix: Mix, takes: Map<string, Takes>, lines: number) {
     "measured p50 ms": real.p50Ms,
     "simulated p50 ms": Number(quantile(told.tookMs, 0.5).toFixed(2)),
     "measured p99 ms": real.p99Ms,
+    "simulated p99 ms": Number(quantile(told.tookMs, 0.99).toFixed(2)),
     off: `${Math.round(Math.max(...off) * 100)} %`,
     isWithin: Math.max(...off) <= ALLOWED,
   };
@@ -68,15 +72,10 @@ try {
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
   const paths = ["/", "/Events", "/about", "/contact", "/api/events/SGSM", script];
   const takes = new Map<string, Takes>();
-  for (const path of paths) takes.set(path, await takenBy(stage, [{ path, ofHundred: 100 }]));
-  const mix = [40, 20, 15, 5, 10, 10].map((ofHundred, n) => ({ path: paths[n] ?? "/", ofHundred }));
-  const dearer = await dearerTogether(mix, takes);
-  for (const one of takes.values()) for (const part of parts) one[part] *= dearer[part];
-  console.log(
-    "In the mix an answer takes so many ms of a core, alone this many times less:",
-    dearer,
-  );
+  for (const path of paths)
+    takes.set(path, (await playMix(stage, [{ path, ofHundred: 100 }])).takes);
   console.table(Object.fromEntries(takes));
+  const mix = [40, 20, 15, 5, 10, 10].map((ofHundred, n) => ({ path: paths[n] ?? "/", ofHundred }));
   const rows = [];
   for (const lines of [4, 16, 64]) rows.push(await compare(mix, takes, lines));
   console.table(rows);

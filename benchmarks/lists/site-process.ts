@@ -44,7 +44,10 @@ export async function startSite(
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await isReady(origin).catch(() => false)); tries += 1) {
     if (child.exitCode !== null) throw new Error(`The site on port ${port} ended by itself.`);
-    if (tries > 300) throw new Error(`The site on port ${port} did not get ready within 60 s.`);
+    if (tries > 300) {
+      child.kill("SIGTERM");
+      throw new Error(`The site on port ${port} did not get ready within 60 s.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {

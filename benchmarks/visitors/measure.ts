@@ -41,7 +41,9 @@ export async function loadMix(
   const asking = run("wrk", [...args, "-H", "Accept-Encoding: br", origin]);
   let askerMs = 0;
   const watch = setInterval(() => {
-    if (asking.child.exitCode === null) askerMs = workedMsOfAll(asking.child.pid);
+    // Near its end the thread that asked is gone already.
+    if (asking.child.exitCode === null)
+      askerMs = Math.max(askerMs, workedMsOfAll(asking.child.pid));
   }, 20);
   const { stdout } = await asking.finally(() => clearInterval(watch));
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${origin} failed:\n${stdout}`);
@@ -65,17 +67,28 @@ export type Stage = {
   folder: string;
 };
 
-/** Per answer of a mix, in the middle of some rounds: how long the cores work, and for whom. */
-export async function takenBy({ site, folder }: Stage, mix: Mix): Promise<Takes> {
-  const rounds: Takes[] = [];
-  for (let round = 0; round < 4; round += 1) {
+/** What a mix came to under load: pace and waits as its asker met them, and the work of each answer. */
+export type Played = Pick<Measured, "perSecond" | "p50Ms" | "p99Ms"> & { takes: Takes };
+
+const parts = ["threadMs", "helpMs", "askerMs"] as const;
+
+/** A mix asked by so many lines, in the middle of some rounds: how quick it is, how long the cores work, and for whom. */
+export async function playMix({ site, folder }: Stage, mix: Mix, lines = 8): Promise<Played> {
+  const rounds: Played[] = [];
+  for (let round = 0; round < 6; round += 1) {
     const [thread, all] = [site.cpuMs(), site.cpuMsOfAll()];
-    const { answers, askerMs } = await loadMix(site.origin, mix, 8, 1, folder);
+    const { answers, askerMs, ...met } = await loadMix(site.origin, mix, lines, 1, folder);
     const threadMs = (site.cpuMs() - thread) / answers;
     const helpMs = (site.cpuMsOfAll() - all) / answers - threadMs;
     // The first one warms up.
-    if (round > 0) rounds.push({ threadMs, helpMs, askerMs: askerMs / answers });
+    if (round > 0) rounds.push({ ...met, takes: { threadMs, helpMs, askerMs: askerMs / answers } });
   }
-  const middle = (part: keyof Takes) => median(rounds.map((round) => round[part]));
-  return { threadMs: middle("threadMs"), helpMs: middle("helpMs"), askerMs: middle("askerMs") };
+  const middle = (of: (round: Played) => number) => median(rounds.map(of));
+  const [threadMs, helpMs, askerMs] = parts.map((part) => middle(({ takes }) => takes[part]));
+  return {
+    perSecond: middle(({ perSecond }) => perSecond),
+    p50Ms: middle(({ p50Ms }) => p50Ms),
+    p99Ms: middle(({ p99Ms }) => p99Ms),
+    takes: { threadMs: threadMs ?? 0, helpMs: helpMs ?? 0, askerMs: askerMs ?? 0 },
+  };
 }
