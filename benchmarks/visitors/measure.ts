@@ -9,7 +9,7 @@ import type { Takes } from "./share-cores.ts";
 const run = promisify(execFile);
 
 /** What a load of some seconds came to. Milliseconds. */
-export type Measured = {
+type Measured = {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -22,7 +22,7 @@ export type Measured = {
 export type Mix = readonly { path: string; ofHundred: number }[];
 
 /** Debian's `wrk` asks the addresses of a mix in random order. Throws when any answer is not a good one. */
-export async function loadMix(
+async function loadMix(
   origin: string,
   mix: Mix,
   lines: number,
