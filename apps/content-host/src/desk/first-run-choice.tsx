@@ -24,7 +24,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
       </p>
       {isSure && (
         <>
-          <p className="desk-sentence--stop">
+          <p className="desk-sentence desk-sentence--stop">
             {say(
               "The sample’s records and pictures will be gone for good. Press once more to begin.",
             )}
