@@ -18,8 +18,16 @@ const album = (name: string, press: Press, ...first: Step[]): Control => ({
 });
 const viewer = (name: string, press: Press) => album(name, press, PHOTO, SHOWN);
 
+/** A button that turns red and nothing else: what the browser and the machine take by themselves. */
+const EMPTY_PAGE = `data:text/html,${encodeURIComponent(`<!doctype html>
+<meta name="viewport" content="width=device-width">
+<style>.on { background: red }</style>
+<button onclick="this.classList.toggle('on')">Press</button>`)}`;
+
 /** Every kind of control that the site has; those of one kind share their code. */
 export const controls: Control[] = [
+  { name: "an empty page: a button", path: EMPTY_PAGE, press: { tap: "button" } },
+  { name: "an empty page: a key", path: EMPTY_PAGE, press: { key: "Enter", on: "button" } },
   { name: "menu: open", path: "/about", press: { tap: ".menu-toggle" } },
   {
     name: "menu: close",
@@ -35,6 +43,18 @@ export const controls: Control[] = [
     name: "home: next month",
     path: "/",
     press: { tap: ".calendar__buttons form:last-child button" },
+  },
+  {
+    name: "home: up",
+    path: "/",
+    // The open notices have the foot of a telephone's screen, and the button its place when they are gone.
+    first: [{ tap: ".notices [data-does=close]" }, { see: "#history" }],
+    press: { tap: ".scroll-top" },
+  },
+  {
+    name: "home: next notice",
+    path: "/",
+    press: { tap: ".notices [data-does=next]" },
   },
   { name: "home: history", path: "/", press: { tap: ".milestone-tabs [role=tab]:nth-child(3)" } },
   { name: "list: a letter", path: "/Events", press: { key: "s", on: ".filter-bar input" } },

@@ -10,7 +10,9 @@ export type Delay = { all: number; waited: number; worked: number; drawn: number
 
 /** As long as a finger stays down. */
 const HELD_MS = 80;
+/** What has been scrolled to comes to life and gets its pictures. */
 const SETTLES_MS = 1_500;
+const SLOWED_MS = 300;
 
 /** Opens the page, does what comes first, and presses once on a processor that is so many times slower. */
 export async function measure(
@@ -19,14 +21,15 @@ export async function measure(
   control: Control,
   slower: number,
 ): Promise<Delay> {
-  await page.goto(origin + control.path, { waitUntil: "load" });
+  await page.goto(new URL(control.path, origin).href, { waitUntil: "load" });
   await page.waitForTimeout(SETTLES_MS);
   const session = await page.context().newCDPSession(page);
   for (const step of control.first ?? []) await take(page, session, step);
-  if (control.first) await page.waitForTimeout(SETTLES_MS);
   const press = await prepare(page, session, control.press);
   await page.evaluate(watch);
+  await page.waitForTimeout(SETTLES_MS);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.waitForTimeout(SLOWED_MS);
   await press();
   await page.waitForTimeout(SETTLES_MS);
   return await page.evaluate(longest);

@@ -14,6 +14,7 @@ export interface Scenario {
     | "embeds"
     | "thumbnailFinder"
     | "ownPictures"
+    | "counting"
   )[];
   /** How the page offers its photos. */
   page?: "buttons" | "group" | "children" | "cover" | "nothing";
@@ -63,7 +64,24 @@ function Player({ name }: { name: string }) {
 
 export function imagesOf(scenario: Scenario): LightboxItem[] {
   if (scenario.with?.includes("embeds")) return [...(albums.one ?? []), ...embeds];
-  return albums[scenario.album ?? "photos"] ?? [];
+  const items = albums[scenario.album ?? "photos"] ?? [];
+  return scenario.with?.includes("counting") ? items.map(counted) : items;
+}
+
+/** Notes which photos the lightbox has looked at. */
+function counted(item: LightboxItem, at: number): LightboxItem {
+  return new Proxy(item, {
+    get(target, key) {
+      window.lookedAt?.add(at);
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+declare global {
+  interface Window {
+    lookedAt?: Set<number>;
+  }
 }
 
 /** The named functions as props. */

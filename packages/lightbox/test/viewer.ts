@@ -38,6 +38,14 @@ export class Viewer {
     await this.button(name).click();
   }
 
+  /** What follows a press by a frame has come. */
+  nextFrame(): Promise<void> {
+    return this.page.evaluate(
+      () =>
+        new Promise((ready) => requestAnimationFrame(() => setTimeout(() => setTimeout(ready)))),
+    );
+  }
+
   press(key: string): Promise<void> {
     return this.page.keyboard.press(key);
   }

@@ -9,17 +9,18 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 const limits: Record<string, number> = {
   "the carousel's engine": 7_400,
   entry: 1_450,
-  core: 2_200,
+  // 450 bytes of them have a press shown before all that follows from it, and draw only what changes.
+  core: 2_660,
   page: 2_700,
   viewer: 3_480,
   // 60 bytes of them let the engine wait for the first photo, which saves 7 KB before it.
-  slides: 3_060,
+  slides: 3_400,
   zoom: 3_440,
   metadata: 1_620,
   video: 1_400,
   sharing: 1_120,
   slideshow: 980,
-  thumbnails: 850,
+  thumbnails: 1_000,
 };
 
 const partOf = (file: string) => {

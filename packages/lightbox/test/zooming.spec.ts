@@ -4,6 +4,7 @@ async function pressUntilUnavailable(viewer: import("./viewer.ts").Viewer, name:
   for (let presses = 0; presses < 20; presses++) {
     if ((await viewer.button(name).getAttribute("aria-disabled")) === "true") return presses;
     await viewer.clickButton(name);
+    await viewer.nextFrame();
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -25,8 +25,14 @@ export type IconName = keyof typeof paths;
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className={`lightbox__icon lightbox__icon--${name}`}
       viewBox="0 0 20 20"
+      width={21}
+      height={21}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={paths[name]} />

@@ -4,8 +4,8 @@ import {
   clampZoom,
   dotRange,
   isFadeSwipe,
-  isMounted,
   loopDistance,
+  mountedAround,
   swipedPages,
   wrap,
 } from "./limits.ts";
@@ -67,9 +67,7 @@ describe("the loop", () => {
 
 describe("which slides hold a picture", () => {
   const mounted = (current: number, count: number, saveData = false) =>
-    Array.from({ length: count }, (_, at) => at).filter((at) =>
-      isMounted(at, current, count, saveData),
-    );
+    [...mountedAround(current, count, saveData)].sort((one, other) => one - other);
 
   it("two on each side, around the end too", () => {
     expect(mounted(0, 300)).toEqual([0, 1, 2, 298, 299]);

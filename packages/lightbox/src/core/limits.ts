@@ -37,8 +37,11 @@ export function loopDistance(from: number, to: number, count: number): number {
 }
 
 /** Only a few slides hold a picture: two on each side, none beside the current with Save-Data. */
-export function isMounted(slide: number, current: number, count: number, saveData = false) {
-  return Math.abs(loopDistance(current, slide, count)) <= (saveData ? 0 : KEPT_EACH_SIDE);
+export function mountedAround(current: number, count: number, saveData = false): Set<number> {
+  const mounted = new Set<number>();
+  const each = saveData ? 0 : KEPT_EACH_SIDE;
+  for (let step = -each; step <= each; step += 1) mounted.add(wrap(current + step, count));
+  return mounted;
 }
 
 /** 1 or -1 when a hand moved by so many pixels has swiped a page, with the sign of its way; else 0. */

@@ -1,7 +1,8 @@
-import { type Dispatch, useMemo, useRef } from "react";
+import { type RefObject, useMemo, useRef } from "react";
 import { fill } from "../labels.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem } from "../types.ts";
+import { useLaterCallback } from "./after-paint.ts";
 import { captionText } from "./items.ts";
 import { wrap } from "./limits.ts";
 import { useEventCallback } from "./use-event-callback.ts";
@@ -12,25 +13,26 @@ export interface Navigation {
   go: (index: number, step?: 1 | -1, quiet?: boolean) => void;
   next: () => void;
   previous: () => void;
+  /** The slide that was asked for last; the state follows a frame later. */
+  wanted: () => number;
 }
 
 interface Wanted {
   items: LightboxItem[];
   options: Options;
   start: number;
-  dispatch: Dispatch<ViewerAction>;
+  dispatch: (action: ViewerAction) => void;
+  carousel: RefObject<((index: number) => void) | null>;
   onMoved: (index: number) => void;
 }
 
 /** The ways from slide to slide. The host page is called back once per move. */
-export function useNavigation({ items, options, start, dispatch, onMoved }: Wanted): Navigation {
+export function useNavigation(wanted: Wanted): Navigation {
+  const { items, options, start, dispatch, carousel, onMoved } = wanted;
   // State is asynchronous, two quick presses are not: the second must see the first.
   const shown = useRef(start);
 
-  const go = useEventCallback((wanted: number, step?: 1 | -1, quiet?: boolean) => {
-    const index = wrap(wanted, items.length);
-    if (index === shown.current) return;
-    shown.current = index;
+  const tell = useEventCallback((index: number, step?: 1 | -1, quiet?: boolean) => {
     const announcement = quiet ? undefined : positionOf(items, index, options);
     dispatch({ type: "show", index, announcement });
     onMoved(index);
@@ -39,11 +41,25 @@ export function useNavigation({ items, options, start, dispatch, onMoved }: Want
     options.onSelect?.(index);
   });
 
+  const tellLater = useLaterCallback(tell);
+
+  const go = useEventCallback((to: number, step?: 1 | -1, quiet?: boolean) => {
+    const index = wrap(to, items.length);
+    if (index === shown.current) return;
+    shown.current = index;
+    carousel.current?.(index);
+    // Nobody pressed anything.
+    if (quiet) return tell(index, step, quiet);
+    // The next frame shows the slide on its way; its words, its neighbours and its address come with the one after.
+    tellLater(index, step);
+  });
+
   return useMemo(
     () => ({
       go,
       next: () => go(shown.current + 1, 1),
       previous: () => go(shown.current - 1, -1),
+      wanted: () => shown.current,
     }),
     [go],
   );

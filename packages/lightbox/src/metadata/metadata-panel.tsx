@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAlbum, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useCurrentItem, useIndex } from "../core/contexts.ts";
 import { isPicture, largestOf, pictureOf } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
@@ -39,7 +39,7 @@ const known = (item: LightboxItem): PhotoMetadata => ({
 
 function useFacts() {
   const { options } = useAlbum();
-  const { index } = useViewerState();
+  const index = useIndex();
   const item = useCurrentItem();
   const photo = item.id ?? largestOf(item) ?? item.videoID ?? item.videoSrc ?? index;
   const [answer, setAnswer] = useState<{ of: typeof photo; facts?: PhotoMetadata }>();

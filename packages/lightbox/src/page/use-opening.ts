@@ -64,6 +64,8 @@ export function useOpening(options: Options, group: RefObject<HTMLElement | null
 
   useOpenOption(options, given?.length !== 0, open, close);
   const onMoved = (index: number) => {
+    // A move that was asked for after the wish to close: the address names no photo any more.
+    if (!isOpen.current) return;
     shown.current = index;
     address.moved(index);
   };

@@ -1,11 +1,11 @@
-import { useAlbum, useCommands, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useCommands, useCurrentItem, useIndex } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { captionText } from "../core/items.ts";
 
 /** Hands over the photo's address: to the browser's own sheet, else to the clipboard. */
 export function ShareButton() {
   const { showShareIcon, getPhotoUrl, labels } = useAlbum().options;
-  const { index } = useViewerState();
+  const index = useIndex();
   const { dispatch } = useCommands();
   const item = useCurrentItem();
   if (!showShareIcon || !getPhotoUrl) return null;

@@ -1,24 +1,29 @@
-import { useAlbum, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { memo } from "react";
+import { useAfterPaint } from "../core/after-paint.ts";
+import {
+  useAlbum,
+  useCurrent,
+  useCurrentItem,
+  useIndex,
+  useViewerState,
+} from "../core/contexts.ts";
 import { savesData } from "../core/environment.ts";
 import { isPicture } from "../core/items.ts";
-import { isMounted, wrap } from "../core/limits.ts";
+import { mountedAround, wrap } from "../core/limits.ts";
+import { rowOf, rowsOf } from "../core/rows.ts";
 import { Magnifier } from "../zoom/magnifier.tsx";
 import { useMagnifier } from "../zoom/use-magnifier.ts";
-import { Slide } from "./slide.tsx";
+import { type Shown, SlideRow } from "./slide-row.tsx";
 import { useStage } from "./use-stage.ts";
 
 /** The slides and the hand on them. */
-export function Stage() {
+export const Stage = memo(function Stage() {
   const { items } = useAlbum();
-  const { index, statuses, scale, playing } = useViewerState();
   const currentItem = useCurrentItem();
   const magnifierOn = useMagnifier();
   const { stage, drags, hasAll } = useStage();
-  const saveData = savesData();
-  // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
-  const showsNext = playing ? wrap(index + 1, items.length) : -1;
-  // The photo that is looked at comes first; its neighbours must not compete with it.
-  const settled = statuses.has(index) || !isPicture(currentItem);
+  const shown = useShown();
+  const heldRows = new Set([...shown.mounted].map(rowOf));
   return (
     <div
       className={`lightbox__stage${isPicture(currentItem) ? "" : " lightbox__stage--plain"}`}
@@ -26,24 +31,30 @@ export function Stage() {
       ref={stage}
     >
       <div className={`lightbox__slides lightbox__slides--${drags ? "drag" : "fade"}`}>
-        {items.map(
-          (item, at) =>
-            (hasAll || at === index) && (
-              <Slide
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the album is its identity
-                key={at}
-                item={item}
-                at={at}
-                current={at === index}
-                mounted={at === showsNext || isMounted(at, index, items.length, saveData)}
-                mayLoad={at === index || settled || statuses.has(at)}
-                scale={at === index ? scale : 1}
-                status={statuses.get(at)}
-              />
-            ),
-        )}
+        {rowsOf(items.length).map((row) => {
+          const isHeld = heldRows.has(row);
+          return (
+            <SlideRow key={row} row={row} shown={isHeld ? shown : undefined} single={!hasAll} />
+          );
+        })}
       </div>
       {magnifierOn && <Magnifier stage={stage} item={currentItem} />}
     </div>
   );
+});
+
+function useShown(): Shown {
+  const { items } = useAlbum();
+  const index = useIndex();
+  const scale = useViewerState((state) => state.scale);
+  const statuses = useViewerState((state) => state.statuses);
+  const playing = useViewerState((state) => state.playing);
+  const isPhoto = useCurrent(isPicture);
+  // A slide comes at once; its new neighbours when it has been painted.
+  const mounted = mountedAround(useAfterPaint(index), items.length, savesData()).add(index);
+  // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
+  if (playing) mounted.add(wrap(index + 1, items.length));
+  // The photo that is looked at comes first; its neighbours must not compete with it.
+  const settled = statuses.has(index) || !isPhoto;
+  return { index, mounted, statuses, settled, scale };
 }

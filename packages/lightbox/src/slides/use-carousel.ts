@@ -1,14 +1,14 @@
 import type { EmblaCarouselType } from "embla-carousel";
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from "react";
+import { useAlbum, useCommands } from "../core/contexts.ts";
 import { DRAG_THRESHOLD_PX, loopDistance, swipedPages, wrap } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Gestures } from "../zoom/gestures.ts";
 import type { Engine } from "./use-engine.ts";
 
 export interface Carousel {
-  /** Puts the carousel on a slide; `jump` without sliding there. */
-  show: (index: number, jump: boolean) => void;
+  /** Puts the carousel on the slide that is wanted. */
+  follow: () => void;
   /** A hand holds it. It lets go of a finger that does not start straight to the side. */
   isDragged: () => boolean;
 }
@@ -19,8 +19,7 @@ type Hand = RefObject<Gestures | null>;
 /** The dragged carousel. It answers when the hand lets go: waiting for `settle` would cost two seconds. */
 export function useCarousel(stage: Stage, engine: Engine | undefined, gestures: Hand): Carousel {
   const { items, options } = useAlbum();
-  const { index } = useViewerState();
-  const { go } = useCommands();
+  const { go, wanted, carousel } = useCommands();
   const count = items.length;
   const api = useEmbla(stage, engine, gestures);
 
@@ -31,6 +30,7 @@ export function useCarousel(stage: Stage, engine: Engine | undefined, gestures: 
    */
   const onPointerUp = useEventCallback(() => {
     if (!api) return;
+    const index = wanted();
     // The drag was the first half of a pinch: it turns no page.
     if (gestures.current?.holdsCarousel()) return api.scrollTo(index, true);
     const forward = (gestures.current?.travelled() ?? 0) * (options.rtl ? 1 : -1);
@@ -50,11 +50,17 @@ export function useCarousel(stage: Stage, engine: Engine | undefined, gestures: 
     return () => void api.off("pointerUp", onPointerUp);
   }, [api, onPointerUp]);
 
+  const isNext = (to: number) =>
+    api && Math.abs(loopDistance(api.selectedScrollSnap(), to, count)) === 1;
+  // Only to a neighbour, which is drawn already.
+  useImperativeHandle(carousel, () => (to) => {
+    if (isNext(to)) api?.scrollTo(to);
+  });
+
   return {
-    show(to, jump) {
-      if (!api || api.selectedScrollSnap() === to) return;
-      const far = Math.abs(loopDistance(api.selectedScrollSnap(), to, count)) > 1;
-      api.scrollTo(to, jump || far);
+    follow() {
+      const to = wanted();
+      if (api && api.selectedScrollSnap() !== to) api.scrollTo(to, !isNext(to));
     },
     isDragged: () => api?.internalEngine().dragHandler.pointerDown() ?? false,
   };
@@ -67,9 +73,8 @@ function useEmbla(
   gestures: Hand,
 ): EmblaCarouselType | undefined {
   const { items, options } = useAlbum();
-  const { index } = useViewerState();
+  const { wanted } = useCommands();
   const [api, setApi] = useState<EmblaCarouselType>();
-  const startIndex = useEventCallback(() => index);
   const loop = items.length > 1;
   const direction = options.rtl ? "rtl" : "ltr";
   const duration = options.slideDuration;
@@ -79,18 +84,38 @@ function useEmbla(
     if (!engine || !stage.current) return;
     const embla = engine(stage.current, {
       loop,
-      startIndex: startIndex(),
+      startIndex: wanted(),
       direction,
       duration,
       dragThreshold: DRAG_THRESHOLD_PX,
+      // Both would watch each of hundreds of slides. All are as wide as the stage, and only one takes the focus.
+      watchResize: false,
+      watchFocus: false,
       watchDrag: () => !gestures.current?.holdsCarousel(),
     });
+    // Nobody asks which slides are in view, and each would be looked at in every frame.
+    const unwatch = () => embla.internalEngine().slidesInView.destroy();
+    unwatch();
+    embla.on("reInit", unwatch);
     setApi(embla);
+    const forget = watchWidth(stage.current, () => embla.reInit());
     return () => {
+      forget();
       embla.destroy();
       setApi(undefined);
     };
-  }, [engine, stage, loop, direction, duration, gestures, startIndex]);
+  }, [engine, stage, loop, direction, duration, gestures, wanted]);
 
   return api;
+}
+
+function watchWidth(element: HTMLElement, changed: () => void): () => void {
+  let before = element.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === before) return;
+    before = element.clientWidth;
+    changed();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
-import { useAlbum, useViewerState } from "../core/contexts.ts";
+import { useAlbum } from "../core/contexts.ts";
 import { useReducedMotion } from "../core/environment.ts";
 import { isFadeSwipe, swipedPages } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
@@ -20,7 +20,6 @@ interface StageParts {
 /** The carousel, the zoom and the hand, which must agree on who moves a picture. */
 export function useStage(): StageParts {
   const { items, options } = useAlbum();
-  const { index } = useViewerState();
   const reducedMotion = useReducedMotion();
   const stage = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures | null>(null);
@@ -31,7 +30,7 @@ export function useStage(): StageParts {
   // Hundreds of slides are drawn after the first photo, and only when they can stand where they belong.
   const hasAll = useDeferredValue(!drags || engine !== undefined, false);
   const dragging = drags && hasAll && engine ? engine : undefined;
-  const { show, isDragged } = useCarousel(stage, dragging, gestures);
+  const { follow, isDragged } = useCarousel(stage, dragging, gestures);
   const turnsPage = useEventCallback((x: number, pointerType: string) => {
     if (items.length < 2) return false;
     if (!drags) return isFadeSwipe(x, pointerType);
@@ -39,6 +38,6 @@ export function useStage(): StageParts {
   });
   useZoom(stage);
   useGestures(stage, gestures, turnsPage);
-  useEffect(() => show(index, !drags));
+  useEffect(follow);
   return { stage, drags, hasAll };
 }

@@ -4,7 +4,7 @@ import { useSlideshowToggle } from "./use-slideshow-toggle.ts";
 
 export function SlideshowButton() {
   const { items, options } = useAlbum();
-  const { playing } = useViewerState();
+  const playing = useViewerState((state) => state.playing);
   const toggle = useSlideshowToggle();
   if (!options.showSlideshowIcon || items.length < 2) return null;
   return (

@@ -3,7 +3,7 @@ import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
 /** One photo alone makes no show. */
 export function useSlideshowToggle(): () => void {
   const { items, options } = useAlbum();
-  const { playing } = useViewerState();
+  const playing = useViewerState((state) => state.playing);
   const { dispatch } = useCommands();
   const { slideshowOn, slideshowOff } = options.labels;
   return () => {

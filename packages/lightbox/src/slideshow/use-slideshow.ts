@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useCommands, useIndex, useViewerState } from "../core/contexts.ts";
 import { isPicture } from "../core/items.ts";
 import { wrap } from "../core/limits.ts";
 
@@ -9,7 +9,8 @@ import { wrap } from "../core/limits.ts";
  */
 export function useSlideshow(dialog: RefObject<HTMLElement | null>): void {
   const { slideshowInterval } = useAlbum().options;
-  const { playing, index } = useViewerState();
+  const index = useIndex();
+  const playing = useViewerState((state) => state.playing);
   const { go } = useCommands();
   const ready = useNextIsReady();
   const held = useHeld(dialog, playing, index);
@@ -31,10 +32,11 @@ export function useSlideshow(dialog: RefObject<HTMLElement | null>): void {
 /** The next picture is decoded (or has failed, or is no picture). */
 function useNextIsReady(): boolean {
   const { items } = useAlbum();
-  const { index, statuses } = useViewerState();
-  const following = wrap(index + 1, items.length);
-  const next = items[following] ?? {};
-  return !isPicture(next) || next.loaded === true || statuses.has(following);
+  return useViewerState(({ index, statuses }) => {
+    const following = wrap(index + 1, items.length);
+    const next = items[following] ?? {};
+    return !isPicture(next) || next.loaded === true || statuses.has(following);
+  });
 }
 
 function useHeld(dialog: RefObject<HTMLElement | null>, playing: boolean, index: number) {

@@ -1,10 +1,10 @@
-import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useCommands, useIndex } from "../core/contexts.ts";
 import { dotRange } from "../core/limits.ts";
 import { fill } from "../labels.ts";
 
 export function Dots() {
   const { items, options } = useAlbum();
-  const { index } = useViewerState();
+  const index = useIndex();
   const { go } = useCommands();
   return (
     <div className="lightbox__dots">

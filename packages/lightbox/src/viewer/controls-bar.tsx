@@ -1,5 +1,5 @@
-import { useId } from "react";
-import { useAlbum, useCommands, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { memo, useId } from "react";
+import { useAlbum, useCommands, useCurrent, useIndex, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { useNarrowScreen } from "../core/environment.ts";
 import { isPicture } from "../core/items.ts";
@@ -11,9 +11,8 @@ import { toggleFullScreen, useFullScreen } from "./full-screen.ts";
 import { MoreMenu } from "./more-menu.tsx";
 
 /** The bar over the picture. On a narrow screen some of its buttons move into the menu. */
-export function ControlsBar() {
-  const { items, options } = useAlbum();
-  const { index } = useViewerState();
+export const ControlsBar = memo(function ControlsBar() {
+  const { options } = useAlbum();
   const { close } = useCommands();
   const narrow = useNarrowScreen();
   const menuId = useId();
@@ -21,9 +20,7 @@ export function ControlsBar() {
   if (!options.showControlsBar) return <div className="lightbox__lone-close">{closeButton}</div>;
   return (
     <div className="lightbox__bar">
-      <span className="lightbox__counter" aria-hidden="true">
-        <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
-      </span>
+      <Counter />
       {!narrow && <PictureButtons />}
       <SlideshowButton />
       {!narrow && <PanelButtons />}
@@ -37,10 +34,20 @@ export function ControlsBar() {
       {closeButton}
     </div>
   );
+});
+
+function Counter() {
+  const { items } = useAlbum();
+  const index = useIndex();
+  return (
+    <span className="lightbox__counter" aria-hidden="true">
+      <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
+    </span>
+  );
 }
 
 function PictureButtons() {
-  if (!isPicture(useCurrentItem())) return null;
+  if (!useCurrent(isPicture)) return null;
   return (
     <>
       <ZoomButtons />
@@ -51,7 +58,7 @@ function PictureButtons() {
 
 function PanelButtons() {
   const { items, options } = useAlbum();
-  const { thumbnailsOpen } = useViewerState();
+  const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
   const { dispatch } = useCommands();
   const details = useDetails();
   const { labels } = options;

@@ -1,4 +1,5 @@
-import { useAlbum, useCommands, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { memo } from "react";
+import { useAlbum, useCommands, useCurrent, useIndex, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
@@ -9,9 +10,9 @@ import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";
 
 /** Everything on the screen: the bar, the stage between its arrows, and what stands under it. */
-export function Frame() {
+export const Frame = memo(function Frame() {
   const { items, options } = useAlbum();
-  const { thumbnailsOpen } = useViewerState();
+  const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
   const { next, previous } = useCommands();
   const details = useDetails();
   const { labels } = options;
@@ -29,7 +30,7 @@ export function Frame() {
       {several && thumbnailsOpen && <Thumbnails />}
     </div>
   );
-}
+});
 
 function Arrow(props: { icon: "previous" | "next"; label: string; onClick: () => void }) {
   return <ControlButton {...props} className={`lightbox__arrow lightbox__arrow--${props.icon}`} />;
@@ -37,8 +38,8 @@ function Arrow(props: { icon: "previous" | "next"; label: string; onClick: () =>
 
 function Caption() {
   const { labels } = useAlbum().options;
-  const { index } = useViewerState();
-  const { caption } = useCurrentItem();
+  const index = useIndex();
+  const caption = useCurrent((item) => item.caption);
   return (
     <p className="lightbox__caption">
       <b>{fill(labels.photo, { n: index + 1 })}</b> <span dir="auto">{caption}</span>

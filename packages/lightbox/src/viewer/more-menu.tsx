@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useAlbum, useCommands, useCurrentItem } from "../core/contexts.ts";
+import { useAlbum, useCommands, useCurrent } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { Icon } from "../core/icons.tsx";
 import { isPicture } from "../core/items.ts";
@@ -14,7 +14,8 @@ interface Props {
 export function MoreMenu({ id, children }: Props) {
   const { options } = useAlbum();
   const { dispatch } = useCommands();
-  const item = useCurrentItem();
+  const isPhoto = useCurrent(isPicture);
+  const removalHref = useCurrent((item) => item.removalHref);
   const { labels, showPrintIcon } = options;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes after any of its buttons was used
@@ -22,7 +23,7 @@ export function MoreMenu({ id, children }: Props) {
     <div className="lightbox__menu" id={id} popover="auto" onClick={closeAfterUse}>
       {children}
       <ShareButton />
-      {showPrintIcon && isPicture(item) && (
+      {showPrintIcon && isPhoto && (
         <ControlButton
           icon="print"
           label={labels.printPhoto}
@@ -41,8 +42,8 @@ export function MoreMenu({ id, children }: Props) {
         label={labels.help}
         onClick={() => dispatch({ type: "set", helpOpen: true })}
       />
-      {item.removalHref && (
-        <a className="lightbox__button" href={item.removalHref}>
+      {removalHref && (
+        <a className="lightbox__button" href={removalHref}>
           <Icon name="removal" />
           <span className="lightbox__label">{labels.removal}</span>
         </a>

@@ -14,7 +14,6 @@ const pans: Record<string, [number, number]> = {
 
 /** Every key of the lightbox. They work wherever focus is inside, except in a video or a field. */
 export function useKeys() {
-  const { scale } = useViewerState();
   const { close, zoomer } = useCommands();
   const inFullScreen = useFullScreen();
   const actions = useActions();
@@ -37,9 +36,9 @@ export function useKeys() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (element.matches("input, textarea, select, video, [contenteditable]")) return;
     const pan = pans[key];
-    if (event.shiftKey && pan && scale > 1) {
+    if (event.shiftKey && pan && zoomer.current && zoomer.current.view().scale > 1) {
       event.preventDefault();
-      return zoomer.current?.panBy(...pan);
+      return zoomer.current.panBy(...pan);
     }
     if (typeDigit(key, event.timeStamp)) return;
     const action = actions[key.toLowerCase()];
@@ -51,7 +50,7 @@ export function useKeys() {
 
 function useActions(): Record<string, () => void> {
   const { items, options } = useAlbum();
-  const { thumbnailsOpen } = useViewerState();
+  const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
   const { go, next, previous, dispatch, zoomer } = useCommands();
   const zoomIn = () => zoomer.current?.in();
   return {

@@ -14,11 +14,12 @@ import { useModal } from "./use-modal.ts";
 /** A modal dialog at the end of the page, with what stands over and beside the frame. */
 export function ViewerDialog() {
   const { options } = useAlbum();
-  const { index, statuses, announcement, helpOpen, printing } = useViewerState();
+  const helpOpen = useViewerState((state) => state.helpOpen);
+  const printing = useViewerState((state) => state.printing);
   const { close } = useCommands();
   const dialog = useModal(close);
   useSlideshow(dialog);
-  useKeptFocus(dialog, index, statuses.get(index));
+  useKeptFocus(dialog);
   useAnnouncements();
   const onKeyDown = useKeys();
   const clickOutside = useClickOutside(options, close);
@@ -35,12 +36,20 @@ export function ViewerDialog() {
       {...clickOutside}
     >
       <Frame />
-      <p className="lightbox__status" role="status">
-        {announcement}
-      </p>
+      <Status />
       {helpOpen && <Help />}
       {printing && <PrintSheet kind={printing} />}
     </dialog>
+  );
+}
+
+/** What screen readers are told. */
+function Status() {
+  const announcement = useViewerState((state) => state.announcement);
+  return (
+    <p className="lightbox__status" role="status">
+      {announcement}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
-import { type RefObject, useImperativeHandle, useMemo, useReducer, useRef } from "react";
+import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { AlbumContext, CommandsContext, StateContext } from "../core/contexts.ts";
-import { useEventCallback } from "../core/use-event-callback.ts";
+import { useLaterCallback } from "../core/after-paint.ts";
+import { AlbumContext, CommandsContext, StoreContext } from "../core/contexts.ts";
 import { type Navigation, useNavigation } from "../core/use-navigation.ts";
-import { viewerReducer } from "../core/viewer-state.ts";
+import { createViewerStore } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem } from "../types.ts";
 import type { Zoomer } from "../zoom/zoomer.ts";
@@ -22,30 +22,38 @@ interface Props {
 
 /** The open lightbox: its state, and the contexts that its parts read. */
 export function Viewer({ items, start, options, navigation, onMoved, onClose }: Props) {
-  const [state, dispatch] = useReducer(viewerReducer, {
-    index: start,
-    statuses: new Map(),
-    scale: 1,
-    playing: false,
-    thumbnailsOpen: options.showThumbnails,
-    magnifierOn: options.magnifyingGlass,
-    helpOpen: false,
-    announcement: "",
-  });
+  const [store] = useState(() =>
+    createViewerStore({
+      index: start,
+      statuses: new Map(),
+      scale: 1,
+      playing: false,
+      thumbnailsOpen: options.showThumbnails,
+      magnifierOn: options.magnifyingGlass,
+      helpOpen: false,
+      announcement: "",
+    }),
+  );
+  const { dispatch } = store;
   const album = useMemo(() => ({ items, options }), [items, options]);
-  const moves = useNavigation({ items, options, start, dispatch, onMoved });
+  const carousel = useRef<((index: number) => void) | null>(null);
+  const moves = useNavigation({ items, options, start, dispatch, carousel, onMoved });
   useImperativeHandle(navigation, () => moves, [moves]);
-  const close = useEventCallback(onClose);
+  // Leaving styles the whole page below anew.
+  const close = useLaterCallback(onClose);
   const zoomer = useRef<Zoomer | null>(null);
-  const commands = useMemo(() => ({ ...moves, close, dispatch, zoomer }), [moves, close]);
+  const commands = useMemo(
+    () => ({ ...moves, close, dispatch, carousel, zoomer }),
+    [moves, close, dispatch],
+  );
   useFullScreenFrom(options.fullScreen);
 
   return createPortal(
     <AlbumContext value={album}>
       <CommandsContext value={commands}>
-        <StateContext value={state}>
+        <StoreContext value={store}>
           <ViewerDialog />
-        </StateContext>
+        </StoreContext>
       </CommandsContext>
     </AlbumContext>,
     document.body,

@@ -1,8 +1,8 @@
-import { useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { useCurrent, useViewerState } from "../core/contexts.ts";
 import { isPicture } from "../core/items.ts";
 
 /** Whether the magnifying glass has the pointer: there is none over a video. */
 export function useMagnifier(): boolean {
-  const { magnifierOn } = useViewerState();
-  return isPicture(useCurrentItem()) && magnifierOn;
+  const magnifierOn = useViewerState((state) => state.magnifierOn);
+  return useCurrent(isPicture) && magnifierOn;
 }

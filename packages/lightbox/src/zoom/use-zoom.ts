@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { useAlbum, useCommands, useCurrentItem, useViewerState } from "../core/contexts.ts";
+import { useLaterCallback } from "../core/after-paint.ts";
+import { useAlbum, useCommands, useCurrent, useIndex } from "../core/contexts.ts";
 import { isPicture } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { fill } from "../labels.ts";
@@ -8,13 +9,12 @@ import { createZoomer } from "./zoomer.ts";
 /** Puts the zoom on the stage. Another slide begins unzoomed. */
 export function useZoom(stage: RefObject<HTMLElement | null>): void {
   const { disableImageZoom, maxZoomScale, labels } = useAlbum().options;
-  const { index } = useViewerState();
+  const index = useIndex();
   const { dispatch, zoomer } = useCommands();
-  const item = useCurrentItem();
-  const maxScale = useEventCallback(() =>
-    disableImageZoom || !isPicture(item) ? 1 : maxZoomScale,
-  );
-  const onScale = useEventCallback((scale: number) => {
+  const isPhoto = useCurrent(isPicture);
+  const maxScale = useEventCallback(() => (disableImageZoom || !isPhoto ? 1 : maxZoomScale));
+  // The picture grows at once; its buttons, its words and a larger file may follow.
+  const onScale = useLaterCallback((scale: number) => {
     const level = fill(labels.zoomLevel, { value: Math.round(scale * 100) });
     dispatch({ type: "zoom", scale, announcement: scale > 1 ? level : undefined });
   });

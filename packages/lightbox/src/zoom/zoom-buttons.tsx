@@ -3,7 +3,8 @@ import { ControlButton } from "../core/control-button.tsx";
 
 export function ZoomButtons() {
   const { showMagnificationIcons, disableImageZoom, maxZoomScale, labels } = useAlbum().options;
-  const { scale } = useViewerState();
+  const isWhole = useViewerState(({ scale }) => scale <= 1);
+  const isLargest = useViewerState(({ scale }) => scale >= maxZoomScale);
   const { zoomer } = useCommands();
   if (!showMagnificationIcons || disableImageZoom) return null;
   return (
@@ -11,13 +12,13 @@ export function ZoomButtons() {
       <ControlButton
         icon="zoomOut"
         label={labels.zoomOut}
-        unavailable={scale <= 1}
+        unavailable={isWhole}
         onClick={() => zoomer.current?.out()}
       />
       <ControlButton
         icon="zoomIn"
         label={labels.zoomIn}
-        unavailable={scale >= maxZoomScale}
+        unavailable={isLargest}
         onClick={() => zoomer.current?.in()}
       />
     </>
@@ -26,7 +27,7 @@ export function ZoomButtons() {
 
 export function MagnifierButton() {
   const { magnifyingGlass, labels } = useAlbum().options;
-  const { magnifierOn } = useViewerState();
+  const magnifierOn = useViewerState((state) => state.magnifierOn);
   const { dispatch } = useCommands();
   if (!magnifyingGlass) return null;
   return (

@@ -1,0 +1,67 @@
+import { expect, test } from "./viewer.ts";
+
+test("A654 in an album of 300 a move looks at the photos around it alone and changes a few elements", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open({ album: "big", with: ["counting"], options: { displayMetadata: true } });
+  await viewer.expectLoaded();
+  await expect(viewer.dialog.locator(".lightbox__thumbnail")).toHaveCount(300);
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(2);
+  await viewer.expectLoaded();
+  await page.evaluate(() => {
+    const changed = new Set<Node>();
+    const watching = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) changed.add(target);
+    }).observe(document.body, watching);
+    Object.assign(window, { changed, lookedAt: new Set() });
+  });
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(3);
+  await viewer.expectLoaded();
+  await expect(viewer.button("Photo 3")).toHaveAttribute("aria-current", "true");
+  const { changed, lookedAt } = await page.evaluate(() => {
+    const seen = window as unknown as { changed: Set<Node>; lookedAt: Set<number> };
+    return { changed: seen.changed.size, lookedAt: seen.lookedAt.size };
+  });
+  expect(changed).toBeGreaterThan(5);
+  expect(changed).toBeLessThan(40);
+  expect(lookedAt).toBeGreaterThan(1);
+  expect(lookedAt).toBeLessThan(40);
+});
+
+test("A655 a press moves the slides in the frame that follows it, and the words come with a later one", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open({ album: "big" });
+  await viewer.expectLoaded();
+  // They come together with the carousel, which stands still until somebody presses.
+  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(300);
+  const seen = await page.evaluate(async () => {
+    const dialog = document.querySelector<HTMLElement>(".lightbox");
+    const slides = dialog?.querySelector<HTMLElement>(".lightbox__slides");
+    const counter = dialog?.querySelector(".lightbox__counter");
+    const frames: { isMoving: boolean; counter: string }[] = [];
+    const before = slides?.style.transform;
+    dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    const look = () =>
+      frames.push({
+        isMoving: slides?.style.transform !== before,
+        counter: counter?.textContent ?? "",
+      });
+    look();
+    for (let frame = 0; frame < 3; frame += 1) {
+      // Asked for after the carousel has asked: it is drawn already.
+      await new Promise((ready) => requestAnimationFrame(ready));
+      look();
+      await new Promise((ready) => setTimeout(ready));
+    }
+    return frames;
+  });
+  expect(seen[0]).toEqual({ isMoving: false, counter: "1 / 300" });
+  expect(seen[1]).toEqual({ isMoving: true, counter: "1 / 300" });
+  expect(seen.at(-1)).toEqual({ isMoving: true, counter: "2 / 300" });
+});
