@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isThorough, openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { isThorough, openAtDesk, openPreview, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 import { photo } from "./tasks/photo.ts";
 
@@ -46,7 +46,7 @@ test("A547 the record stands on its page beside the form, and follows each key w
   const record = { title: "A draft", description: "Of two", school: 1, _status: "draft" };
   const { id } = await office.clerk.save("POST", "news?draft=true", record);
   await openAtDesk(page, office, `/collections/news/${id}`);
-  await page.locator("#live-preview-toggler").click();
+  await openPreview(page);
   const frame = page.frameLocator("#live-preview-iframe");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("A draft");

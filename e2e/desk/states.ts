@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Office, openAtDesk } from "../harness/desk.ts";
+import { type Office, openAtDesk, openPreview } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 import { leaveMessage } from "./leave-message.ts";
 import { photo } from "./tasks/photo.ts";
@@ -43,7 +43,7 @@ export const states: Record<string, (desk: Page, office: Office) => Promise<void
     const record = { title: "A draft", description: "Of two", school: 1, _status: "draft" };
     const { id } = await office.clerk.save("POST", "news?draft=true", record);
     await openAtDesk(desk, office, `/collections/news/${id}`);
-    await desk.locator("#live-preview-toggler").click();
+    await openPreview(desk);
     await expect(desk.locator("#live-preview-iframe")).toBeVisible();
   },
   "two states of a record side by side": async (desk, office) => {

@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type Office, openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
+import { saysLate } from "./says-late.ts";
 
 /** A quick person: some thirty keys in a second. */
 const quick = { delay: 30 };
-/** What the desk says to a form comes late, as over a poor line. */
+const forms = /\/(admin|cms-api)\/(collections|globals|pages)/;
 const late = 700;
-
-const saysLate = (desk: Page) =>
-  desk.route(/\/(admin|cms-api)\/(collections|globals|pages)/, async (route) => {
-    if (route.request().method() === "GET") return route.continue();
-    const answer = await route.fetch();
-    await new Promise((over) => setTimeout(over, late));
-    await route.fulfill({ response: answer });
-  });
 
 const editor = (desk: Page) => desk.locator(".rich-text-lexical [contenteditable=true]").first();
 
@@ -33,7 +26,7 @@ test("A607 a quick person loses no word of a text or a box while answers come la
   const page = { title: "Swimming", address: "/swimming", group: "About", school: 1 };
   const { id } = await office.clerk.save("POST", "pages?draft=true", { ...page, _status: "draft" });
   await openAtDesk(desk, office, `/collections/pages/${id}`);
-  await saysLate(desk);
+  await saysLate(desk, forms, late);
   const save = async () => {
     const answer = desk.waitForResponse((given) => given.request().method() === "PATCH");
     await desk.keyboard.press("Control+s");
@@ -66,7 +59,7 @@ test("A608 lines of a list that are added quickly stay open and keep what is typ
   office,
 }) => {
   await openAtDesk(desk, office, "/globals/timeline");
-  await saysLate(desk);
+  await saysLate(desk, forms, late);
   const lines = desk.locator("#field-milestones > .array-field__draggable-rows > *");
   const before = await lines.count();
   const add = desk.locator("#field-milestones > .array-field__add-row");
@@ -101,4 +94,19 @@ test("A609 what was typed on a screen of the school comes back after a reload, n
   await desk.reload();
   await desk.getByRole("button", { name: "Bring it back" }).click();
   await expect(box).toHaveValue("Class XII alone");
+});
+
+test("A635 nobody takes a record off the website over words that are not saved", async ({
+  desk,
+  office,
+}) => {
+  const item = { title: "On the website", school: 1, date: "2026-11-02", _status: "published" };
+  const { id } = await office.clerk.save("POST", "news", item);
+  await openAtDesk(desk, office, `/collections/news/${id}`);
+  await desk.getByLabel("Title").fill("Words that nobody has saved");
+  await desk.locator(".doc-controls__popup .popup-button").click();
+  await desk.getByRole("button", { name: "Unpublish" }).click();
+  await expect(desk.getByText("Please save what you have changed here first")).toBeVisible();
+  await expect(desk.getByLabel("Title")).toHaveValue("Words that nobody has saved");
+  expect(await kept(office, `news/${id}`)).toMatchObject({ _status: "published" });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Clerk, signInFirstAdmin } from "./clerk.ts";
 import { type RunningHost, startContentHost } from "./content-host.ts";
-import { bareTest } from "./fixtures.ts";
+import { bareTest, expect } from "./fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./site.ts";
 
 /** With `npm run manual` every way of working at every screen, at the site's own pace; else the most usual one. */
@@ -58,6 +58,8 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
     await context.addCookies([{ name, value, url: office.host.url }]);
     const page = await context.newPage();
     await use(page);
+    // What the desk still asks for belongs to the test that has ended.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   },
 });
@@ -66,4 +68,14 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
 export async function openAtDesk(desk: Page, office: Office, path: string): Promise<void> {
   await desk.goto(`${office.host.url}/admin${path}`);
   await desk.waitForLoadState("networkidle");
+}
+
+/** Has the record's page beside the form. The desk remembers for each person whether it stood there last. */
+export async function openPreview(desk: Page): Promise<void> {
+  const toggler = desk.locator("#live-preview-toggler");
+  await expect(toggler).toBeVisible();
+  const isOpen = await desk
+    .locator("#live-preview-toggler.live-preview-toggler--active")
+    .isVisible();
+  if (!isOpen) await toggler.click();
 }

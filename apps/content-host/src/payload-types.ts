@@ -1548,6 +1548,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface EmergencyBanner {
   id: number;
+  basedOn?: string | null;
   isShown?: boolean | null;
   text?: string | null;
   url?: string | null;
@@ -1556,9 +1557,9 @@ export interface EmergencyBanner {
    */
   until?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
 }
 /**
  * A short letter to each of them whenever a visitor has written to the school.
@@ -1568,14 +1569,15 @@ export interface EmergencyBanner {
  */
 export interface OfficeMail {
   id: number;
+  basedOn?: string | null;
   /**
    * Empty: nobody hears of it by e-mail. What was written stays at the desk.
    */
   recipients?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
 }
 /**
  * Who the school is and how it is reached: at the top and the foot of every page.
@@ -1585,6 +1587,7 @@ export interface OfficeMail {
  */
 export interface NameAndAddress {
   id: number;
+  basedOn?: string | null;
   name: string;
   tagline: string;
   founded: number;
@@ -1599,10 +1602,10 @@ export interface NameAndAddress {
   email: string;
   website?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Where the buttons and links lead that are not pages of this website.
@@ -1612,6 +1615,7 @@ export interface NameAndAddress {
  */
 export interface Link {
   id: number;
+  basedOn?: string | null;
   registration: string;
   /**
    * Empty: the link is not shown.
@@ -1639,10 +1643,10 @@ export interface Link {
    */
   mapEmbed?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The registration fee, the dates of the season, and the papers that a family brings.
@@ -1652,6 +1656,7 @@ export interface Link {
  */
 export interface Admission {
   id: number;
+  basedOn?: string | null;
   feeAmount: string;
   feeTerms: string;
   /**
@@ -1693,10 +1698,10 @@ export interface Admission {
    */
   documents: string;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * When the parents of which class may telephone. The home page says whose turn it is.
@@ -1706,6 +1711,7 @@ export interface Admission {
  */
 export interface CallTiming {
   id: number;
+  basedOn?: string | null;
   rows?:
     | {
         classes: string;
@@ -1715,10 +1721,10 @@ export interface CallTiming {
     | null;
   note?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * From which class to which, in which streams, and how the year runs.
@@ -1728,6 +1734,7 @@ export interface CallTiming {
  */
 export interface SchoolYear {
   id: number;
+  basedOn?: string | null;
   firstClass: string;
   lastClass: string;
   from: string;
@@ -1743,10 +1750,10 @@ export interface SchoolYear {
    */
   fromClassXI: string;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The figures that count up on the home page, and that sentences name. With 0 a figure is not shown on home.
@@ -1756,6 +1763,7 @@ export interface SchoolYear {
  */
 export interface Number {
   id: number;
+  basedOn?: string | null;
   students?: number | null;
   nationalities?: number | null;
   classRooms?: number | null;
@@ -1763,10 +1771,10 @@ export interface Number {
   ratioOnHome?: string | null;
   ratioOfAdmissions?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The groups of the menu, and the links at the foot of every page.
@@ -1776,6 +1784,7 @@ export interface Number {
  */
 export interface Menu {
   id: number;
+  basedOn?: string | null;
   groups: {
     label: string;
     entries?:
@@ -1801,10 +1810,10 @@ export interface Menu {
       }[]
     | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The large pictures at the top, each with two lines.
@@ -1814,6 +1823,7 @@ export interface Menu {
  */
 export interface Banner {
   id: number;
+  basedOn?: string | null;
   slides: {
     firstLine: string;
     secondLine?: string | null;
@@ -1860,10 +1870,10 @@ export interface Banner {
     id?: string | null;
   }[];
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The ways on from the home page.
@@ -1873,6 +1883,7 @@ export interface Banner {
  */
 export interface Tile {
   id: number;
+  basedOn?: string | null;
   title: string;
   tiles: {
     name: string;
@@ -1922,10 +1933,10 @@ export interface Tile {
     id?: string | null;
   }[];
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * On the home page and on the page Timeline.
@@ -1935,6 +1946,7 @@ export interface Tile {
  */
 export interface Timeline {
   id: number;
+  basedOn?: string | null;
   milestones?:
     | {
         year: number;
@@ -1984,10 +1996,10 @@ export interface Timeline {
       }[]
     | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Three colours, from which the website makes all others, for light and dark screens. A colour that could not be read is shown as the nearest that can.
@@ -1997,6 +2009,7 @@ export interface Timeline {
  */
 export interface Brand {
   id: number;
+  basedOn?: string | null;
   ground: string;
   accent: string;
   signal: string;
@@ -2005,10 +2018,10 @@ export interface Brand {
    */
   emblem?: (number | null) | Media;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Its stanzas in their order, and whose words and tune they are.
@@ -2018,6 +2031,7 @@ export interface Brand {
  */
 export interface Song {
   id: number;
+  basedOn?: string | null;
   stanzas?:
     | {
         name: string;
@@ -2032,10 +2046,10 @@ export interface Song {
   note?: string | null;
   credit?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The kinds of newsletter, and the issues of each.
@@ -2045,6 +2059,7 @@ export interface Song {
  */
 export interface Newsletter {
   id: number;
+  basedOn?: string | null;
   kinds?:
     | {
         name: string;
@@ -2101,10 +2116,10 @@ export interface Newsletter {
       }[]
     | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The cards of the page Campus Walk Through.
@@ -2114,6 +2129,7 @@ export interface Newsletter {
  */
 export interface Tour {
   id: number;
+  basedOn?: string | null;
   walks?:
     | {
         name: string;
@@ -2210,10 +2226,10 @@ export interface Tour {
       }[]
     | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The website prints these three from your facts. A document of your own takes the place of one.
@@ -2223,6 +2239,7 @@ export interface Tour {
  */
 export interface MenuDocument {
   id: number;
+  basedOn?: string | null;
   academicsFile?: (number | null) | Document;
   academics?: string | null;
   feesStructureFile?: (number | null) | Document;
@@ -2230,10 +2247,10 @@ export interface MenuDocument {
   weeklyMenuFile?: (number | null) | Document;
   weeklyMenu?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Decisions that the school takes once.
@@ -2243,6 +2260,7 @@ export interface MenuDocument {
  */
 export interface Setting {
   id: number;
+  basedOn?: string | null;
   /**
    * The website's own sentences follow. In your texts {pupils} and {child} stand for the words.
    */
@@ -2264,24 +2282,25 @@ export interface Setting {
    */
   sampleWording?: string | null;
   changedBy?: string | null;
-  school?: (number | null) | School;
-  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+  school?: (number | null) | School;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emergency-banner_select".
  */
 export interface EmergencyBannerSelect<T extends boolean = true> {
+  basedOn?: T;
   isShown?: T;
   text?: T;
   url?: T;
   until?: T;
   changedBy?: T;
-  school?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
   globalType?: T;
 }
 /**
@@ -2289,11 +2308,12 @@ export interface EmergencyBannerSelect<T extends boolean = true> {
  * via the `definition` "office-mail_select".
  */
 export interface OfficeMailSelect<T extends boolean = true> {
+  basedOn?: T;
   recipients?: T;
   changedBy?: T;
-  school?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
   globalType?: T;
 }
 /**
@@ -2301,6 +2321,7 @@ export interface OfficeMailSelect<T extends boolean = true> {
  * via the `definition` "name-and-address_select".
  */
 export interface NameAndAddressSelect<T extends boolean = true> {
+  basedOn?: T;
   name?: T;
   tagline?: T;
   founded?: T;
@@ -2312,10 +2333,10 @@ export interface NameAndAddressSelect<T extends boolean = true> {
   email?: T;
   website?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2323,6 +2344,7 @@ export interface NameAndAddressSelect<T extends boolean = true> {
  * via the `definition` "links_select".
  */
 export interface LinksSelect<T extends boolean = true> {
+  basedOn?: T;
   registration?: T;
   feePayment?: T;
   login?: T;
@@ -2338,10 +2360,10 @@ export interface LinksSelect<T extends boolean = true> {
   mapPage?: T;
   mapEmbed?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2349,6 +2371,7 @@ export interface LinksSelect<T extends boolean = true> {
  * via the `definition` "admission_select".
  */
 export interface AdmissionSelect<T extends boolean = true> {
+  basedOn?: T;
   feeAmount?: T;
   feeTerms?: T;
   feePaidBy?: T;
@@ -2370,10 +2393,10 @@ export interface AdmissionSelect<T extends boolean = true> {
       };
   documents?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2381,6 +2404,7 @@ export interface AdmissionSelect<T extends boolean = true> {
  * via the `definition` "call-timings_select".
  */
 export interface CallTimingsSelect<T extends boolean = true> {
+  basedOn?: T;
   rows?:
     | T
     | {
@@ -2390,10 +2414,10 @@ export interface CallTimingsSelect<T extends boolean = true> {
       };
   note?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2401,6 +2425,7 @@ export interface CallTimingsSelect<T extends boolean = true> {
  * via the `definition` "school-year_select".
  */
 export interface SchoolYearSelect<T extends boolean = true> {
+  basedOn?: T;
   firstClass?: T;
   lastClass?: T;
   from?: T;
@@ -2410,10 +2435,10 @@ export interface SchoolYearSelect<T extends boolean = true> {
   fromClassIX?: T;
   fromClassXI?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2421,6 +2446,7 @@ export interface SchoolYearSelect<T extends boolean = true> {
  * via the `definition` "numbers_select".
  */
 export interface NumbersSelect<T extends boolean = true> {
+  basedOn?: T;
   students?: T;
   nationalities?: T;
   classRooms?: T;
@@ -2428,10 +2454,10 @@ export interface NumbersSelect<T extends boolean = true> {
   ratioOnHome?: T;
   ratioOfAdmissions?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2439,6 +2465,7 @@ export interface NumbersSelect<T extends boolean = true> {
  * via the `definition` "menu_select".
  */
 export interface MenuSelect<T extends boolean = true> {
+  basedOn?: T;
   groups?:
     | T
     | {
@@ -2460,10 +2487,10 @@ export interface MenuSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2471,6 +2498,7 @@ export interface MenuSelect<T extends boolean = true> {
  * via the `definition` "banner_select".
  */
 export interface BannerSelect<T extends boolean = true> {
+  basedOn?: T;
   slides?:
     | T
     | {
@@ -2482,10 +2510,10 @@ export interface BannerSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2493,6 +2521,7 @@ export interface BannerSelect<T extends boolean = true> {
  * via the `definition` "tiles_select".
  */
 export interface TilesSelect<T extends boolean = true> {
+  basedOn?: T;
   title?: T;
   tiles?:
     | T
@@ -2504,10 +2533,10 @@ export interface TilesSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2515,6 +2544,7 @@ export interface TilesSelect<T extends boolean = true> {
  * via the `definition` "timeline_select".
  */
 export interface TimelineSelect<T extends boolean = true> {
+  basedOn?: T;
   milestones?:
     | T
     | {
@@ -2527,10 +2557,10 @@ export interface TimelineSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2538,15 +2568,16 @@ export interface TimelineSelect<T extends boolean = true> {
  * via the `definition` "brand_select".
  */
 export interface BrandSelect<T extends boolean = true> {
+  basedOn?: T;
   ground?: T;
   accent?: T;
   signal?: T;
   emblem?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2554,6 +2585,7 @@ export interface BrandSelect<T extends boolean = true> {
  * via the `definition` "song_select".
  */
 export interface SongSelect<T extends boolean = true> {
+  basedOn?: T;
   stanzas?:
     | T
     | {
@@ -2565,10 +2597,10 @@ export interface SongSelect<T extends boolean = true> {
   note?: T;
   credit?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2576,6 +2608,7 @@ export interface SongSelect<T extends boolean = true> {
  * via the `definition` "newsletters_select".
  */
 export interface NewslettersSelect<T extends boolean = true> {
+  basedOn?: T;
   kinds?:
     | T
     | {
@@ -2595,10 +2628,10 @@ export interface NewslettersSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2606,6 +2639,7 @@ export interface NewslettersSelect<T extends boolean = true> {
  * via the `definition` "tours_select".
  */
 export interface ToursSelect<T extends boolean = true> {
+  basedOn?: T;
   walks?:
     | T
     | {
@@ -2625,10 +2659,10 @@ export interface ToursSelect<T extends boolean = true> {
         id?: T;
       };
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2636,6 +2670,7 @@ export interface ToursSelect<T extends boolean = true> {
  * via the `definition` "menu-documents_select".
  */
 export interface MenuDocumentsSelect<T extends boolean = true> {
+  basedOn?: T;
   academicsFile?: T;
   academics?: T;
   feesStructureFile?: T;
@@ -2643,10 +2678,10 @@ export interface MenuDocumentsSelect<T extends boolean = true> {
   weeklyMenuFile?: T;
   weeklyMenu?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2654,6 +2689,7 @@ export interface MenuDocumentsSelect<T extends boolean = true> {
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
+  basedOn?: T;
   pupils?: T;
   board?: T;
   birthdays?: T;
@@ -2663,10 +2699,10 @@ export interface SettingsSelect<T extends boolean = true> {
   formType?: T;
   sampleWording?: T;
   changedBy?: T;
-  school?: T;
-  _status?: T;
   updatedAt?: T;
   createdAt?: T;
+  school?: T;
+  _status?: T;
   globalType?: T;
 }
 /**
@@ -2756,6 +2792,7 @@ export interface TaskSchedulePublish {
       relationTo: 'users';
       value: number | User;
     } | null;
+    school?: number | null;
   };
   output?: unknown;
 }

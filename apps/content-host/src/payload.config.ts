@@ -43,6 +43,7 @@ import { livePreview } from "./preview/live-preview.ts";
 import { isKeeper } from "./processes/keeper.ts";
 import { locksBySchool } from "./schools/locks-by-school.ts";
 import { ofOwnSchool, screenOfOwnSchool } from "./schools/of-own-school.ts";
+import { schedulesBySchool } from "./schools/schedules-by-school.ts";
 import { worksForEndpoint } from "./schools/works-for-endpoint.ts";
 import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
@@ -63,6 +64,7 @@ const ownRefusals = {
   PasswordError: false,
   PictureError: false,
   ScheduleError: false,
+  StateError: false,
   TooManyTriesError: false,
 } as const;
 
@@ -177,4 +179,4 @@ const configuration = buildConfig({
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 
-export default alsoInHindi(locksBySchool(configuration));
+export default alsoInHindi(schedulesBySchool(locksBySchool(configuration)));

@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
-import type { CollectionSlug, DocumentViewServerProps } from "payload";
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from "payload";
 import { writerIn } from "../fields/nobodys-hand.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { labelIn } from "../words/label-in.ts";
@@ -8,30 +8,41 @@ import { sayIn } from "../words/say.ts";
 
 type Version = { id: number | string; updatedAt: string; version: Record<string, unknown> };
 
-/** The last states of a record, by the school's clock, with who saved each. */
+/** The last states of a record or a screen, by the school's clock, with who saved each. */
 export async function EarlierStates({ initPageResult }: DocumentViewServerProps) {
-  const { collectionConfig, docID, req } = initPageResult;
-  if (!collectionConfig || docID === undefined || !req.user) return notFound();
-  const { slug, labels, admin } = collectionConfig;
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  if (!req.user) return notFound();
   const { language } = req.i18n;
   const say = sayIn(language);
-  const { docs } = await req.payload.findVersions({
-    collection: slug as CollectionSlug,
-    where: { parent: { equals: docID } },
-    sort: "-updatedAt",
-    depth: 0,
-    limit: 100,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  });
+  const asked = { sort: "-updatedAt", depth: 0, limit: 100, overrideAccess: false, req } as const;
+  const { docs } = globalConfig
+    ? await req.payload.findGlobalVersions({
+        ...asked,
+        slug: globalConfig.slug as GlobalSlug,
+        user: req.user,
+      })
+    : await req.payload.findVersions({
+        ...asked,
+        collection: collectionConfig?.slug as CollectionSlug,
+        where: { parent: { equals: docID } },
+        user: req.user,
+      });
+  const path = globalConfig
+    ? `globals/${globalConfig.slug}`
+    : `collections/${collectionConfig?.slug}/${docID}`;
   return (
     <main className="desk-states">
       <SetDocumentStepNav
-        collectionSlug={slug}
-        id={docID}
-        pluralLabel={labelIn(labels.plural, language)}
-        useAsTitle={admin.useAsTitle}
+        {...(globalConfig && {
+          globalLabel: labelIn(globalConfig.label, language),
+          globalSlug: globalConfig.slug,
+        })}
+        {...(collectionConfig && {
+          collectionSlug: collectionConfig.slug,
+          id: docID,
+          pluralLabel: labelIn(collectionConfig.labels.plural, language),
+          useAsTitle: collectionConfig.admin.useAsTitle,
+        })}
         view={say("Earlier states")}
       />
       <Gutter>
@@ -52,7 +63,7 @@ export async function EarlierStates({ initPageResult }: DocumentViewServerProps)
               {(docs as unknown as Version[]).map(({ id, updatedAt, version }) => (
                 <tr key={id}>
                   <td>
-                    <a href={`/admin/collections/${slug}/${docID}/versions/${id}`}>
+                    <a href={`/admin/${path}/versions/${id}`}>
                       {inSchoolTime(updatedAt, language)}
                     </a>
                   </td>

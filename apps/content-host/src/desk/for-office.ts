@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { writersSaveDrafts } from "../access/writers-save-drafts.ts";
 import { basedOn } from "../fields/based-on.ts";
-import { moments } from "../fields/moments.ts";
-import { restoreAsDraft } from "../versions/restore-as-draft.ts";
+import { moments, momentsOfScreen } from "../fields/moments.ts";
+import { keepScreenPublished, restoreAsDraft } from "../versions/restore-as-draft.ts";
 import { backToPublish, keptWords, schedule, standingColumn } from "../website/standing-field.ts";
 import { withOwnFields } from "./with-own-fields.ts";
 
@@ -17,11 +17,26 @@ export function forOffice(collection: CollectionConfig): CollectionConfig {
   return collection.versions ? forWebsite(office) : withoutVersions(office);
 }
 
-/** What the screens have in common of which there is only one each: typed words are kept. */
-export const screenForOffice = (screen: GlobalConfig): GlobalConfig => ({
-  ...screen,
-  fields: [keptWords, ...screen.fields],
-});
+/** What the screens have in common of which there is only one each: typed words are kept, and overwrite nobody's. */
+export function screenForOffice(screen: GlobalConfig): GlobalConfig {
+  const { admin, fields, hooks } = screen;
+  return {
+    ...screen,
+    fields: [basedOn, keptWords, ...fields, ...momentsOfScreen],
+    ...(screen.versions && {
+      hooks: {
+        ...hooks,
+        beforeOperation: [keepScreenPublished, ...(hooks?.beforeOperation ?? [])],
+      },
+      admin: { ...admin, components: { ...admin?.components, views: { edit: earlierStates } } },
+    }),
+  };
+}
+
+const earlierStates = {
+  version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] },
+  versions: { Component: "/src/desk/earlier-states.tsx#EarlierStates" },
+};
 
 /** Payload answers 500 when somebody asks for versions that a collection does not have. */
 function withoutVersions(collection: CollectionConfig): CollectionConfig {
@@ -49,16 +64,12 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
       ),
       components: {
         ...admin?.components,
-        views: {
-          edit: {
-            version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] },
-            versions: { Component: "/src/desk/earlier-states.tsx#EarlierStates" },
-          },
-        },
+        views: { edit: earlierStates },
         edit: {
           ...admin?.components?.edit,
           Status: "/src/desk/standing-status.tsx#StandingStatus",
           SaveDraftButton: "/src/desk/typing/save-draft.tsx#SaveDraft",
+          UnpublishButton: "/src/desk/unpublish.tsx#Unpublish",
           beforeDocumentControls: [
             ...(admin?.components?.edit?.beforeDocumentControls ?? []),
             "/src/desk/lock-sentence.tsx#LockSentence",

@@ -21,6 +21,14 @@ const names: readonly Named[] = [
   [".live-preview-toolbar-controls__device-size input:last-of-type", "Height of the page"],
   [".react-select input, .rs__control input, input[id^='react-select']", labelAround],
   [".react-datepicker__input-container input", labelAround],
+  [".ContentEditable__root", labelAround],
+  [".toolbar-popup__button-bold", "Bold"],
+  [".toolbar-popup__button-italic", "Italic"],
+  [".toolbar-popup__button-underline", "Underlined"],
+  [".toolbar-popup__button-strikethrough", "Struck through"],
+  [".toolbar-popup__button-link", "Link"],
+  [".toolbar-popup__button-indentIncrease", "Further in"],
+  [".toolbar-popup__button-indentDecrease", "Further out"],
 ];
 
 /** A name that says something else than what stands there leads astray whoever speaks to the computer. */
@@ -67,6 +75,8 @@ function hasName(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
+  // What is written in a box is not its name.
+  if (element.getAttribute("role") === "textbox") return false;
   return Boolean(element.textContent?.trim());
 }
 

@@ -1,14 +1,14 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo, useField, useForm, useModal } from "@payloadcms/ui";
-import type { ClientField } from "payload";
+import { Button, useDocumentInfo, useField, useForm, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { type Difference, differences } from "../fields/differences.ts";
 import { writerIn } from "../fields/nobodys-hand.ts";
 import { staleMessage } from "../fields/stale-message.ts";
 import { useSay } from "../words/use-say.ts";
-import { namedFields } from "./named-fields.ts";
+import { latestOf } from "./address-of.ts";
 import { useFillAnew } from "./typing/use-fill-anew.ts";
+import { useNamedFields } from "./use-named-fields.ts";
 import { useOwnUnpublish } from "./use-own-unpublish.ts";
 
 const payloadsModal = "document-stale-data";
@@ -23,15 +23,16 @@ export function StaleForm({ path }: { path: string }) {
   const { value, setValue, errorMessage, showError } = useField<string>({
     potentiallyStalePath: path,
   });
-  const { id, collectionSlug = "" } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const fields = useNamedFields({ collectionSlug, globalSlug });
   const { say, retell, language } = useSay();
   const { getData, dispatchFields } = useForm();
   const fillAnew = useFillAnew();
   const [newer, setNewer] = useState<Newer>();
   const { isModalOpen, closeModal } = useModal();
   const [isTold, setTold] = useState(false);
-  const isRefused = isTold || (showError && Boolean(errorMessage));
+  const isAnswered = showError && Boolean(errorMessage);
+  const isRefused = isTold || isAnswered;
   const isPayloadAsking = isModalOpen(payloadsModal);
 
   // Payload notices a stale form at the first key, and then only offers to throw the words away.
@@ -40,24 +41,25 @@ export function StaleForm({ path }: { path: string }) {
     closeModal(payloadsModal);
     setTold(true);
   }, [isPayloadAsking, closeModal]);
+  // An answer about the form that was on its way before the refusal knows nothing of it.
+  useEffect(() => {
+    if (isAnswered) setTold(true);
+  }, [isAnswered]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form with another moment is not that form any more.
+  useEffect(() => setTold(false), [value]);
   useEffect(() => {
     if (!isRefused) return setNewer(undefined);
-    fetch(`/cms-api/${collectionSlug}/${id}?draft=true&depth=0`)
+    fetch(latestOf({ collectionSlug, globalSlug, id }))
       .then((answer) => answer.json())
       .then(setNewer, () => setNewer(undefined));
-  }, [isRefused, collectionSlug, id]);
+  }, [isRefused, collectionSlug, globalSlug, id]);
 
   useOwnUnpublish(value, setValue);
 
   if (!isRefused) return null;
-  const fields = namedFields(
-    (getEntityConfig({ collectionSlug })?.fields ?? []) as ClientField[],
-    language,
-  );
   const different = newer ? differences(fields, newer, getData(), language) : [];
   const goOn = () => {
     setValue(newer?.updatedAt);
-    setTold(false);
   };
   const take = ({ path }: Difference) => {
     const value = valueAt(newer, path);

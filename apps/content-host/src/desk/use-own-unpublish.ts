@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
+import { latestOf } from "./address-of.ts";
 
 /**
  * Whoever takes a record off the website has saved it, and is nobody else: the form, which Payload then fills with
@@ -11,7 +12,7 @@ export function useOwnUnpublish(
   basedOn: string | undefined,
   setBasedOn: (moment: string, isNoChange: boolean) => void,
 ): void {
-  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
   const wasPublished = useRef(hasPublishedDoc);
   const [takenOff, setTakenOff] = useState("");
 
@@ -20,7 +21,7 @@ export function useOwnUnpublish(
     const isTakenOff = wasPublished.current && !hasPublishedDoc;
     wasPublished.current = hasPublishedDoc;
     if (!isTakenOff) return;
-    fetch(`/cms-api/${collectionSlug}/${id}?draft=true&depth=0`)
+    fetch(latestOf({ collectionSlug, globalSlug, id }))
       .then((answer) => answer.json())
       .then(
         ({ updatedAt }: { updatedAt: string }) => setTakenOff(updatedAt),

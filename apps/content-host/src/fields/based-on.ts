@@ -1,4 +1,5 @@
 import { type TextField, ValidationError } from "payload";
+import { sayIn } from "../words/say.ts";
 import { staleMessage } from "./stale-message.ts";
 
 /**
@@ -12,16 +13,18 @@ export const basedOn: TextField = {
   type: "text",
   virtual: true,
   hooks: {
-    afterRead: [({ siblingData }) => siblingData.updatedAt],
+    afterRead: [({ siblingData }) => siblingData.updatedAt ?? never],
     beforeChange: [
-      ({ value, originalDoc, collection, req }) => {
+      ({ value, originalDoc, collection, global, req }) => {
         const now = originalDoc?.updatedAt;
         // An earlier state that is brought back is older by its nature.
         if (req.context.isRestoringVersion || !value || !now) return undefined;
         if (moment(value) < moment(now)) {
-          const label = "Somebody else has saved meanwhile";
+          const label = sayIn(req.i18n.language)("Somebody else has saved meanwhile");
           const errors = [{ path: "basedOn", message: staleMessage, label }];
-          throw new ValidationError({ collection: collection?.slug ?? "", errors, req }, req.t);
+          const list = collection ? { collection: collection.slug } : {};
+          const screen = global ? { global: global.slug } : {};
+          throw new ValidationError({ ...list, ...screen, errors, req }, req.t);
         }
         return undefined;
       },
@@ -31,8 +34,14 @@ export const basedOn: TextField = {
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
-    components: { Field: "/src/desk/stale-form.tsx#StaleForm" },
+    components: {
+      Field: "/src/desk/stale-form.tsx#StaleForm",
+      Diff: "/src/desk/nothing.tsx#Nothing",
+    },
   },
 };
+
+/** Of a screen that still holds what it began with. */
+const never = new Date(0).toISOString();
 
 const moment = (value: unknown): number => Date.parse(String(value));

@@ -8,7 +8,11 @@ const moment = (name: string, label: string): DateField => ({
   admin: {
     hidden: true,
     disableBulkEdit: true,
-    components: { Cell: "/src/desk/moment-cell.tsx#MomentCell" },
+    components: {
+      Cell: "/src/desk/moment-cell.tsx#MomentCell",
+      // Two states are named by their moments already.
+      Diff: "/src/desk/nothing.tsx#Nothing",
+    },
   },
 });
 
@@ -17,3 +21,6 @@ export const moments: DateField[] = [
   moment("updatedAt", "Last saved"),
   moment("createdAt", "Made"),
 ];
+
+/** The same of a screen, of which there are not so many that one looks for a moment. */
+export const momentsOfScreen: DateField[] = moments.map(({ index: _, ...field }) => field);

@@ -71,6 +71,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
           elements: {
             beforeDocumentControls: ["/src/desk/back-to-sample.tsx#BackToSample"],
             SaveDraftButton: "/src/desk/typing/save-draft.tsx#SaveDraft",
+            UnpublishButton: "/src/desk/nothing.tsx#Nothing",
           },
         },
       },

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { emptyDatabase } from "./in-memory.ts";
+import { migrations as ofPostgres } from "./postgres/index.ts";
+import { migrations as ofSqlite } from "./sqlite/index.ts";
 
 /** What a database looks like after a migration, as the migration itself notes it. */
 type Noted = {
@@ -62,6 +65,22 @@ test("A582 both databases have the same migrations, and the same tables and colu
   for (const [index, { after }] of sqlite.entries()) {
     const other = postgres[index]?.after ?? after;
     expect([...columnsOf(after).keys()].sort()).toEqual([...columnsOf(other).keys()].sort());
+  }
+});
+
+test("A582 every migration is run, and makes what it notes", async () => {
+  for (const [database, run] of [["sqlite", ofSqlite], ["postgres", ofPostgres]] as const) {
+    const named = readdirSync(join(import.meta.dirname, database));
+    for (const end of [".ts", ".json"])
+      expect(named.filter((name) => /^\d/.test(name) && name.endsWith(end)).sort()).toEqual(
+        run.map(({ name }) => name + end),
+      );
+  }
+  const { migrate, tables, columnsOf: columnsIn } = emptyDatabase();
+  for (const [index, { after }] of noted("sqlite").entries()) {
+    await migrate(ofSqlite.slice(index, index + 1));
+    const made = tables().flatMap((table) => columnsIn(table).map(({ name }) => `${table}.${name}`));
+    expect(made.sort()).toEqual([...columnsOf(after).keys()].sort());
   }
 });
 

@@ -1,29 +1,12 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { type Column, emptyDatabase } from "./in-memory.ts";
 import { migrations } from "./sqlite/index.ts";
-
-type Row = Record<string, unknown>;
-type Column = { name: string; type: string };
-type Migration = (typeof migrations)[number];
 
 const name = "20261123_020505_several_schools";
 const before = migrations.filter((each) => each.name < name);
 const several = migrations.filter((each) => each.name === name);
 
-const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
-const rowsOf = (query: string) => database.prepare(query).all() as Row[];
-const namesOf = (query: string) => rowsOf(query).map((row) => String(row["name"]));
-const tables = () =>
-  namesOf("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-const columnsOf = (table: string) =>
-  rowsOf(`SELECT name, type FROM pragma_table_info('${table}')`) as Column[];
-
-async function migrate(steps: Migration[]): Promise<void> {
-  const run = async (statement: { queryChunks: { value: string[] }[] }) =>
-    database.exec(statement.queryChunks.flatMap(({ value }) => value).join(""));
-  // Nothing else of Payload's is used by these.
-  for (const { up } of steps) await up({ db: { run } } as unknown as Parameters<typeof up>[0]);
-}
+const { database, rowsOf, tables, columnsOf, migrate } = emptyDatabase();
 
 /** Two rows in each table, and something in every column. */
 function fill(): void {

@@ -40,8 +40,8 @@ export async function replaceSchool(payload: Payload, folder: string): Promise<v
     await inOneTransaction(req, async () => {
       const session = databaseOf(payload).sessions[String(await req.transactionID)]?.db;
       if (!session) throw new Error("The database began no transaction.");
-      await replaceRows(payload, session, folder);
-      await replaceSchedules(req, await readSchedules(folder));
+      const school = await replaceRows(payload, session, folder);
+      await replaceSchedules(req, await readSchedules(folder), school);
     });
   } catch (error) {
     await Promise.allSettled(added.map((file) => files.remove(file)));
@@ -54,7 +54,12 @@ export async function replaceSchool(payload: Payload, folder: string): Promise<v
     for (const name of before[kind]) if (!after[kind].has(name)) await files.remove({ kind, name });
 }
 
-async function replaceRows(payload: Payload, session: Session, folder: string): Promise<void> {
+/** The school that the rows are of now. */
+async function replaceRows(
+  payload: Payload,
+  session: Session,
+  folder: string,
+): Promise<number | undefined> {
   const { tables } = databaseOf(payload);
   const order = tablesOfSchool(payload);
   const tableOf = ({ name }: RawTable) => tables[name] ?? {};
@@ -72,6 +77,7 @@ async function replaceRows(payload: Payload, session: Session, folder: string): 
           .values(rows.map((row) => ofSchool(row, table, school)));
     await goOnCounting(session, table);
   }
+  return school;
 }
 
 async function replaceSchools(

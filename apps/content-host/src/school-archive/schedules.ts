@@ -71,11 +71,12 @@ export async function readSchedules(folder: string): Promise<Schedule[]> {
 
 /**
  * Puts them in the place of those of this desk, whose records are gone. Accounts do not travel: the clock does them in
- * the name of the desk's first administrator.
+ * the name of the desk's first administrator, and for the school of the archive even when he works for another by then.
  */
 export async function replaceSchedules(
   req: PayloadRequest,
   schedules: readonly Schedule[],
+  school: number | undefined,
 ): Promise<void> {
   const { payload } = req;
   await payload.delete({ collection: "payload-jobs", where: pending, depth: 0, req });
@@ -95,7 +96,7 @@ export async function replaceSchedules(
         type: isPublishing ? "publish" : "unpublish",
         // What is part of the school is one or the other.
         ...(record === undefined
-          ? { global: of as "links" }
+          ? { global: of as "links", school: school ?? null }
           : { doc: { relationTo: of as "news", value: record } }),
         ...(docs[0] && { user: { relationTo: "users" as const, value: docs[0].id } }),
       },

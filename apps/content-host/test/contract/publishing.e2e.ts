@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { runSql } from "../run-sql.ts";
 import { clerk, host, titles } from "../sample-host.ts";
+import { setSchedule } from "../set-schedule.ts";
 
 describe("a host with sample content", () => {
   test("whoever has the present answer gets 304, until something is published, unpublished, thrown away or restored", async () => {
@@ -75,7 +75,7 @@ describe("a host with sample content", () => {
       _status: "draft",
     });
     const { headers } = await fetch(`${host.url}/api/news/all/SGSM`);
-    await schedule(host.dataDir, {
+    await setSchedule(host.dataDir, {
       type: "publish",
       doc: { relationTo: "news", value: String(id) },
     });
@@ -94,7 +94,7 @@ describe("a host with sample content", () => {
     const { id } = await clerk.save("POST", "notices?draft=true", { ...notice, _status: "draft" });
     const because = async (): Promise<string> =>
       (await (await clerk.ask("GET", `standing/notices/${id}`)).json()).standing.because;
-    await schedule(host.dataDir, {
+    await setSchedule(host.dataDir, {
       type: "publish",
       doc: { relationTo: "notices", value: String(id) },
     });
@@ -110,12 +110,3 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `notices/${id}`);
   });
 });
-
-/** Puts a job for one second ago where the desk's own drawer would put it. */
-async function schedule(dataDir: string, input: object): Promise<void> {
-  const now = `'${new Date(Date.now() - 1_000).toISOString()}'`;
-  const columns =
-    "input, task_slug, queue, wait_until, total_tried, has_error, processing, updated_at, created_at";
-  const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', ${now}, 0, false, false, ${now}, ${now}`;
-  await runSql(dataDir, `INSERT INTO payload_jobs (${columns}) VALUES (${values})`);
-}

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "../clerk.ts";
+import { runSql } from "../run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
 import { clerk, host } from "../sample-host.ts";
+import { setSchedule } from "../set-schedule.ts";
 import { answersOf, command } from "../whole-school.ts";
 import { beginsBlank } from "./begins-blank.ts";
 
@@ -51,6 +53,7 @@ describe("the whole school as a file", () => {
     later = `schedule/news/${id}`;
     await clerk.ask("POST", later, { day: "2099-01-31", time: "09:30" });
     await clerk.ask("POST", later, { day: "2099-02-28", time: "18:00", isPublishing: false });
+    await setSchedule(host.dataDir, { global: "song" }, "2099-03-01T04:00:00.000Z");
     answers = await answersOf(host);
   });
   after(async () => {
@@ -137,6 +140,9 @@ describe("the whole school as a file", () => {
     const schedules = await schedulesAt(admin);
     assert.equal(schedules.length, 2);
     assert.deepEqual(schedules, await schedulesAt(clerk));
+    // That of a screen says whose it is, since each school has its own.
+    const jobs = await runSql(other.dataDir, "SELECT input FROM payload_jobs");
+    assert.match(JSON.stringify(jobs), /global\W+song\W+school\W+1\b/);
   });
 
   test("A622 A647 what somebody wrote at a desk goes only when that is said, and ids go on", async () => {

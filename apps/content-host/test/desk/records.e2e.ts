@@ -79,6 +79,32 @@ describe("a record at the desk", () => {
     assert.ok(shown.includes("The present state") && !shown.includes("The earlier state"));
   });
 
+  test("A632 a screen of the school that is older than the host's is refused", async () => {
+    const path = "globals/call-timings";
+    const read = await get(`${path}?draft=true&depth=0`);
+    const theirs = { note: "Theirs", basedOn: read.basedOn, _status: "published" };
+    await save("POST", path, theirs);
+    const { errors } = JSON.parse(await refused("POST", path, { ...theirs, note: "Mine" }));
+    assert.equal(errors[0].data.errors[0].path, "basedOn");
+    assert.equal((await get(path)).note, "Theirs");
+  });
+
+  test("A633 A636 a screen of the school is always published: no old state and no draft takes its place", async () => {
+    const path = "globals/call-timings";
+    await save("POST", path, { note: "The earlier state", _status: "published" });
+    await save("POST", path, { note: "The present state", _status: "published" });
+    const { docs } = await (await clerk.ask("GET", `${path}/versions?depth=0`)).json();
+    await refused("POST", `${path}/versions/${docs[1].id}?draft=true`);
+    await refused("POST", `${path}/versions/${docs[1].id}`);
+    await refused("POST", path, { _status: "draft" });
+    await save("POST", `${path}?draft=true`, { note: "A draft", _status: "draft" });
+    assert.partialDeepStrictEqual(await get(path), {
+      note: "The present state",
+      _status: "published",
+    });
+    await clerk.ask("POST", `${path}/sample`);
+  });
+
   test("a record is on the website exactly when an answer names it, and otherwise the desk says why not", async () => {
     const standing = async (collection: string, id: number) =>
       (await get(`standing/${collection}/${id}`)).standing as Record<string, unknown>;

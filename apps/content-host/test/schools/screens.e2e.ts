@@ -1,7 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setSchedule } from "../set-schedule.ts";
 import { callOnScreen, formOf } from "./call-on-screen.ts";
-import { allOfAlpha, alpha, beta, files, has, host, secret, sqlOf } from "./two-schools.ts";
+import {
+  allOfAlpha,
+  alpha,
+  beta,
+  files,
+  has,
+  host,
+  ids,
+  keeper,
+  secret,
+  sqlOf,
+} from "./two-schools.ts";
 
 test("A666 no function behind a screen reaches further, whichever record its form says it is of", async () => {
   const media = await callOnScreen(alpha, "form-state", formOf("media"));
@@ -33,4 +45,30 @@ test("A668 the office of a school gets a ticket for a preview of what is its own
   const [, ticket] = /preview\/([\w.-]+)/.exec(form) ?? [];
   const preview = await fetch(`${host.url}/api/preview/${ticket}`);
   assert.equal((await preview.json()).item.title, secret);
+});
+
+test("A676 what the clock publishes of a screen is of the school that it was set for, whichever its maker works for by then", async () => {
+  const fees = async (clerk: typeof alpha) =>
+    (await (await clerk.ask("GET", "globals/admission?depth=0")).json()).feeAmount;
+  const before = { alpha: await fees(alpha), beta: await fees(beta) };
+  for (const clerk of [keeper, beta]) {
+    const school = clerk === beta ? ids.beta : ids.alpha;
+    assert.equal((await keeper.ask("POST", "works-for", { school })).status, 200);
+    const draft = { feeAmount: `Rs. ${school}`, _status: "draft" };
+    assert.equal((await clerk.ask("POST", "globals/admission?draft=true", draft)).status, 200);
+  }
+  await setSchedule(host.dataDir, {
+    type: "publish",
+    global: "admission",
+    school: ids.alpha,
+    user: { relationTo: "users", value: 1 },
+  });
+  const deadline = Date.now() + 30_000;
+  while ((await fees(alpha)) === before.alpha) {
+    assert.ok(Date.now() < deadline, "not published within 30 s");
+    await keeper.ask("GET", "payload-jobs/run");
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  assert.equal(await fees(alpha), `Rs. ${ids.alpha}`);
+  assert.equal(await fees(beta), before.beta);
 });

@@ -32,6 +32,8 @@ export const questions = {
   "Bring this state back as a draft": "इस स्थिति को मसौदे के रूप में लौटाएँ",
   "Bring this state back as a draft?": "इस स्थिति को मसौदे के रूप में लौटाएँ?",
   "Make the draft": "मसौदा बनाएँ",
+  "Please save what you have changed here first, as a draft or published.":
+    "आपने यहाँ जो बदला है, कृपया उसे पहले सहेजें, मसौदे के रूप में या प्रकाशित करके।",
   "Nothing differs from what the desk has now.": "डेस्क में अभी जो है, उससे कुछ अलग नहीं।",
   "The website stays as it is until somebody publishes the draft.":
     "जब तक कोई मसौदा प्रकाशित न करे, वेबसाइट वैसी ही रहेगी।",
@@ -106,6 +108,12 @@ export const questions = {
   "Take down": "हटाएँ",
   "More that can be done with this": "इसके साथ और क्या किया जा सकता है",
   "More ways to publish": "प्रकाशित करने के और तरीक़े",
+  Bold: "मोटा",
+  Italic: "तिरछा",
+  Underlined: "रेखांकित",
+  "Struck through": "कटा हुआ",
+  "Further in": "और अंदर",
+  "Further out": "और बाहर",
   "What can be done with this row": "इस पंक्ति के साथ क्या किया जा सकता है",
   "Copy and paste": "नक़ल करें और चिपकाएँ",
   More: "और",

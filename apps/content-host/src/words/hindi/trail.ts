@@ -17,6 +17,10 @@ export const trail = {
     "आप बारह घंटे से साइन-इन हैं। कृपया फिर से साइन-इन करें।",
   "An earlier state comes back as a draft: add ?draft=true.":
     "पुरानी स्थिति मसौदे के रूप में लौटती है: ?draft=true जोड़ें।",
+  "An earlier state of a screen comes back by saving it as a draft.":
+    "स्क्रीन की पुरानी स्थिति उसे मसौदे के रूप में सहेजने से लौटती है।",
+  "This screen is not taken off the website. Please publish other words.":
+    "यह स्क्रीन वेबसाइट से नहीं हटती। कृपया दूसरे शब्द प्रकाशित करें।",
   "This is no message to be answered.": "यह उत्तर देने योग्य संदेश नहीं है।",
   "This is no single e-mail address.": "यह एक ई-मेल पता नहीं है।",
   "The mail server did not take it.": "मेल सर्वर ने इसे नहीं लिया।",

@@ -1,0 +1,13 @@
+import { runSql } from "./run-sql.ts";
+
+/** Puts a job where Payload's own drawer would put it: for one second ago, or for a moment of one's own. */
+export async function setSchedule(
+  dataDir: string,
+  input: object,
+  at = new Date(Date.now() - 1_000).toISOString(),
+): Promise<void> {
+  const columns =
+    "input, task_slug, queue, wait_until, total_tried, has_error, processing, updated_at, created_at";
+  const values = `'${JSON.stringify(input)}', 'schedulePublish', 'default', '${at}', 0, false, false, '${at}', '${at}'`;
+  await runSql(dataDir, `INSERT INTO payload_jobs (${columns}) VALUES (${values})`);
+}
