@@ -36,6 +36,8 @@ const packagesOfDrills = [
   { name: "openssl", isHere: () => existsSync("/usr/bin/openssl") },
   { name: "systemd", isHere: () => existsSync("/usr/bin/systemd-analyze") },
   { name: "postgresql", isHere: () => existsSync("/usr/lib/postgresql/15/bin/initdb") },
+  { name: "debootstrap", isHere: () => existsSync("/usr/sbin/debootstrap") },
+  { name: "systemd-container", isHere: () => existsSync("/usr/bin/systemd-nspawn") },
 ];
 
 /** The real stores behind a content host that is more than one machine. */

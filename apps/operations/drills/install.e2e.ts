@@ -158,6 +158,9 @@ describe("deploy/install", () => {
   test("A496 uninstalled, settings, data and backups are still there", () => {
     writeFileSync(at("var/lib/manor/host/content.db"), "what the school has");
     writeFileSync(at("var/backups/manor/one.tar.gz"), "a backup");
+    const first = installHere("--uninstall", "--dry-run");
+    assert.match(first.said, /would run: systemctl try-reload-or-restart caddy\.service/);
+    assert.doesNotMatch(first.said, /nginx/);
     const { status, said } = installHere("--uninstall");
     assert.equal(status, 0, said);
     for (const kept of [
