@@ -19,6 +19,8 @@ test("R68 a list that the host loses for a moment stays on the page, also after 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Snow on the ridge" })).toBeVisible();
   expect((await page.request.get(`${first.url}/api/news/all/SGSM`)).status()).toBe(200);
+  // The page may still fetch what it loads when idle.
+  await page.goto("about:blank");
   await first.stop();
 
   const second = await startSite({ contentHostUrl: host.url, dataDir });

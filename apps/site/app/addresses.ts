@@ -31,7 +31,8 @@ export function match(path: string): Match | undefined {
 
 /** The address of a page. Throws PageNotFoundError where there is no page of that name. */
 export function href(name: PageName, params: Readonly<Record<string, string>> = {}): string {
-  return generatePath(getPage(name).path, params);
+  const { path } = getPage(name);
+  return path.includes(":") ? generatePath(path, params) : path;
 }
 
 export function getPage(name: PageName): Page {

@@ -10,6 +10,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readBody } from "./http/read-body.ts";
 import { send } from "./http/send.ts";
 import { cutSlowReaders } from "./http/slow-readers.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -23,6 +24,10 @@ const server = createHttpServer((exchange) => {
   if (exchange.path === "/film")
     return void send(exchange, 200, {}, { size: LARGE, chunks: createReadStream(film) });
   if (exchange.path === "/large") return void send(exchange, 200, {}, Buffer.alloc(LARGE));
+  if (exchange.path === "/form")
+    return void readBody(exchange.request).then((body) =>
+      send(exchange, 200, {}, `read: '${body}'`),
+    );
   if (exchange.path === "/slow") return void setTimeout(() => exchange.response.end("done"), 300);
   return void send(exchange, 200, {}, "page");
 });
@@ -85,6 +90,11 @@ test("a few requests ahead are answered in their order", async () => {
     "GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
   );
   expect(answer.match(/\r\n\r\n(done|page)/g)).toEqual(["\r\n\r\ndone", "\r\n\r\npage"]);
+});
+
+test("a form that is sent without a body is an empty one", async () => {
+  const answer = await say("POST /form HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(answer).toContain("\r\n\r\nread: ''");
 });
 
 const END = "connection: close\r\n\r\n";

@@ -25,6 +25,8 @@ export function createHttpServer(
     requestTimeout: 10_000,
     headersTimeout: 5_000,
     keepAliveTimeout: 65_000,
+    // Nobody listens for the end of a body that does not come.
+    optimizeEmptyRequests: true,
     // Ours is the answer then, with the headers of any other.
     requireHostHeader: false,
   };

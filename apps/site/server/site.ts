@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { type Client, createClient } from "@manor/contract";
-import type { ServerBuild } from "react-router";
 import type { School } from "../app/for-server.ts";
 import { type Clock, createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
@@ -34,6 +33,7 @@ import { createOwnDrawings } from "./own-drawings.ts";
 import { createOwnName } from "./own-name.ts";
 import { findIslandEntry } from "./pages/island-entry.ts";
 import { createFindKey } from "./pages/known-page.ts";
+import { loadBuild } from "./pages/load-build.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { readPageSheets } from "./pages/page-sheets.ts";
 import { createPages } from "./pages/pages.ts";
@@ -146,9 +146,6 @@ export async function createSite(
 
 const clientOf = ({ contentHostUrl: baseUrl, contentHostToken: token, school }: Config): Client =>
   createClient({ baseUrl, token, school });
-
-const loadBuild = (): Promise<ServerBuild> =>
-  import(resolve(import.meta.dirname, "../build/server/index.js"));
 
 function createHealthOf({ dataDir }: Config, content: Content, outbox: Outbox, clock: Clock) {
   const isDiskWritable = createDiskCheck(dataDir);

@@ -1,6 +1,6 @@
 import { request as ask } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createHttpServer } from "../http-server.ts";
@@ -14,8 +14,8 @@ afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(
 
 const PAGE = "text/html; charset=utf-8";
 
-/** A site whose every address is a page that says its turn, and how often the whole way was gone. */
-async function open(wholeWayMs = 0) {
+/** A site whose every address is a page that says its turn, or one file, and how often the whole way was gone. */
+async function open(wholeWayMs = 0, file?: Buffer) {
   const state = { stamp: 1, wholeWays: 0, now: new Date() };
   const handle = createHttpServer(
     async (exchange) => {
@@ -23,10 +23,12 @@ async function open(wholeWayMs = 0) {
       securityHeaders(exchange);
       const etag = `W/"${state.stamp}"`;
       const headers = { "content-type": PAGE, "cache-control": "no-cache", etag };
-      const body = await encode(`page ${state.stamp} `.repeat(50), "quick");
+      const body = file ?? (await encode(`page ${state.stamp} `.repeat(50), "quick"));
       if (wholeWayMs > 0) await wait(wholeWayMs);
       exchange.keep?.(headers, body);
-      await send(exchange, 200, headers, body);
+      // The two ways of `send`, one for each kind of body.
+      if (body instanceof Uint8Array) send(exchange, 200, headers, body);
+      else await send(exchange, 200, headers, body);
     },
     undefined,
     createReadyAnswers({ revision: () => state.stamp }, { now: () => state.now }),
@@ -38,7 +40,8 @@ async function open(wholeWayMs = 0) {
     new Promise<Answer>((done, failed) => {
       ask({ port, path, headers, method, agent: false }, async (answer) => {
         const { date: _, ...told } = answer.headers;
-        done({ status: answer.statusCode, headers: told, body: await text(answer) });
+        const bytes = await buffer(answer);
+        done({ status: answer.statusCode, headers: told, bytes, body: bytes.toString() });
       })
         .on("error", failed)
         .end();
@@ -46,7 +49,7 @@ async function open(wholeWayMs = 0) {
   return { state, get, port };
 }
 
-type Answer = { status: number | undefined; headers: object; body: string };
+type Answer = { status: number | undefined; headers: object; bytes: Buffer; body: string };
 
 test.each<Record<string, string>>([
   { "accept-encoding": "gzip, deflate, br, zstd" },
@@ -61,6 +64,19 @@ test.each<Record<string, string>>([
     const second = await get("/", headers);
     expect(second).toEqual(first);
     expect(second.headers).toHaveProperty("content-security-policy");
+    expect(state.wholeWays).toBe(1);
+  },
+);
+
+test.each([0, 1, 256, 14_000, 14_001, 200_000])(
+  "A672 a file of %i bytes, whatever is in them, is the same the second time",
+  async (size) => {
+    const file = Buffer.from(Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) & 255));
+    const { state, get } = await open(0, file);
+    const first = await get("/file");
+    const second = await get("/file");
+    expect(first.bytes).toEqual(file);
+    expect(second).toEqual(first);
     expect(state.wholeWays).toBe(1);
   },
 );

@@ -19,7 +19,7 @@ export type ReadyAnswers = {
 };
 
 type Body = Encoded | Uint8Array;
-type Form = { head: string[]; bytes: Uint8Array };
+type Form = { head: string[]; body: string | Buffer };
 type Ready = {
   host: string | undefined;
   etag: string;
@@ -31,23 +31,32 @@ type Ready = {
 const LASTS_MS = 1_000;
 const MOST = 1_000;
 const LONGEST_ADDRESS = 200;
+/** Node sends head and text at one go when both together have no more than 16 KiB; a head has some two. */
+const LONGEST_TEXT = 14_000;
 
 /** Nothing that is shown changes within a minute, unless content does. */
+type Stamp = { revision: number; minute: number };
+
+const minuteOf = (clock: Pick<Clock, "now">): number => Math.floor(clock.now().getTime() / 60_000);
+
 export function createReadyAnswers(
   content: Pick<Content, "revision">,
   clock: Pick<Clock, "now">,
   counts: Pick<Counts, "ready"> = { ready: 0 },
 ): ReadyAnswers {
-  const stamp = () => `${content.revision()} ${Math.floor(clock.now().getTime() / 60_000)}`;
+  const stamp = (): Stamp => ({ revision: content.revision(), minute: minuteOf(clock) });
+  const isNow = ({ revision, minute }: Stamp) =>
+    revision === content.revision() && minute === minuteOf(clock);
   const answers = new Map<string, Ready>();
-  let last = { stamp: "", until: 0 };
+  let last = stamp();
+  let until = 0;
 
   function letGoOfOld(): void {
     const now = performance.now();
-    const current = stamp();
-    if (now < last.until && current === last.stamp && answers.size < MOST) return;
+    if (now < until && isNow(last) && answers.size < MOST) return;
     answers.clear();
-    last = { stamp: current, until: now + LASTS_MS };
+    last = stamp();
+    until = now + LASTS_MS;
   }
 
   return {
@@ -64,14 +73,14 @@ export function createReadyAnswers(
       const form = ready.forms.get("any") ?? ready.forms.get(chooseEncoding(accepted));
       if (!form) return false;
       counts.ready += 1;
-      response.writeHead(200, form.head).end(form.bytes);
+      response.writeHead(200, form.head).end(form.body, "latin1");
       return true;
     },
     begin: (request, response) => {
       const { url = "", method, headers } = request;
       const began = stamp();
       return (own, body) => {
-        if (method !== "GET" || url.length > LONGEST_ADDRESS || began !== stamp()) return;
+        if (method !== "GET" || url.length > LONGEST_ADDRESS || !isNow(began)) return;
         // What the steps before said of every answer of theirs belongs to this one too.
         answers.set(url, prepare(headers.host, { ...response.getHeaders(), ...own }, body));
       };
@@ -95,7 +104,7 @@ function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: B
   if (body instanceof Uint8Array) {
     const form = {
       head: flat({ ...headers, "content-length": body.byteLength }),
-      bytes: asBuffer(body),
+      body: asNodeSends(body),
     };
     return { host, etag, notModified: flat(headers), forms: new Map([["any", form]]) };
   }
@@ -105,7 +114,7 @@ function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: B
   for (const [encoding, bytes] of Object.entries(body) as [Encoding, Uint8Array][]) {
     const coded = encoding === "identity" ? {} : { "content-encoding": encoding };
     const head = flat({ ...varied, ...coded, "content-length": bytes.byteLength });
-    forms.set(encoding, { head, bytes: asBuffer(bytes) });
+    forms.set(encoding, { head, body: asNodeSends(bytes) });
   }
   return { host, etag, notModified: flat(withoutBody), forms };
 }
@@ -116,6 +125,11 @@ const flat = (headers: OutgoingHttpHeaders): string[] =>
     .flat()
     .map((text) => Buffer.from(String(text), "latin1").toString("latin1"));
 
-/** Of anything else Node makes a Buffer each time that it is sent. */
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
+/**
+ * A short one as a text of one letter to a byte, which Node sends in one piece with the head; a long one as a Buffer,
+ * which it sends without a copy. Of anything else it makes a Buffer each time.
+ */
+function asNodeSends({ buffer, byteOffset, byteLength }: Uint8Array): string | Buffer {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  return byteLength > LONGEST_TEXT ? bytes : bytes.toString("latin1");
+}

@@ -142,3 +142,12 @@ test("the log holds nothing that a visitor typed", async () => {
   for (const typed of ["A Parent", "a@b.example", "When do terms"])
     expect(text).not.toContain(typed);
 });
+
+test("A584 a message goes to the content host under the id of the visitor's request", async () => {
+  const { messages, send } = makeHandler(async () => {});
+  const request = Object.assign(from("203.0.113.77"), {
+    headers: { "x-request-id": "4bf92f35-77b3" },
+  });
+  await messages.receiveMessage(fields, "CF", request);
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ "x-request-id": "4bf92f35-77b3" });
+});

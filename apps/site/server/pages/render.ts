@@ -63,6 +63,14 @@ export function createRender({
   alert = () => undefined,
   themeFor = () => undefined,
 }: RenderOptions): Render {
+  // Reading the routes takes as long as half a page: once for each build, which only development has several of.
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  function handlerOf(build: ServerBuild): ReturnType<typeof createRequestHandler> {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handler);
+    return handler;
+  }
+
   return async (request, incoming, shown = content) => {
     const build = await getBuild();
     const reader = createReader(shown);
@@ -94,7 +102,7 @@ export function createRender({
     // The application's bundle holds the key; it is exported from its server entry.
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };
     const context = new RouterContextProvider(new Map([[siteContext, site]]));
-    const response = await createRequestHandler(build, mode)(request, context);
+    const response = await handlerOf(build)(request, context);
     return { response, used: reader.used, complete: reader.isComplete() };
   };
 }

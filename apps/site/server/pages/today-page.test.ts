@@ -1,12 +1,9 @@
-import { resolve } from "node:path";
-import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { loadBuild } from "./load-build.ts";
 import { createRender, type RenderOptions } from "./render.ts";
 
-const build = (): Promise<ServerBuild> =>
-  import(resolve(import.meta.dirname, "../../build/server/index.js"));
 const meal = (date: string, lunch: string) => ({ date, breakfast: "", lunch, dinner: "" });
 const lists: Record<string, object[]> = {
   weeklyMenu: [meal("2026-11-20", "Rajma and rice"), meal("2026-11-21", "Chole and kulcha")],
@@ -24,7 +21,7 @@ const content = {
 /** The page as it is made at a moment. */
 async function pageAt(moment: string): Promise<string> {
   const render = createRender({
-    getBuild: build,
+    getBuild: loadBuild,
     mode: "production",
     content,
     clock: createClock(new Date(moment)),

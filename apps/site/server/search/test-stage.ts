@@ -1,9 +1,8 @@
-import { resolve } from "node:path";
 import type { SchoolAnswer } from "@manor/contract/school";
-import type { ServerBuild } from "react-router";
 import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { loadBuild } from "../pages/load-build.ts";
 import { readPageSheets } from "../pages/page-sheets.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
@@ -104,8 +103,7 @@ export function startSearch(
     render: (page) => render(page),
   });
   const render = createRender({
-    getBuild: (): Promise<ServerBuild> =>
-      import(resolve(import.meta.dirname, "../../build/server/index.js")),
+    getBuild: loadBuild,
     mode: "production",
     content,
     clock,

@@ -6,19 +6,18 @@ const tall = [320, 480, 640, 960];
 
 /** A wide picture, or its upright sister on a phone. Decoration: the slogan and the plate say what there is to say. */
 export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
-  const sources = (picture: string, widths: number[]) =>
-    widths.map((width) => `${imagePath(picture)}?w=${width} ${width}w`).join(", ");
+  const path = imagePath(pictureOf(name));
   return (
     <picture>
       <source
         media="(max-width: 640px)"
-        srcSet={sources(tallPictureOf(name), tall)}
+        srcSet={sourcesOf(imagePath(tallPictureOf(name)), tall)}
         sizes="100vw"
       />
       <img
         className="banner__picture"
-        src={`${imagePath(pictureOf(name))}?w=1280`}
-        srcSet={sources(pictureOf(name), wide)}
+        src={`${path}?w=1280`}
+        srcSet={sourcesOf(path, wide)}
         sizes="100vw"
         alt=""
         width={2000}
@@ -30,3 +29,6 @@ export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolea
     </picture>
   );
 }
+
+const sourcesOf = (path: string, widths: number[]) =>
+  widths.map((width) => `${path}?w=${width} ${width}w`).join(", ");

@@ -23,10 +23,12 @@ export function callTimingAt(
   moment: Date,
 ): { timing: CallTiming; isOpen: boolean } | undefined {
   const minute = minuteOfDay(moment);
-  const timings = callTimings.rows.toSorted((a, b) => spanOf(a).from - spanOf(b).from);
-  const index = timings.findIndex((timing) => spanOf(timing).to > minute);
-  const timing = timings[Math.max(0, index)];
-  return timing && { timing, isOpen: index >= 0 && spanOf(timing).from <= minute };
+  const spans = callTimings.rows
+    .map((timing) => ({ timing, ...spanOf(timing) }))
+    .sort((a, b) => a.from - b.from);
+  const index = spans.findIndex(({ to }) => to > minute);
+  const span = spans[Math.max(0, index)];
+  return span && { timing: span.timing, isOpen: index >= 0 && span.from <= minute };
 }
 
 /** Names the stretch of the day in which `callTimingAt` keeps its answer: a page lasts as long as its stretch. */

@@ -4,6 +4,8 @@ export type Run = { text: string; isHindi: boolean };
 // Devanagari letters and signs with what stands between two of their words: spaces, marks, joiners.
 const HINDI = /\p{Script=Devanagari}(?:[^\p{L}\n]*[\p{Script=Devanagari}\u200c\u200d])*/gu;
 
+export const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+
 /** Cuts a text where Devanagari begins and ends. Joined again, the runs are the text. */
 export function hindiRuns(text: string): Run[] {
   const runs: Run[] = [];
