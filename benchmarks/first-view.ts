@@ -15,6 +15,7 @@ import {
   SERVER_ADDRESS,
 } from "./first-view/line.ts";
 import { type View, visit } from "./first-view/visit.ts";
+import { median } from "./visitors/median.ts";
 
 // When a first visitor on a slow line sees something: home, a page of text, a list and an album against the least
 // that physics allows, and against a page as they are built everywhere (c). Over the kernel's real TCP, with Caddy
@@ -44,8 +45,6 @@ writeFileSync(
   `#!/bin/sh\nexec ip ${atVisitor([findChromium() ?? "chromium"]).join(" ")} "$@"\n`,
 );
 chmodSync(browser, 0o755);
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Seconds until so many bytes are there, on a new connection; the middle of three. */
 function fetchTime(bytes: number): number {

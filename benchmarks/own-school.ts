@@ -6,6 +6,7 @@ import { homeLists } from "../e2e/home-content.ts";
 import { type Load, load } from "./cached/load.ts";
 import { fetchBytes } from "./cached/peers.ts";
 import { startSite } from "./lists/site-process.ts";
+import { median } from "./visitors/median.ts";
 
 // Whether the pages of a school with a name, colours and texts of its own are as quick as the untouched sample's: two
 // sites with the same lists, asked in turn for pages that are ready. Fails below nine tenths.
@@ -30,8 +31,6 @@ const ownSchool = {
   brand: { ...brand, ground: "#0f3b57", accent: "#c98b4a" },
   pages: { list: [...ownPages, ...added], moved: [] },
 };
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 async function start(port: number, school: object | undefined) {
   const host = await startStubHost();

@@ -35,10 +35,13 @@ export async function judge(folder: string, chromium: string, url: string): Prom
     "--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync";
   const args = [cli, url, "--quiet", "--output=json", `--output-path=${file}`];
   const only = `--only-categories=${categories.join(",")}`;
-  await run(process.execPath, [...args, only, `--chrome-flags=${quiet}`], {
-    env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: 1e8,
-  });
+  const visit = () =>
+    run(process.execPath, [...args, only, `--chrome-flags=${quiet}`], {
+      env: { ...process.env, CHROME_PATH: chromium },
+      maxBuffer: 1e8,
+    });
+  // Now and then Lighthouse records nothing of a visit (NO_NAVSTART), and asks for another.
+  await visit().catch(visit);
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   const scores = categories.map((name) => [
     name,

@@ -76,7 +76,11 @@ function workedMs(schedstat: string): number {
 }
 
 /** Milliseconds that all threads of a running process have worked, but for those that have ended. */
-export function workedMsOfAll(pid = 0): number {
+function workedMsOfAll(pid = 0): number {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).reduce((all, task) => all + workedMs(`${tasks}/${task}/schedstat`), 0);
 }
+
+/** The same without the first, which only waits for the others in a program such as wrk. */
+export const workedMsOfOthers = (pid = 0): number =>
+  workedMsOfAll(pid) - workedMs(`/proc/${pid}/schedstat`);
