@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "./build.ts";
 import { readAudit } from "./report/read-audit.ts";
-import { readFaults } from "./report/read-faults.ts";
 import { workOf } from "./report/read-playwright.ts";
 import { readVitest } from "./report/read-vitest.ts";
 import { runNpmAudit } from "./report/run-npm-audit.ts";
@@ -126,23 +125,6 @@ export const drills = (...names: string[]): Part => ({
       "drills.jsonl",
     ),
 });
-
-/**
- * A few cases of each class of faults, always the same ones, so that a red run is about the change; nobody's time is
- * judged here. All of them, times too, with `npm run faults`.
- */
-export const faults: Part = {
-  name: "Faults",
-  run: () =>
-    runAndRead({
-      program: process.execPath,
-      args: ["faults/main.ts", "--few", "--without-times", "--built", "--seed", "1853"].concat(
-        ...["--results", inResults("faults.json")],
-      ),
-      results: "faults.json",
-      read: (text) => readFaults(JSON.parse(text)),
-    }),
-};
 
 /** Where the time of the journeys went. */
 export function timeOfJourneys(): string[] {

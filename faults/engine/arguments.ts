@@ -12,13 +12,9 @@ export type Arguments = {
   isWhole: boolean;
   /** False on a machine that has other work: then nobody says how long visitors waited. */
   judgesTimes: boolean;
-  /** False where whoever asks has built already. */
-  builds: boolean;
-  /** Where the results are written as JSON, for the table of `npm test`. */
-  results: string | undefined;
 };
 
-/** Reads `--seed 7 --only F3,F7 --few --without-times --built --results FILE`. Throws ArgumentError. */
+/** Reads `--seed 7 --only F3,F7 --few --without-times`. Throws ArgumentError. */
 export function readArguments(args: string[]): Arguments {
   const { values } = parseArgs({
     args,
@@ -27,18 +23,13 @@ export function readArguments(args: string[]): Arguments {
       only: { type: "string" },
       few: { type: "boolean", default: false },
       "without-times": { type: "boolean", default: false },
-      built: { type: "boolean", default: false },
-      results: { type: "string" },
     },
   });
   const seed = values.seed === undefined ? newSeed() : Number(values.seed);
   if (!Number.isSafeInteger(seed))
     throw new ArgumentError(`--seed is "${values.seed}", but a seed is a whole number.`);
   const only = (values.only ?? "").toUpperCase().split(",").filter(Boolean);
-  return {
-    ...{ seed, only, isWhole: !values.few, judgesTimes: !values["without-times"] },
-    ...{ builds: !values.built, results: values.results },
-  };
+  return { seed, only, isWhole: !values.few, judgesTimes: !values["without-times"] };
 }
 
 const newSeed = () => Math.floor(Math.random() * 1_000_000_000);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeSkips } from "./allowed-skips.ts";
 import { nothingYet, type Outcome } from "./outcome.ts";
-import { readFaults } from "./read-faults.ts";
 import { readNodeTest } from "./read-node-test.ts";
 import { readPlaywright, workOf } from "./read-playwright.ts";
 import { readVitest } from "./read-vitest.ts";
@@ -143,18 +142,6 @@ test("Node's runner: one line for each test that ended", () => {
     skipped: ["a.e2e.ts › later"],
     retried: [],
   });
-});
-
-test("Faults: a class passes as a whole, or tells its first wrong case and the seed", () => {
-  const results = [
-    { id: "F4", what: "Cut answers", cases: 20, wrong: [], seed: 7 },
-    { id: "F5", what: "Odd records", cases: 20, wrong: ["value 3: lost\nmore", "b"], seed: 7 },
-    { id: "F6", what: "Huge answers", cases: 0, wrong: [], seed: 7 },
-  ];
-  const { passed, failed } = readFaults(results);
-  expect(passed).toBe(1);
-  expect(failed[0]).toBe("faults › F5 Odd records: 2 wrong, such as value 3: lost (seed 7)");
-  expect(failed[1]).toContain("F6");
 });
 
 test("the foot says where the time of the browser tests went", () => {
