@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { beginUnderHeader } from "./begin-under-header.ts";
 import { startMovement } from "./movement.ts";
 import { createView } from "./view.ts";
@@ -41,14 +42,18 @@ export function rotator(place: HTMLElement): void {
     ];
   };
 
+  const leaveOutHidden = () => {
+    for (const [index, slide] of slides.entries()) slide.inert = index !== selected;
+  };
+
   const isFading = place.hasAttribute("data-fade");
   const view = createView(viewport, { isWhole: true, loop: true, fade: isFading }, () => {
     if (view.at() === selected) return;
     selected = view.at();
     fetchSlide(selected);
     if (position) position.textContent = `${selected + 1} / ${slides.length}`;
-    for (const [index, slide] of slides.entries()) slide.inert = index !== selected;
     turnLater();
+    afterPaint(leaveOutHidden);
   });
 
   for (const button of place.querySelectorAll<HTMLElement>("[data-turn]")) {

@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { addressOf } from "./form-address.ts";
 
@@ -20,6 +21,7 @@ const fromServer: Source = { pageAt: fetchPage };
  * Forms that act at once. An address says everything (R73), so the next state of a place is the same page at
  * another address: it is fetched, and only the parts with the same `data-swap` are put in place.
  *
+ * - a press is shown before the page is asked for (docs/decisions/129)
  * - `data-swap-fields` marks a form whose fields act when they change and take over the values of the fetched page
  * - `aria-busy` on the place or in it is `true` while a page is on its way
  * - `data-replace` on the place: no step in the history; without it each state is one, and Back swaps, too
@@ -55,6 +57,9 @@ export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServe
     }
   }
 
+  /** Which address, is read at once: the press may change where the next one leads. */
+  const showLater = (address: string, step: Step) => afterPaint(() => void show(address, step));
+
   place.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.form) return;
     const { form } = target;
@@ -68,14 +73,14 @@ export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServe
   place.addEventListener("change", ({ target }) => {
     hasStepForTyping = false;
     if (target instanceof HTMLSelectElement && target.form) {
-      void show(addressOf(target.form), { history: "push" });
+      showLater(addressOf(target.form), { history: "push" });
     }
   });
   place.addEventListener("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
     const { hash } = new URL(event.target.action);
-    void show(addressOf(event.target, event.submitter), { history: "push", hash });
+    showLater(addressOf(event.target, event.submitter), { history: "push", hash });
   });
   window.addEventListener("popstate", () => {
     hasStepForTyping = false;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useEventCallback } from "./use-event-callback.ts";
 
 /** Works once the browser has painted the frame that is due. Returns how to call it off. */
-function afterPaint(work: () => void): () => void {
+export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work);

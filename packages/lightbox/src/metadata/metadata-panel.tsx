@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { afterPaint } from "../core/after-paint.ts";
 import { useAlbum, useCurrentItem, useIndex } from "../core/contexts.ts";
 import { isPicture, largestOf, pictureOf } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
@@ -50,12 +51,15 @@ function useFacts() {
 
   useEffect(() => {
     let wanted = true;
-    ask().then(
-      (facts) => wanted && setAnswer({ of: photo, facts: withoutGaps(facts ?? {}) }),
-      () => wanted && setAnswer({ of: photo }),
+    const callOff = afterPaint(() =>
+      ask().then(
+        (facts) => wanted && setAnswer({ of: photo, facts: withoutGaps(facts ?? {}) }),
+        () => wanted && setAnswer({ of: photo }),
+      ),
     );
     return () => {
       wanted = false;
+      callOff();
     };
   }, [photo, ask]);
 
