@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
+import { routeTable } from "./harness/route-table.ts";
 import { fontsOf, haveOnly, isHere, standIns } from "./harness/stand-in.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 import { withContent } from "./harness/with-content.ts";
@@ -83,3 +84,15 @@ for (const standIn of standIns) {
     });
   }
 }
+
+test("A674 no page has its first paint wait for a font", async ({ page }) => {
+  for (const { path } of routeTable) {
+    const html = await (await page.request.get(path)).text();
+    const links = html.match(/<link [^>]*>/g) ?? [];
+    expect(links.length, path).toBeGreaterThan(3);
+    expect(
+      links.filter((link) => link.includes("woff2")),
+      path,
+    ).toEqual([]);
+  }
+});

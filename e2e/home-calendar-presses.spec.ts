@@ -62,6 +62,30 @@ test("A110 the month's name follows every press at once, also while its entries 
   await expect(page.locator(".calendar")).toHaveAttribute("aria-busy", "false");
 });
 
+test("A110 the month's name is painted before its entries are asked for", async ({ page }) => {
+  await page.goto("/");
+  await next(page).click();
+  await expect(title(page)).toHaveText("December 2026");
+  await expect(page.locator(".calendar")).toHaveAttribute("aria-busy", "false");
+  const order = await next(page).evaluate(async (button: HTMLElement) => {
+    const seen: string[] = [];
+    const { send } = XMLHttpRequest.prototype;
+    const isAsked = new Promise<void>((done) => {
+      XMLHttpRequest.prototype.send = function (...body) {
+        seen.push("asked");
+        done();
+        return send.apply(this, body);
+      };
+    });
+    requestAnimationFrame(() => seen.push("a frame"));
+    button.click();
+    seen.push(document.querySelector(".calendar__title")?.textContent ?? "");
+    await isAsked;
+    return seen;
+  });
+  expect(order).toEqual(["January 2027", "a frame", "asked"]);
+});
+
 test("A109 A110 presses count before the calendar's own script is there", async ({ page }) => {
   const letThrough = await hold(page, "**/assets/home-*.js");
   await page.goto("/");

@@ -40,7 +40,7 @@ function nginxConf(ways: Way[], { key, certificate }: Certificate, place: string
   const servers = ways.map(
     ({ port, to }) => `server { listen ${port} ssl http2;
       ssl_certificate ${certificate}; ssl_certificate_key ${key}; ssl_protocols TLSv1.2 TLSv1.3;
-      ssl_session_cache shared:manor:5m; server_tokens off; gzip off; ${process.env["NGINX_MORE"] ?? ""}
+      ssl_session_cache shared:manor:5m; ssl_buffer_size 4k; server_tokens off; gzip off; ${process.env["NGINX_MORE"] ?? ""}
       location / { proxy_pass http://127.0.0.1:${to}; proxy_http_version 1.1;
         proxy_set_header Connection ""; proxy_set_header Host $host;
         proxy_set_header X-Forwarded-Proto https; } }`,

@@ -27,16 +27,24 @@ export async function install(folder: string): Promise<void> {
   await run("npm", ["install", ...quietly], { cwd: folder, env });
 }
 
-/** One visit as Lighthouse's own telephone makes it, with an empty browser. */
-export async function judge(folder: string, chromium: string, url: string): Promise<Verdict> {
+/** One visit as Lighthouse's own telephone makes it, with an empty browser. Some audits may be left out. */
+export async function judge(
+  folder: string,
+  chromium: string,
+  url: string,
+  leftOut: readonly string[] = [],
+): Promise<Verdict> {
   const file = join(folder, "report.json");
   const cli = join(folder, "node_modules/lighthouse/cli/index.js");
   const quiet =
     "--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync";
   const args = [cli, url, "--quiet", "--output=json", `--output-path=${file}`];
-  const only = `--only-categories=${categories.join(",")}`;
+  const asked = [
+    `--only-categories=${categories.join(",")}`,
+    ...leftOut.map((audit) => `--skip-audits=${audit}`),
+  ];
   const visit = () =>
-    run(process.execPath, [...args, only, `--chrome-flags=${quiet}`], {
+    run(process.execPath, [...args, ...asked, `--chrome-flags=${quiet}`], {
       env: { ...process.env, CHROME_PATH: chromium },
       maxBuffer: 1e8,
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { type SiteProcess, startSite } from "../../../e2e/harness/site.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
+import { longestRecord } from "./tls-records.ts";
 import { until } from "./until.ts";
 import { ask, startWebServer, type WebServer } from "./web-server.ts";
 
@@ -65,4 +66,17 @@ describe("site and desk behind what deploy/install sets up", () => {
         await web.stop();
       }
     });
+
+  test("A673 nginx sends a page in records of 4 KB at most, so that its beginning can be drawn before its end is there", async () => {
+    const root = join(folder, "records");
+    const upstream = { site: portOf(site.url), desk: portOf(host.url) };
+    const web = await startWebServer("nginx", root, upstream);
+    try {
+      await until(async () => (await ask(web.https, { name: SITE })).status === 200);
+      const longest = await longestRecord(web.https, SITE, "/about");
+      assert.ok(longest > 3_000 && longest < 4_200, `${longest} bytes`);
+    } finally {
+      await web.stop();
+    }
+  });
 });

@@ -20,7 +20,6 @@ import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
 import { shownRecord } from "./seo/shown-record.ts";
 import { siteOf } from "./site-context.ts";
-import serif from "./styles/fonts/newsreader-roman.woff2?url";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -64,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
           recordPhoto={shown.photo}
           isMissing={isMissing}
         />
-        <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
         <PageSheet />
         {data?.theme && <link rel="stylesheet" href={data.theme} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -98,6 +98,26 @@ test("when the server fails the panel says so and keeps what is known", async ({
   expect((await facts(viewer)).ISO).toBe("Not recorded");
 });
 
+test("A656 a fact that is on its way is left blank, and not called unknown", async ({
+  viewer,
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  await page.route("**/*lite*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await viewer.open({ options: { displayMetadata: true } });
+  await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "true");
+  expect(await facts(viewer)).toMatchObject({ "File name": "photo-01.jpg", ISO: "\u00a0" });
+  letThrough();
+  await expect.poll(() => facts(viewer)).toMatchObject({ ISO: "400" });
+  await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "false");
+});
+
 test("A268 on a narrow screen the panel is collapsed until asked for", async ({ viewer, page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await viewer.open({ with: ["facts"], options: { displayMetadata: true } });

@@ -7,22 +7,28 @@ import type { LightboxItem, PhotoMetadata } from "../types.ts";
 import { describe, fileNameOf } from "./metadata.ts";
 import { readExif } from "./read-exif.ts";
 
+/** Holds the line open for what is on its way. */
+const NOT_YET = "\u00a0";
+
 /** Seven facts about the photo: from the host page's server, else from the file itself. */
 export function MetadataPanel() {
   const { labels, metadataTimeLocale } = useAlbum().options;
   const item = useCurrentItem();
   const { facts, failed } = useFacts();
+  const isBusy = !facts && !failed;
   const rows = describe({ ...known(item), ...facts }, metadataTimeLocale);
   return (
     <aside className="lightbox__details" aria-label={labels.details}>
       <h2>{labels.details}</h2>
       {failed && <p>{labels.metadataFailed}</p>}
-      <dl aria-busy={!facts && !failed}>
+      <dl aria-busy={isBusy}>
         {rows.map(({ field, text }) => (
           <div key={field}>
             <dt>{labels[field]}</dt>
-            <dd className={text ? undefined : "lightbox__unknown"}>
-              <bdi dir={text ? "ltr" : undefined}>{text ?? labels.unknown}</bdi>
+            <dd className={text || isBusy ? undefined : "lightbox__unknown"}>
+              <bdi dir={text ? "ltr" : undefined}>
+                {text ?? (isBusy ? NOT_YET : labels.unknown)}
+              </bdi>
             </dd>
           </div>
         ))}
