@@ -5,6 +5,7 @@ import { figuresOf, fillFacts } from "../school/fact-text.ts";
 import { sectionOf } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { matchIn } from "../school-pages.ts";
+import serif from "../styles/fonts/newsreader-roman.woff2?url";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TextBody } from "./own-text/text-body.tsx";
 import { SectionPages } from "./parts/section-pages.tsx";
@@ -30,6 +31,8 @@ export function TextFrame({ path, today, children }: TextFrameProps) {
   const section = page ? sectionOf(school, page) : null;
   return (
     <TodayProvider value={today}>
+      {/* The initial letter is as wide as its font says, and the words beside it would move when that comes later. */}
+      <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
       <PageHead
         title={fillFacts(school, page?.title ?? "")}
         section={section}
