@@ -29,7 +29,7 @@ const caddyfile = (ways: Way[], { key, certificate }: Certificate): string =>
     "{\n admin off\n auto_https off\n}",
     ...ways.map(
       ({ port, to }) =>
-        `https://:${port} {\n tls ${certificate} ${key}\n reverse_proxy 127.0.0.1:${to}\n header -Server\n}`,
+        `https://:${port} {\n tls ${certificate} ${key}\n reverse_proxy 127.0.0.1:${to} {\n transport http {\n read_buffer 9KiB\n }\n }\n header -Server\n}`,
     ),
   ].join("\n");
 
