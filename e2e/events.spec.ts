@@ -1,3 +1,4 @@
+import { holdRequests } from "../scripts/hold-requests.ts";
 import { eventsContent } from "./events-content.ts";
 import { countOf, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
@@ -132,14 +133,7 @@ test("Back undoes a whole search, then the year before it, without loading the p
 test("what is typed before the script has come is looked for once it is there", async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/swap*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, "**/assets/swap*");
   await page.goto("/Events?year=all");
   await page.getByLabel("Search", { exact: true }).fill("quiz");
   await expect(titlesOf(page)).toHaveCount(6);
@@ -150,14 +144,7 @@ test("what is typed before the script has come is looked for once it is there", 
 
 test("an answer that comes late never replaces the list of a later question", async ({ page }) => {
   await page.goto("/Events?year=all");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/Events?year=2023", async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const letGo = await holdRequests(page, "**/Events?year=2023");
   await page.getByLabel("Year", { exact: true }).selectOption("2023");
   await page.getByLabel("Year", { exact: true }).selectOption("2025");
   await expect(titlesOf(page)).toHaveText(["Cricket practice"]);

@@ -1,3 +1,4 @@
+import { holdRequests } from "../scripts/hold-requests.ts";
 import { noteThisLoad } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";
@@ -10,19 +11,6 @@ const title = (page: Page) => calendar(page).getByRole("heading", { level: 3 });
 const entries = (page: Page) => calendar(page).getByRole("heading", { level: 4 });
 const next = (page: Page) => calendar(page).getByRole("button", { name: "Next month" });
 const previous = (page: Page) => calendar(page).getByRole("button", { name: "Previous month" });
-
-/** Keeps requests on their way until the returned function is called. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((open) => {
-    letThrough = open;
-  });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** Presses as fast as a finger can, without looking whether anything has happened. */
 async function pressTwelveTimes(page: Page, button: ReturnType<typeof next>): Promise<void> {
@@ -50,7 +38,7 @@ test("A109 A110 twelve quick presses move twelve months, forward and back", asyn
 test("A110 the month's name follows every press at once, also while its entries are on their way", async ({
   page,
 }) => {
-  const letThrough = await hold(page, "**/?month=*");
+  const letThrough = await holdRequests(page, "**/?month=*");
   await page.goto("/");
   await next(page).click();
   await expect(title(page)).toHaveText("December 2026");
@@ -87,7 +75,7 @@ test("A110 the month's name is painted before its entries are asked for", async 
 });
 
 test("A109 A110 presses count before the calendar's own script is there", async ({ page }) => {
-  const letThrough = await hold(page, "**/assets/home-*.js");
+  const letThrough = await holdRequests(page, "**/assets/home-*.js");
   await page.goto("/");
   const stays = await noteThisLoad(page);
   await pressTwelveTimes(page, next(page));
@@ -97,7 +85,7 @@ test("A109 A110 presses count before the calendar's own script is there", async 
 });
 
 test("A109 A110 presses count from before any script is there, too", async ({ page }) => {
-  const letThrough = await hold(page, "**/assets/*.js");
+  const letThrough = await holdRequests(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   for (const month of ["December 2026", "January 2027", "February 2027"]) {
     await next(page).click();

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { memoryFlags } from "../apps/site/server/memory-flags.ts";
+import { memoryEnvironment, memoryFlags } from "../apps/site/server/memory-flags.ts";
 import { alone } from "../vitest.config.ts";
 import { findMissing } from "./lock-gaps.ts";
 
@@ -142,9 +142,23 @@ test("no registry's address stands in the repository", () => {
   expect(named.filter((file) => file !== "scripts/house.test.ts")).toEqual([]);
 });
 
-test("npm run start:site starts the site with the same memory as npm start", () => {
+test("however the site is started, it has the same memory", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  expect(scripts["start:site"]).toContain(["node", ...memoryFlags].join(" "));
+  const flags = memoryFlags.join(" ");
+  const environment = Object.entries(memoryEnvironment).map((setting) => setting.join("="));
+  const asArguments = (words: string) => words.replaceAll('", "', " ");
+  for (const start of [
+    scripts["start:site"] ?? "",
+    read("deploy/units/manor-site.service"),
+    asArguments(read("deploy/Containerfile")),
+    read("docs/operations.md"),
+  ]) {
+    expect(start).toContain(`node ${flags} apps/site/server/main.ts`);
+    for (const setting of environment) expect(start).toContain(setting);
+  }
+  const faults = read("faults/stage/stage.ts");
+  for (const word of [...memoryFlags, ...Object.entries(memoryEnvironment).flat()])
+    expect(faults).toContain(word);
 });
 
 test("a test that replaces a module has a process of its own", () => {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { keepToken } from "../apps/content-host/server/secret.ts";
-import { memoryFlags } from "../apps/site/server/memory-flags.ts";
+import { memoryEnvironment, memoryFlags } from "../apps/site/server/memory-flags.ts";
 import { type App, type Kept, keepRunning } from "./keep-running.ts";
 import { repository } from "./run.ts";
 import { say } from "./say.ts";
@@ -25,6 +25,7 @@ export async function runBoth(siteArgs: string[] = []): Promise<void> {
       args: [...memoryFlags, "apps/site/server/main.ts", ...siteArgs],
       env: {
         ...settings,
+        ...memoryEnvironment,
         ...(siteArgs.includes("--dev") && { NODE_ENV: "development" }),
         ...sharedToken(env),
       },

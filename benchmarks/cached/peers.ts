@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { nginxIn } from "../../scripts/nginx-in.ts";
 
 /** One server that is asked; `url` is what for. */
 export type Peer = { name: string; url: string; stop: () => Promise<void> };
@@ -41,21 +42,14 @@ export async function startNginx(sent: Sent, folder: string, port: number): Prom
   const root = join(folder, `nginx-${port}`);
   mkdirSync(root);
   writeFileSync(join(root, "answer"), sent.bytes);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${root}/${name};`)
-    .join(" ");
   const { "content-type": type, "content-encoding": encoding } = sent.headers;
-  writeFileSync(
-    join(root, "nginx.conf"),
-    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid ${root}/pid;
-     error_log stderr; events {} http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-     ${temporary} types {} default_type "${type}";
+  const [program, ...args] = nginxIn(
+    root,
+    `access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; types {} default_type "${type}";
      server { listen 127.0.0.1:${port}; location / { root ${root}; try_files /answer =404;
-     ${encoding ? `add_header Content-Encoding ${encoding};` : ""} } } }`,
+     ${encoding ? `add_header Content-Encoding ${encoding};` : ""} } }`,
   );
-  const child = spawn("/usr/sbin/nginx", ["-p", root, "-e", "stderr", "-c", `${root}/nginx.conf`], {
-    stdio: "ignore",
-  });
+  const child = spawn(program, args, { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}/`;
   for (let tries = 0; !(await fetchBytes(url).catch(() => undefined)); tries += 1) {
     if (tries > 50) throw new Error("nginx did not start");

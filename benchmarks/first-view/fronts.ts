@@ -1,51 +1,64 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { nginxIn } from "../../scripts/nginx-in.ts";
 
 export type Front = "caddy" | "nginx";
 type Way = { port: number; to: number };
 type Certificate = { key: string; certificate: string };
 
-/** A web server with TLS in front of others, set up as `deploy/` has it. Its ways listen on every address. */
+const deploy = new URL("../../deploy/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, deploy), "utf8");
+
+/**
+ * A web server with TLS in front of others. Each way has what `deploy/` says for visitors; only ports, the certificate
+ * and the log are others. Its ways listen on every address.
+ */
 export function startFront(
   front: Front,
   ways: Way[],
-  { key, certificate }: Certificate,
+  certificate: Certificate,
   folder: string,
 ): ChildProcess {
   const place = join(folder, front);
   mkdirSync(place, { recursive: true });
-  const file = join(place, front === "caddy" ? "Caddyfile" : "nginx.conf");
-  const made = front === "caddy" ? caddyfile : nginxConf;
-  writeFileSync(file, made(ways, { key, certificate }, place));
+  const prepare = front === "caddy" ? prepareCaddy : prepareNginx;
+  const [program, ...args] = prepare(ways, certificate, place);
   const env = { ...process.env, HOME: place, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
-  return front === "caddy"
-    ? spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "ignore" })
-    : spawn("/usr/sbin/nginx", ["-p", place, "-e", "stderr", "-c", file], { stdio: "ignore" });
+  return spawn(program, args, { env, stdio: "ignore" });
 }
 
-const caddyfile = (ways: Way[], { key, certificate }: Certificate): string =>
-  [
-    "{\n admin off\n auto_https off\n}",
-    ...ways.map(
-      ({ port, to }) =>
-        `https://:${port} {\n tls ${certificate} ${key}\n reverse_proxy 127.0.0.1:${to} {\n transport http {\n read_buffer 9KiB\n }\n }\n header -Server\n}`,
-    ),
-  ].join("\n");
+type Prepare = (
+  ways: Way[],
+  certificate: Certificate,
+  place: string,
+) => [program: string, ...args: string[]];
 
-function nginxConf(ways: Way[], { key, certificate }: Certificate, place: string): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${place}/${name};`,
+const prepareCaddy: Prepare = (ways, { key, certificate }, place) => {
+  const [forVisitors = ""] = read("Caddyfile").split("@DESK@ {");
+  const sites = ways.map(({ port, to }) =>
+    forVisitors
+      .replace("@NAME@ {", `https://:${port} {\n tls ${certificate} ${key}`)
+      .replace("127.0.0.1:3000", `127.0.0.1:${to}`)
+      .replace("/var/log/caddy/manor.log", join(place, `${port}.log`)),
   );
-  const servers = ways.map(
-    ({ port, to }) => `server { listen ${port} ssl http2;
-      ssl_certificate ${certificate}; ssl_certificate_key ${key}; ssl_protocols TLSv1.2 TLSv1.3;
-      ssl_session_cache shared:manor:5m; ssl_buffer_size 4k; server_tokens off; gzip off; ${process.env["NGINX_MORE"] ?? ""}
-      location / { proxy_pass http://127.0.0.1:${to}; proxy_http_version 1.1;
-        proxy_set_header Connection ""; proxy_set_header Host $host;
-        proxy_set_header X-Forwarded-Proto https; } }`,
+  const file = join(place, "Caddyfile");
+  writeFileSync(file, ["{\n admin off\n auto_https off\n}", ...sites].join("\n"));
+  return ["caddy", "run", "--config", file, "--adapter", "caddyfile"];
+};
+
+const prepareNginx: Prepare = (ways, { key, certificate }, place) => {
+  const [shared = "", ...servers] = read("nginx.conf").split(/^(?=server \{)/m);
+  const forVisitors = servers.find((server) => /listen 443[\s\S]*server_name @NAME@;/.test(server));
+  if (!forVisitors) throw new Error("deploy/nginx.conf has no server for visitors.");
+  const own = ways.map(({ port, to }) =>
+    forVisitors
+      .replaceAll("listen 443", `listen ${port}`)
+      .replaceAll("listen [::]:443", `listen [::]:${port}`)
+      .replace("/etc/manor/tls/cert.pem", certificate)
+      .replace("/etc/manor/tls/key.pem", key)
+      .replace("127.0.0.1:3000", `127.0.0.1:${to}`)
+      .replace("/var/log/nginx/manor.log", join(place, `${port}.log`)),
   );
-  return `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1;
-    pid ${place}/pid; error_log stderr; events {}
-    http { access_log off; ${temporary.join(" ")} ${servers.join("\n")} }`;
-}
+  return nginxIn(place, [shared, ...own].join("\n"));
+};

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { memoryFlags } from "../../apps/site/server/memory-flags.ts";
+import { memoryEnvironment, memoryFlags } from "../../apps/site/server/memory-flags.ts";
 
 export type SiteProcess = {
   origin: string;
@@ -18,16 +18,24 @@ export type SiteProcess = {
 
 const main = resolve(import.meta.dirname, "../../apps/site/server/main.ts");
 
-/** Starts the built site against a content host, in a folder of its own, and waits until `isReady` says so. */
+/** Starts the built site against a content host, in a folder of its own, and waits until `isReady` says so. Throws when the port is taken. */
 export async function startSite(
   port: number,
   contentHostUrl: string,
   isReady: (origin: string) => Promise<boolean>,
   settings: Record<string, string> = {},
 ): Promise<SiteProcess> {
+  const origin = `http://127.0.0.1:${port}`;
+  const isTaken = await fetch(origin).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken)
+    throw new Error(`Port ${port} answers already: the site of a benchmark that was cut off?`);
   const dataDir = mkdtempSync(join(tmpdir(), "manor-lists-"));
   const env = {
     ...process.env,
+    ...memoryEnvironment,
     NODE_ENV: "production",
     PORT: String(port),
     CONTENT_HOST_URL: contentHostUrl,
@@ -41,7 +49,6 @@ export async function startSite(
     env,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await isReady(origin).catch(() => false)); tries += 1) {
     if (child.exitCode !== null) throw new Error(`The site on port ${port} ended by itself.`);
     if (tries > 300) {

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { nginxIn } from "../../scripts/nginx-in.ts";
 import type { PeerData } from "./data.ts";
 
 const run = promisify(execFile);
@@ -70,21 +71,14 @@ export async function startAstro(
   await prepare("astro", into, data, style);
   const root = join(folder, "nginx");
   mkdirSync(root);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${root}/${name};`)
-    .join(" ");
-  writeFileSync(
-    join(root, "nginx.conf"),
-    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid ${root}/pid;
-     events {} http { access_log off; keepalive_requests 1000000; ${temporary}
-     types { text/html html; text/css css; text/javascript js; }
+  const [program, ...args] = nginxIn(
+    root,
+    `access_log off; keepalive_requests 1000000; types { text/html html; text/css css; text/javascript js; }
      gzip on; gzip_types text/css text/javascript; gzip_comp_level 6;
      server { listen 127.0.0.1:${port}; root ${into}/dist;
-     location / { try_files $uri $uri.html $uri/index.html =404; } } }`,
+     location / { try_files $uri $uri.html $uri/index.html =404; } }`,
   );
-  const child = spawn("/usr/sbin/nginx", ["-p", root, "-e", "stderr", "-c", `${root}/nginx.conf`], {
-    stdio: "ignore",
-  });
+  const child = spawn(program, args, { stdio: "ignore" });
   return started("Astro, by nginx", child, `http://127.0.0.1:${port}`);
 }
 

@@ -1,3 +1,4 @@
+import { holdRequests } from "../../scripts/hold-requests.ts";
 import { deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 
@@ -8,11 +9,7 @@ test("A605 a press while the screen is still coming up waits until its button do
   const { clerk, host } = office;
   const notice = { title: "By the clock", school: 1, _status: "draft" };
   const { id } = await clerk.save("POST", "notices?draft=true", notice);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await desk.route(/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()));
+  const goOn = await holdRequests(desk, /_next\/static\/.*\.js/);
   await desk.goto(`${host.url}/admin`, { waitUntil: "commit" });
   await desk.getByRole("link", { name: "New event" }).click();
   await desk.waitForURL("**/collections/events/create", { waitUntil: "commit" });

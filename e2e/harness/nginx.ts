@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nginxIn } from "../../scripts/nginx-in.ts";
 import { findFreePort } from "./site.ts";
 
-const program = "/usr/sbin/nginx";
-export const hasNginx = existsSync(program);
+export const hasNginx = existsSync("/usr/sbin/nginx");
 
 /** How a proxy hands on a visitor: as docs/operations.md says, or as nginx does when nobody tells it. */
 const lines = {
@@ -25,16 +25,7 @@ export async function startNginx(siteUrl: string) {
     (kind) => `server { listen 127.0.0.1:${ports[kind]};
       location / { proxy_pass ${siteUrl}; ${lines[kind].join(" ")} } }`,
   );
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1;
-     pid ${folder}/pid; error_log stderr; events {}
-     http { access_log off; ${temporary.join(" ")} ${servers.join("\n")} }`,
-  );
-  const args = ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")];
+  const [program, ...args] = nginxIn(folder, `access_log off; ${servers.join("\n")}`);
   const child = spawn(program, args, { stdio: "ignore" });
   return {
     ports,

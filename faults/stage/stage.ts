@@ -25,10 +25,11 @@ export type FaultedSite = SiteProcess & {
 };
 
 const MEMORY_FLAGS = [
-  "--max-semi-space-size=16",
+  "--max-semi-space-size=8",
   "--heap-growing-percent=100",
   "--no-allocation-site-pretenuring",
 ];
+const MEMORY_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: "131072" };
 const hand = join(import.meta.dirname, "hand.ts");
 const MOST_GROWTH = 50 * 1024 * 1024;
 const LET_GO_MS = 5_000;
@@ -48,7 +49,7 @@ export async function startFaultedSite(options: SiteOptions): Promise<FaultedSit
   const site = await startSite({
     ...options,
     nodeArgs: [...MEMORY_FLAGS, "--import", hand, ...(options.nodeArgs ?? [])],
-    env: { LOG_LEVEL: "error", CONTENT_RENEW_MS: "100", ...options.env },
+    env: { ...MEMORY_ENVIRONMENT, LOG_LEVEL: "error", CONTENT_RENEW_MS: "100", ...options.env },
   });
   const { process: child } = site;
   const isAlive = () => child.exitCode === null && child.signalCode === null;

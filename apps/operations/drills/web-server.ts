@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request as requestPlain } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
 import { findFreePort } from "../../../e2e/harness/site.ts";
+import { nginxIn } from "../../../scripts/nginx-in.ts";
 import { root as repository } from "../version.ts";
 
 export type WebServer = { https: number; http: number; log: string; stop: () => Promise<void> };
@@ -77,18 +78,9 @@ const nginxWith = (
     .replaceAll("listen 80", `listen 127.0.0.1:${ports.http}`)
     .replaceAll("/etc/manor/tls", join(root, "etc/manor/tls"))
     .replaceAll("/var/log/nginx/manor.log", log);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${root}/${name};`)
-    .join(" ");
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  const file = join(root, "nginx.conf");
-  writeFileSync(
-    file,
-    `${user} daemon off; pid ${root}/pid; error_log stderr; events {} http { ${temporary} ${text} }`,
-  );
-  const args = ["-p", root, "-e", "stderr", "-c", file];
-  execFileSync("/usr/sbin/nginx", ["-t", "-q", ...args]);
-  return ["/usr/sbin/nginx", ...args];
+  const [program, ...args] = nginxIn(root, text);
+  execFileSync(program, ["-t", "-q", ...args]);
+  return [program, ...args];
 };
 
 const prepareCaddy: Prepare = (root, log, ports, upstream) => {

@@ -1,3 +1,4 @@
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
 test("the live region says which photo it is, how far it is zoomed", async ({ viewer }) => {
@@ -161,16 +162,12 @@ test("an album of 300 photos opens with at most 10 full-size requests", async ({
 });
 
 test("neighbours wait until the photo that is looked at has come", async ({ viewer, page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const asked: string[] = [];
-  await page.route("**/*slow=*", async (route) => {
-    asked.push(new URL(route.request().url()).search);
-    await gate;
-    await route.continue();
+  page.on("request", (request) => {
+    const { search } = new URL(request.url());
+    if (search.startsWith("?slow=")) asked.push(search);
   });
+  const release = await holdRequests(page, "**/*slow=*");
   await viewer.open({ album: "slow" });
   await expect(viewer.current.locator("[data-loader]")).toBeVisible();
   expect(asked).toEqual(["?slow=0"]);

@@ -1,3 +1,4 @@
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { expect, test, type Viewer } from "./viewer.ts";
 
 const fields = ["File name", "ISO", "Created", "Height", "Width", "F-number", "Shutter speed"];
@@ -102,14 +103,7 @@ test("A656 a fact that is on its way is left blank, and not called unknown", asy
   viewer,
   page,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((open) => {
-    letThrough = open;
-  });
-  await page.route("**/*lite*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, "**/*lite*");
   await viewer.open({ options: { displayMetadata: true } });
   await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "true");
   expect(await facts(viewer)).toMatchObject({ "File name": "photo-01.jpg", ISO: "\u00a0" });

@@ -1,3 +1,4 @@
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { expect, test, type Viewer } from "./viewer.ts";
 
 const playing = (viewer: Viewer) =>
@@ -29,14 +30,7 @@ test("A269 the loader shows until the photo has come, then the loaded flag is se
   viewer,
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*slow=0", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*slow=0");
   await viewer.open({ album: "slow" });
   await expect(viewer.current.locator("[data-loader]")).toBeVisible();
   await expect(viewer.current.locator(".lightbox__placeholder")).toBeVisible();

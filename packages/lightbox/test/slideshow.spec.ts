@@ -1,3 +1,4 @@
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { expect, test, type Viewer } from "./viewer.ts";
 
 /** Time stands still and only moves when a test says so. */
@@ -39,14 +40,7 @@ test("A262 slideshowInterval sets the pace", async ({ viewer, page }) => {
 });
 
 test("the slideshow waits for the next picture to be there", async ({ viewer, page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*slow=1", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "slow" });
   await page.clock.runFor(9000);
   expect(await moves(viewer)).toBe(0);
@@ -161,14 +155,7 @@ test("the slideshow waits for the picture in a slide that the host page draws", 
   viewer,
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*slow=1", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "slow", with: ["ownPictures"] });
   await page.clock.runFor(9000);
   expect(await moves(viewer)).toBe(0);

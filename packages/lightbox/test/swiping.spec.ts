@@ -1,3 +1,4 @@
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
@@ -118,16 +119,9 @@ test("what lets slides follow the finger is fetched after the first photo, and h
   viewer,
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.route("**/photo-01.jpg*", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/photo-01.jpg*");
   await viewer.open({ album: "big", page: "nothing" });
   const slides = viewer.dialog.locator(".lightbox__slide");
   await expect(viewer.current.locator("[data-loader]")).toBeVisible();

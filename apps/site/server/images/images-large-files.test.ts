@@ -81,10 +81,7 @@ test("A164 a picture that took a large file's place is not handed on as it is", 
 test("a large file is fetched no further than the visitor stays", async () => {
   await stage.close();
   stage = await setStage({ limits: { maxBytes: 1000 } });
-  let closed = () => {};
-  const isClosed = new Promise<void>((resolve) => {
-    closed = resolve;
-  });
+  const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
   stage.host.set("slow.mp4", (_request, response) => {
     response.once("close", closed);
     response.write(film);

@@ -54,10 +54,7 @@ test("at most two pictures are made at once, and a crowd is asked to come back",
   const photo = await takePhoto();
   let atOnce = 0;
   let most = 0;
-  let letThemGo = () => {};
-  const gate = new Promise<void>((open) => {
-    letThemGo = open;
-  });
+  const { promise: gate, resolve: letThemGo } = Promise.withResolvers<void>();
   const crowd = Array.from({ length: 110 }, (_, index) =>
     variants.get(
       original(`photo-${index}`, async () => {
