@@ -26,6 +26,7 @@ test("R68 a list that the host loses for a moment stays on the page, also after 
   const second = await startSite({ contentHostUrl: host.url, dataDir });
   await page.goto(`${second.url}/News`);
   await expect(page.getByRole("heading", { name: "Snow on the ridge" })).toBeVisible();
+  await page.goto("about:blank");
   await second.stop();
   await host.close();
 });
