@@ -2,13 +2,15 @@
 export type Curve = { name: string; unit: string; points: { at: number; height: number }[] };
 
 const WIDTH = 640;
-const HEIGHT = 150;
-const LEFT = 90;
+const HEIGHT = 70;
+/** From one curve to the next: its name, the highest label, the curve, its foot. */
+const STEP = 160;
+const LEFT = 40;
 
 /** Curves one below the other, both axes by powers of ten, as a drawing that any browser shows. */
 export function drawCurves(title: string, curves: Curve[]): string {
-  const parts = curves.map((curve, n) => drawCurve(curve, 40 + n * (HEIGHT + 60)));
-  const height = 40 + curves.length * (HEIGHT + 60);
+  const parts = curves.map((curve, n) => drawCurve(curve, 85 + n * STEP));
+  const height = 50 + curves.length * STEP;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH + LEFT + 60} ${height}" font-family="sans-serif" font-size="12">
 <rect width="100%" height="100%" fill="#fff"/>
 <text x="10" y="20" font-size="15">${title}</text>
@@ -31,10 +33,11 @@ function drawCurve({ name, unit, points }: Curve, top: number): string {
 <text x="${cx}" y="${top + HEIGHT + 16}" text-anchor="middle">${point.at.toLocaleString("en")}</text>`;
   });
   const line = points.map((_, n) => `${x(ats[n] ?? 0)},${y(heights[n] ?? 0)}`).join(" ");
-  return `<text x="10" y="${top + 10}">${name}</text><text x="10" y="${top + 26}">${unit}</text>
+  return `<text x="10" y="${top - 28}" font-weight="bold">${unit ? `${name} (${unit})` : name}</text>
 <path d="M${LEFT - 10} ${top}V${top + HEIGHT}H${LEFT + WIDTH}" fill="none" stroke="#999"/>
 <polyline points="${line}" fill="none" stroke="#1d4e3a" stroke-width="2"/>
 ${marks.join("\n")}`;
 }
 
-const shortly = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(2));
+const shortly = (value: number) =>
+  value >= 100 ? Math.round(value).toLocaleString("en") : value.toPrecision(2);
