@@ -146,11 +146,10 @@ test("however the site is started, it has the same memory", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const flags = memoryFlags.join(" ");
   const environment = Object.entries(memoryEnvironment).map((setting) => setting.join("="));
-  const asArguments = (words: string) => words.replaceAll('", "', " ");
   for (const start of [
     scripts["start:site"] ?? "",
     read("deploy/units/manor-site.service"),
-    asArguments(read("deploy/Containerfile")),
+    read("deploy/Containerfile").replaceAll('", "', " "),
     read("docs/operations.md"),
   ]) {
     expect(start).toContain(`node ${flags} apps/site/server/main.ts`);

@@ -18,7 +18,10 @@ export type SiteProcess = {
 
 const main = resolve(import.meta.dirname, "../../apps/site/server/main.ts");
 
-/** Starts the built site against a content host, in a folder of its own, and waits until `isReady` says so. Throws when the port is taken. */
+/**
+ * Starts the built site against a content host, in a folder of its own, and waits until `isReady` says so. Throws when
+ * the port is taken.
+ */
 export async function startSite(
   port: number,
   contentHostUrl: string,
