@@ -1,5 +1,6 @@
 import { findWithAxe } from "../scripts/axe.ts";
 import { expect } from "./harness/fixtures.ts";
+import { noteShifts, shiftsOf } from "./harness/shifts.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const text = "The road to the school is closed: please do not travel today.";
@@ -31,19 +32,10 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    await noteShifts(page);
     await page.goto("/");
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => done(sum), 500);
-        }),
-    );
-    expect(shifts).toBe(0);
+    await page.waitForLoadState("networkidle");
+    expect(await shiftsOf(page)).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findWithAxe(page, ".alert-bar")).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
 import { routeTable } from "./harness/route-table.ts";
+import { noteShifts, shiftsOf } from "./harness/shifts.ts";
 import { fontsOf, haveOnly, isHere, standIns } from "./harness/stand-in.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 import { withContent } from "./harness/with-content.ts";
@@ -20,20 +21,7 @@ const measure = (page: Page) =>
     }),
   );
 
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-          done(sum);
-        }).observe({ type: "layout-shift", buffered: true });
-        // No shift, no report: two frames later there would have been one.
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
+const movedBy = async (page: Page) => (await shiftsOf(page)).reduce((sum, { by }) => sum + by, 0);
 
 const untilDrawn = (page: Page, font: string) =>
   expect
@@ -54,6 +42,7 @@ for (const standIn of standIns) {
       await page.setViewportSize({ width, height: 900 });
       await stubPictures(page);
       await haveOnly(page, standIn);
+      await noteShifts(page);
       const line = Promise.withResolvers<void>();
       await page.route(/newsreader.*\.woff2/, async (route) => {
         // A browser asks for no second font of a list while the first is on its way: a double needs a broken line.
@@ -65,7 +54,7 @@ for (const standIn of standIns) {
       await untilDrawn(page, standIn.drawnAs);
       if (standIn.double) await page.evaluate(() => document.fonts.ready.then(() => null));
       const before = await measure(page);
-      const shiftBefore = await shiftOf(page);
+      const shiftBefore = await movedBy(page);
       line.resolve();
       if (standIn.double) {
         await page.unroute(/newsreader.*\.woff2/);
@@ -80,7 +69,7 @@ for (const standIn of standIns) {
         expect((after[index]?.width ?? 0) / room || 1, `width of "${text}"`).toBeGreaterThan(0.93);
         expect((after[index]?.width ?? 0) / room || 1, `width of "${text}"`).toBeLessThan(1.07);
       }
-      if (!standIn.double) expect((await shiftOf(page)) - shiftBefore).toBeLessThan(0.005);
+      if (!standIn.double) expect((await movedBy(page)) - shiftBefore).toBeLessThan(0.005);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect } from "./harness/fixtures.ts";
+import { noteShifts, shiftsOf } from "./harness/shifts.ts";
 import { withContent } from "./harness/with-content.ts";
 import { noticeLists } from "./home-content.ts";
 
@@ -98,13 +99,7 @@ test.describe("on a phone", () => {
     page,
     site,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(window, "shifts", shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await noteShifts(page);
     // Pictures are made on the first demand; the second visitor is the one to measure.
     await load(page, site.url);
     await page.context().clearCookies();
@@ -113,20 +108,14 @@ test.describe("on a phone", () => {
     const sent = await load(page, site.url);
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(sent) });
     expect(sum(sent), JSON.stringify(sent, null, 1)).toBeLessThanOrEqual(200 * KB);
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
 test("nothing moves at 1280 px either while the page comes to life", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, "shifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await noteShifts(page);
   await page.goto("/");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });

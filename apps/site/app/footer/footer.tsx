@@ -75,7 +75,6 @@ export function Footer({ page, isPlain }: FooterProps) {
             <MapCard isPlain={isPlain} />
           </div>
         </div>
-        <p className="footer__page wrap">{page}</p>
         <div className="footer__legal wrap">
           <span>
             © {identity.name}. Founded {identity.founded}.
@@ -91,6 +90,7 @@ export function Footer({ page, isPlain }: FooterProps) {
             ))}
           </ul>
         </div>
+        <p className="footer__page wrap">{page}</p>
       </div>
     </footer>
   );

@@ -40,11 +40,11 @@ export function TextFrame({ path, today, children }: TextFrameProps) {
       />
       {picture && <TextPlate picture={picture} number={plate} caption={caption} />}
       <div className="text-page wrap">
-        <SectionPages section={section ?? ""} path={path} />
         <article className="text-page__body">
           {text ? <TextBody blocks={text.body} /> : children}
         </article>
         <TextFigures figures={figuresOf(school, figures)} />
+        <SectionPages section={section ?? ""} path={path} />
       </div>
     </TodayProvider>
   );

@@ -1,0 +1,38 @@
+import { expect } from "./harness/fixtures.ts";
+import { startInPieces } from "./harness/in-pieces.ts";
+import { richLists, richPictures } from "./harness/rich-content.ts";
+import { noteShifts, shiftsOf } from "./harness/shifts.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent({ lists: richLists, pictures: richPictures });
+// The serif that comes late has a test of its own.
+test.use({ expectedErrors: ["net::ERR_FAILED", "404 (Not Found)"] });
+
+/** Each is laid out in its own way. */
+const paths = [
+  ...["/", "/Events", "/News", "/Gallery", "/TopperX", "/weeklyMenu", "/newsletter", "/contact"],
+  ...["/about", "/rules-regulations", "/PhoneCallTiming", "/virtual-tour", "/principal-message"],
+  ...["/SubGallery", "/SubGallery?id=album-1", "/nowhere"],
+];
+
+for (const width of [360, 1280]) {
+  for (const path of paths) {
+    test(`A675 ${path} comes in piece by piece at ${width} px, and nothing on it moves`, async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 823 });
+      await page.route(/newsreader.*\.woff2/, (route) => route.abort());
+      await noteShifts(page);
+      const line = await startInPieces(site.url, 2_000);
+      try {
+        await page.goto(line.url + path, { waitUntil: "load" });
+        await expect(page.locator(".footer-frame")).toBeVisible();
+        expect(await shiftsOf(page)).toEqual([]);
+      } finally {
+        await line.close();
+      }
+    });
+  }
+}
