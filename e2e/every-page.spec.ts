@@ -114,7 +114,7 @@ for (const width of [1280, 360]) {
           ([tag]) => [...tag.matchAll(/\s(?:href|src|srcSet|srcset)="([^"]+)"/g)],
         );
         for (const [, source = ""] of sources)
-          expect(source, path).toMatch(/^(\/(?!\/)|http:\/\/localhost:\d+\/)/);
+          expect(source, path).toMatch(/^(#|\/(?!\/)|http:\/\/localhost:\d+\/)/);
       }
       // The proxy would have seen them: fonts, scripts and pictures are among what it noted. The style is in the page.
       const all = walk.visits.flatMap(({ asked }) => asked.map(({ url }) => url.pathname));
