@@ -65,3 +65,36 @@ test("A655 a press moves the slides in the frame that follows it, and the words 
   expect(seen[1]).toEqual({ isMoving: true, counter: "1 / 300" });
   expect(seen.at(-1)).toEqual({ isMoving: true, counter: "2 / 300" });
 });
+
+test("A657 on a phone details that are asked for are painted in their place first, and the photo makes room a frame later", async ({
+  viewer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await viewer.open({ album: "big", with: ["facts"], options: { displayMetadata: true } });
+  await viewer.expectLoaded();
+  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(300);
+  const details = viewer.dialog.getByRole("complementary", { name: "Photo details" });
+  await expect(details).toBeHidden();
+  const seen = await page.evaluate(async () => {
+    const boxOf = (part: string) =>
+      document.querySelector(`.lightbox__${part}`)?.getBoundingClientRect().toJSON() ?? null;
+    const look = () => ({ details: boxOf("details"), stage: boxOf("stage") });
+    const frames = [look()];
+    document
+      .querySelector(".lightbox")
+      ?.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+    for (let frame = 0; frame < 4; frame += 1) {
+      await new Promise((ready) => requestAnimationFrame(ready));
+      frames.push(look());
+      await new Promise((ready) => setTimeout(ready, 20));
+    }
+    return frames;
+  });
+  const [before, first, ...rest] = seen;
+  const last = rest.at(-1);
+  expect(first?.details).not.toBeNull();
+  expect(first?.details).toEqual(last?.details);
+  expect(first?.stage).toEqual(before?.stage);
+  expect(last?.stage).not.toEqual(before?.stage);
+});

@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { beginUnderHeader } from "./begin-under-header.ts";
 import { createView } from "./view.ts";
 
@@ -14,9 +15,11 @@ export function scroller(place: HTMLElement): void {
   // Where every card is a link, the links are the stops, and each comes into view by itself.
   const isStop = viewport.hasAttribute("tabindex");
 
+  let isAtStart = true;
   const update = () => {
     const end = viewport.scrollWidth - viewport.clientWidth;
-    const isAtEnd = { previous: viewport.scrollLeft < 2, next: viewport.scrollLeft > end - 2 };
+    isAtStart = viewport.scrollLeft < 2;
+    const isAtEnd = { previous: isAtStart, next: viewport.scrollLeft > end - 2 };
     // Written in the next frame: the other scrollers of the page measure first, and nothing is laid out twice.
     requestAnimationFrame(() => show(end < 2, isAtEnd));
   };
@@ -38,8 +41,9 @@ export function scroller(place: HTMLElement): void {
     const shown = ([...list.children] as HTMLElement[]).filter((slide) => !slide.hidden);
     for (const [index, slide] of shown.entries())
       slide.ariaLabel = `${index + 1} of ${shown.length}`;
-    viewport.scrollTo({ left: 0, behavior: "instant" });
-    update();
+    // Scrolling and measuring have the page laid out at once, and the press on a tab would wait for it.
+    if (!isAtStart) viewport.scrollTo({ left: 0, behavior: "instant" });
+    afterPaint(update);
   }).observe(list, { subtree: true, attributeFilter: ["hidden"] });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
-import { useAlbum, useCurrentItem, useIndex } from "../core/contexts.ts";
+import { useAlbum, useCurrentItem, useIndex, useViewerState } from "../core/contexts.ts";
 import { isPicture, largestOf, pictureOf } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
@@ -18,7 +18,7 @@ export function MetadataPanel() {
   const isBusy = !facts && !failed;
   const rows = describe({ ...known(item), ...facts }, metadataTimeLocale);
   return (
-    <aside className="lightbox__details" aria-label={labels.details}>
+    <aside className="lightbox__details" data-over={useIsOver()} aria-label={labels.details}>
       <h2>{labels.details}</h2>
       {failed && <p>{labels.metadataFailed}</p>}
       <dl aria-busy={isBusy}>
@@ -36,6 +36,13 @@ export function MetadataPanel() {
       {item.removalHref && <a href={item.removalHref}>{labels.removal}</a>}
     </aside>
   );
+}
+
+/** Asked for while the photo is there, the panel is painted over it first; the photo makes room a frame later. */
+function useIsOver(): true | undefined {
+  const [isOver, setOver] = useState(useViewerState(({ detailsOpen }) => detailsOpen));
+  useEffect(() => afterPaint(() => setOver(false)), []);
+  return isOver || undefined;
 }
 
 const known = (item: LightboxItem): PhotoMetadata => ({
