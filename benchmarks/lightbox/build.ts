@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type InlineConfig } from "vite";
+import { build, type InlineConfig, type Plugin } from "vite";
 
 const here = import.meta.dirname;
 export const contenders = ["ours", "yarl", "photoswipe", "lightboxjs"] as const;
@@ -43,10 +43,33 @@ export interface Weight {
   style: number;
 }
 
-/** Gzipped bytes of a contender alone, React outside. */
-export async function weigh(name: Contender): Promise<Weight> {
+/** What ours does and no plug-in of the others: facts of a photo, printing, help, a magnifier, embeds, dots. */
+const oursAlone = [
+  "metadata/metadata-panel.tsx",
+  "sharing/print-sheet.tsx",
+  "viewer/help.tsx",
+  "zoom/magnifier.tsx",
+  "video/embed.tsx",
+  "thumbnails/dots.tsx",
+];
+
+/** Puts nothing in the place of these parts. */
+const without = (parts: readonly string[]): Plugin => ({
+  name: "without",
+  transform: (code, id) =>
+    parts.some((part) => id.endsWith(part))
+      ? [...code.matchAll(/export (?:async )?(?:function|const) (\w+)/g)]
+          .map(([, name]) => `export const ${name} = () => null;`)
+          .join("\n")
+      : undefined,
+  enforce: "pre",
+});
+
+/** Gzipped bytes of a contender alone, React outside; `alike` leaves out what the others cannot do. */
+export async function weigh(name: Contender, alike = false): Promise<Weight> {
   const result = await build({
     ...common,
+    plugins: alike ? [without(oursAlone)] : [],
     build: {
       write: false,
       lib: { entry: resolve(here, "contenders", `${name}.tsx`), formats: ["es"] },

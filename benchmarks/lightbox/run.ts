@@ -87,13 +87,17 @@ console.log(
 );
 console.log("|---|---|---|---|---|---|---|---|---|");
 const ours = openings.get("ours") ?? [];
+const kb = (size: number) => (size / 1000).toFixed(1);
 for (const name of contenders) {
   const all = openings.get(name) ?? [];
   const of = (field: keyof Opening) => median(all.map((one) => one[field]));
   const pairs = all.map((one, round) => one.firstPictureMs / (ours[round]?.firstPictureMs ?? 0));
   const { script, later, style } = await weigh(name);
-  const kb = (size: number) => (size / 1000).toFixed(1);
   console.log(
     `| ${name} | ${of("firstPictureMs").toFixed(0)} | ${median(pairs).toFixed(2)} | ${of("requests")} | ${of("fullSize")} | ${(of("bytes") / 1000).toFixed(0)} | ${kb(script)} | ${kb(later)} | ${kb(style)} |`,
   );
 }
+const alike = await weigh("ours", true);
+console.log(
+  `\nours, with what the others can do alone: ${kb(alike.script)} KB, and ${kb(alike.later)} later`,
+);
