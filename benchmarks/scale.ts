@@ -6,8 +6,9 @@ import { type SiteProcess, startSite } from "./lists/site-process.ts";
 import { type Curve, drawCurves } from "./scale/curves.ts";
 import { median } from "./visitors/median.ts";
 
-// What one process bears: 100 to 1,000,000 events and 500 to 50,000 photographs in albums of fifty. Start, a page of a list, a search in all of it, a record, bytes and memory, as a table and as curves. SIZES and
-// PHOTOS say which, INTO names a file for the drawing.
+// What one process bears: 100 to 1,000,000 events and 500 to 50,000 photographs in albums of fifty. Start, a page of a
+// list, a search in all of it, a record, bytes and memory, as a table and as curves. SIZES and PHOTOS say which, INTO
+// names a file for the drawing.
 
 const sizes = (given: string | undefined, usual: string) => (given ?? usual).split(" ").map(Number);
 const ROUNDS = Number(process.env["ROUNDS"] ?? 40);

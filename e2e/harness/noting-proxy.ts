@@ -1,5 +1,5 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "./listen.ts";
 import { dot } from "./stub-pictures.ts";
 
 export type Asked = {
@@ -50,17 +50,13 @@ export async function startNotingProxy(origin: string): Promise<NotingProxy> {
     asked.push({ method: "CONNECT", url: new URL(`https://${url}`), headers, body: "" });
     socket.on("error", () => {}).end("HTTP/1.1 502 Refused\r\n\r\n");
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { url, close } = await listen(server);
   return {
-    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    server: url,
     asked,
     reset: () => {
       asked.length = 0;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
