@@ -53,17 +53,25 @@ const oursAlone = [
   "thumbnails/dots.tsx",
 ];
 
-/** Puts nothing in the place of these parts. */
-const without = (parts: readonly string[]): Plugin => ({
-  name: "without",
-  transform: (code, id) =>
-    parts.some((part) => id.endsWith(part))
-      ? [...code.matchAll(/export (?:async )?(?:function|const) (\w+)/g)]
-          .map(([, name]) => `export const ${name} = () => null;`)
-          .join("\n")
-      : undefined,
-  enforce: "pre",
-});
+/** Puts nothing in the place of these parts. Fails when one of them is nowhere. */
+function without(parts: readonly string[]): Plugin {
+  const missing = new Set(parts);
+  return {
+    name: "without",
+    enforce: "pre",
+    transform(code, id) {
+      const found = parts.find((part) => id.endsWith(part));
+      if (!found) return undefined;
+      missing.delete(found);
+      return [...code.matchAll(/export (?:async )?(?:function|const) (\w+)/g)]
+        .map(([, name]) => `export const ${name} = () => null;`)
+        .join("\n");
+    },
+    buildEnd() {
+      if (missing.size > 0) this.error(`There is no ${[...missing].join(", no ")}.`);
+    },
+  };
+}
 
 /** Gzipped bytes of a contender alone, React outside; `alike` leaves out what the others cannot do. */
 export async function weigh(name: Contender, alike = false): Promise<Weight> {
@@ -74,7 +82,7 @@ export async function weigh(name: Contender, alike = false): Promise<Weight> {
       write: false,
       lib: { entry: resolve(here, "contenders", `${name}.tsx`), formats: ["es"] },
       rolldownOptions: {
-        external: (id: string) => /^react(-dom)?($|\/)/.test(id) || /album|page\.tsx/.test(id),
+        external: (id: string) => /^react(-dom)?($|\/)|\/(album\.ts|page\.tsx)$/.test(id),
         output: { minify: true },
       },
     },
