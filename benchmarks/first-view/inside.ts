@@ -5,6 +5,7 @@ import { richLists, richPictures } from "../../e2e/harness/rich-content.ts";
 import { startStubHost } from "../../e2e/harness/stub-host.ts";
 import { startSite } from "../lists/site-process.ts";
 import { type Front, startFront } from "./fronts.ts";
+import { NAME } from "./names.ts";
 
 // What stands at the far end of the line: the site, the pages of others, and a web server with TLS before both.
 // Arguments: caddy or nginx, the key, the certificate, a folder. Ports: 8443 is the site, 8444 are the others.
@@ -13,7 +14,9 @@ const [front, key = "", certificate = "", folder = ""] = process.argv.slice(2);
 
 const host = await startStubHost();
 giveAll(host, { lists: richLists, pictures: richPictures });
-const site = await startSite(4391, host.url, async (origin) => (await fetch(origin)).ok);
+const isReady = async (origin: string) => (await fetch(origin)).ok;
+const settings = { SITE_ORIGIN: `https://${NAME}:8443` };
+const site = await startSite(4391, host.url, isReady, settings);
 const reference = fork(new URL("./reference.ts", import.meta.url), ["4392"]);
 await once(reference, "message");
 const ways = [

@@ -1,15 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const VISITOR = `manor-visitor-${process.pid}`;
 const SERVER = `manor-server-${process.pid}`;
 export const SERVER_ADDRESS = "10.99.0.2";
 
+/** What a program in the visitor's place reads as /etc/resolv.conf, see ip-netns(8). */
+const RESOLVER = `/etc/netns/${VISITOR}`;
+
 const ip = (...args: string[]) => execFileSync("ip", args, { stdio: ["ignore", "pipe", "pipe"] });
 
-/** Two machines on one, with nothing between them yet. Needs root. */
+/** Two machines on one, with nothing between them yet; the visitor's asks itself for names. Needs root. */
 export function makePlaces(): void {
+  mkdirSync(RESOLVER, { recursive: true });
+  writeFileSync(join(RESOLVER, "resolv.conf"), "nameserver 127.0.0.1\n");
   for (const place of [VISITOR, SERVER]) {
     ip("netns", "add", place);
     ip("netns", "exec", place, "ip", "link", "set", "lo", "up");
@@ -18,6 +24,7 @@ export function makePlaces(): void {
 
 export function removePlaces(): void {
   for (const place of [VISITOR, SERVER]) ip("netns", "del", place);
+  rmSync(RESOLVER, { recursive: true });
 }
 
 export const atVisitor = (command: string[]): string[] => ["netns", "exec", VISITOR, ...command];

@@ -1,13 +1,28 @@
 import { chromium } from "@playwright/test";
 
-export type View = { firstPaint: number; largestPaint: number; bytes: number };
+export interface View {
+  firstPaint: number;
+  largestPaint: number;
+  bytes: number;
+}
+
+/** A browser in the visitor's place, and the certificate that it takes for good, so that nobody is asked about it. */
+export interface Visitor {
+  executable: string;
+  key: string;
+  /** What the page has to come by: "h2", or "h3" where the name server tells of it. */
+  protocol: "h2" | "h3";
+}
 
 /**
  * One visit with an empty browser: when the first and the largest thing were painted (ms), and what the page itself
- * took on the line. `key` is the certificate's, so that nobody has to be asked twice about it.
+ * took on the line. Throws when it came by another protocol, or did not come.
  */
-export async function visit(executable: string, key: string, url: string): Promise<View> {
+export async function visit({ executable, key, protocol }: Visitor, url: string): Promise<View> {
   const args = [`--ignore-certificate-errors-spki-list=${key}`, "--no-proxy-server"];
+  // For QUIC no certificate is taken whose root is not public, but of hosts that are named here. The port is nobody's,
+  // so that the name server alone decides what is spoken.
+  if (protocol === "h3") args.push(`--origin-to-force-quic-on=${new URL(url).hostname}:1`);
   const browser = await chromium.launch({ executablePath: executable, args });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
@@ -21,7 +36,8 @@ export async function visit(executable: string, key: string, url: string): Promi
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       if (requestId === document) bytes = encodedDataLength;
     });
-    await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+    const answer = await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+    if (!answer?.ok()) throw new Error(`${url} was answered with ${answer?.status()}.`);
     const painted = await page.evaluate(
       () =>
         new Promise<{ firstPaint: number; largestPaint: number }>((done) => {
@@ -37,6 +53,10 @@ export async function visit(executable: string, key: string, url: string): Promi
           look();
         }),
     );
+    const spoken = await page.evaluate(
+      () => performance.getEntriesByType("navigation")[0]?.toJSON().nextHopProtocol,
+    );
+    if (spoken !== protocol) throw new Error(`${url} came by ${spoken}, not by ${protocol}.`);
     return { ...painted, bytes };
   } finally {
     await browser.close();
