@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findWholeChromium } from "../scripts/find-chromium.ts";
+import { findChromium, findWholeChromium } from "../scripts/find-chromium.ts";
 import { leastTime, overQuic, overTcp } from "./first-view/formula.ts";
 import type { Front } from "./first-view/fronts.ts";
 import { atServer, atVisitor, joinPlaces, makePlaces, removePlaces } from "./first-view/line.ts";
@@ -14,8 +14,8 @@ import { median } from "./visitors/median.ts";
 
 // When a first visitor on a slow line sees something: home, a page of text, a list and an album against the least
 // that physics allows, and against a page as they are built everywhere (c). Over the kernel's real TCP, with Caddy
-// and nginx in front as deploy/ sets them up, and over HTTP/3 with Caddy and the record of operations.md. Needs root
-// and dnsmasq. FRONTS, ROUND_TRIPS, RUNS and SIZES narrow it down.
+// and nginx in front as deploy/ sets them up, and over HTTP/3 with Caddy, as the record of operations.md tells browsers
+// to. Needs root and dnsmasq. FRONTS, ROUND_TRIPS, RUNS and SIZES narrow it down.
 
 const list = (name: string, usual: string) =>
   (process.env[name] ?? usual).split(" ").filter(Boolean);
@@ -35,12 +35,17 @@ shell(
 const spki = shell(
   `openssl x509 -in ${certificate} -pubkey -noout | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64`,
 ).trim();
-const browser = join(folder, "chromium");
-writeFileSync(
-  browser,
-  `#!/bin/sh\nexec ip ${atVisitor([findWholeChromium() ?? "chromium"]).join(" ")} "$@"\n`,
-);
-chmodSync(browser, 0o755);
+
+/** A program that runs at the visitor's end of the line. */
+function atVisitorAs(name: string, program: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nexec ip ${atVisitor([program]).join(" ")} "$@"\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+const browser = atVisitorAs("browser", findChromium() ?? "chromium");
+// The shell asks no name server what a host speaks.
+const wholeBrowser = atVisitorAs("whole-browser", findWholeChromium() ?? "chromium");
 
 /** Seconds until so many bytes are there, on a new connection; the middle of three. */
 function fetchTime(bytes: number): number {
@@ -49,7 +54,7 @@ function fetchTime(bytes: number): number {
   return median([1, 2, 3].map(() => 1_000 * Number(execFileSync("ip", atVisitor(ask)).toString())));
 }
 
-type Way = { front: Front; protocol: Visitor["protocol"] };
+type Way = { front: Front; protocol: "h2" | "h3" };
 const ways: Record<string, Way> = {
   caddy: { front: "caddy", protocol: "h2" },
   "caddy-h3": { front: "caddy", protocol: "h3" },
@@ -58,11 +63,27 @@ const ways: Record<string, Way> = {
 
 async function views(protocol: Way["protocol"], port: number, path: string): Promise<View> {
   const url = `https://${NAME}:${port}${path}`;
+  const visitor: Visitor = { executable: browser, key: spki };
+  if (protocol === "h3") visitor.quicOn = `${NAME}:${port}`;
   const seen: View[] = [];
-  const visitor: Visitor = { executable: browser, key: spki, protocol };
   for (let run = 0; run < RUNS; run += 1) seen.push(await visit(visitor, url));
-  const of = (name: keyof View) => median(seen.map((view) => view[name]));
-  return { firstPaint: of("firstPaint"), largestPaint: of("largestPaint"), bytes: of("bytes") };
+  const other = seen.find((view) => view.protocol !== protocol);
+  if (other) throw new Error(`${url} came by ${other.protocol}, not by ${protocol}.`);
+  const of = (name: "firstPaint" | "largestPaint" | "bytes") =>
+    median(seen.map((view) => view[name]));
+  const [firstPaint, largestPaint, bytes] = [of("firstPaint"), of("largestPaint"), of("bytes")];
+  return { firstPaint, largestPaint, bytes, protocol };
+}
+
+/** How many first visits come by HTTP/3 when only the record tells of it. Port 1 is nobody's. */
+async function countTold(): Promise<string> {
+  const visitor = { executable: wholeBrowser, key: spki, quicOn: `${NAME}:1` };
+  let told = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const { protocol } = await visit(visitor, `https://${NAME}:8444/a`);
+    if (protocol === "h3") told += 1;
+  }
+  return `${told} of ${RUNS} first visits that only the record told of HTTP/3 came by it`;
 }
 
 async function measure({ front, protocol }: Way, roundTrip: number): Promise<void> {
@@ -74,6 +95,7 @@ async function measure({ front, protocol }: Way, roundTrip: number): Promise<voi
       (bytes) => [bytes, { ms: Math.round(fetchTime(bytes)) }] as const,
     );
     console.table(Object.fromEntries(sizes));
+    if (protocol === "h3") console.log(await countTold());
     const seen = new Map<string, View>();
     if (PATHS.length === 0) return;
     for (const path of REFERENCES) seen.set(path, await views(protocol, 8444, path));

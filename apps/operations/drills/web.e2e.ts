@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { firstProtocol } from "../../../e2e/harness/first-protocol.ts";
 import { type SiteProcess, startSite } from "../../../e2e/harness/site.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
 import { longestRecord } from "./tls-records.ts";
@@ -66,6 +67,18 @@ describe("site and desk behind what deploy/install sets up", () => {
         await web.stop();
       }
     });
+
+  test("A682 Caddy speaks HTTP/3 with a browser that was told of it, at the first visit too", async () => {
+    const root = join(folder, "quic");
+    const upstream = { site: portOf(site.url), desk: portOf(host.url) };
+    const web = await startWebServer("caddy", root, upstream);
+    try {
+      await until(async () => (await ask(web.https, { name: SITE })).status === 200);
+      assert.equal(await firstProtocol(SITE, web.https), "h3");
+    } finally {
+      await web.stop();
+    }
+  });
 
   test("A673 nginx sends a page in records of 4 KB at most, so that its beginning can be drawn before its end is there", async () => {
     const root = join(folder, "records");

@@ -14,7 +14,11 @@ export class Fingers {
     this.session = session;
   }
 
-  async touch(type: "Start" | "Move" | "End", points: Point[], afterMs = 16): Promise<void> {
+  async touch(
+    type: "Start" | "Move" | "End" | "Cancel",
+    points: Point[],
+    afterMs = 16,
+  ): Promise<void> {
     this.clock += afterMs / 1000;
     await this.session.send("Input.dispatchTouchEvent", {
       type: `touch${type}`,

@@ -38,31 +38,28 @@ test("A655 a press moves the slides in the frame that follows it, and the words 
 }) => {
   await viewer.open({ album: "big" });
   await viewer.expectLoaded();
-  // They come together with the carousel, which stands still until somebody presses.
-  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(300);
+  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(5);
   const seen = await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLElement>(".lightbox");
-    const slides = dialog?.querySelector<HTMLElement>(".lightbox__slides");
+    const slides = dialog?.querySelector(".lightbox__slides");
+    const place = () => slides?.getBoundingClientRect().x;
     const counter = dialog?.querySelector(".lightbox__counter");
     const frames: { isMoving: boolean; counter: string }[] = [];
-    const before = slides?.style.transform;
+    const before = place();
     dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     const look = () =>
       frames.push({
-        isMoving: slides?.style.transform !== before,
+        isMoving: place() !== before,
         counter: counter?.textContent ?? "",
       });
-    look();
     for (let frame = 0; frame < 3; frame += 1) {
-      // Asked for after the carousel has asked: it is drawn already.
       await new Promise((ready) => requestAnimationFrame(ready));
       look();
       await new Promise((ready) => setTimeout(ready));
     }
     return frames;
   });
-  expect(seen[0]).toEqual({ isMoving: false, counter: "1 / 300" });
-  expect(seen[1]).toEqual({ isMoving: true, counter: "1 / 300" });
+  expect(seen[0]).toEqual({ isMoving: true, counter: "1 / 300" });
   expect(seen.at(-1)).toEqual({ isMoving: true, counter: "2 / 300" });
 });
 
@@ -73,7 +70,6 @@ test("A657 on a phone details that are asked for are painted in their place firs
   await page.setViewportSize({ width: 412, height: 823 });
   await viewer.open({ album: "big", with: ["facts"], options: { displayMetadata: true } });
   await viewer.expectLoaded();
-  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(300);
   const details = viewer.dialog.getByRole("complementary", { name: "Photo details" });
   await expect(details).toBeHidden();
   const seen = await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { Options } from "../options.ts";
+import type { Strip } from "../slides/strip.ts";
 import type { LightboxItem } from "../types.ts";
 import type { Zoomer } from "../zoom/zoomer.ts";
 import type { Navigation } from "./use-navigation.ts";
@@ -20,8 +21,8 @@ export const useAlbum = () => useContext(AlbumContext);
 /** What may be asked for. It never changes, so that asking alone draws nothing again. */
 export interface Commands extends Navigation, Pick<ViewerStore, "dispatch"> {
   close: () => void;
-  /** Begins to move the slides to a neighbour, where there is something that moves them. */
-  carousel: RefObject<((index: number) => void) | null>;
+  /** The row of slides, where they are dragged. */
+  strip: RefObject<Strip | null>;
   /** The zoom of the picture that is shown, once there is a stage for it. */
   zoomer: RefObject<Zoomer | null>;
 }

@@ -3,10 +3,10 @@ import {
   clampIndex,
   clampZoom,
   dotRange,
+  isDragSwipe,
   isFadeSwipe,
   loopDistance,
   mountedAround,
-  swipedPages,
   wrap,
 } from "./limits.ts";
 
@@ -27,15 +27,28 @@ describe("the zoom limit", () => {
   });
 });
 
-describe("a swipe of the carousel", () => {
+describe("a swipe of dragged slides", () => {
   it.each([
-    [80, 400, 0],
-    [80.1, 400, 1],
-    [-80.1, 400, -1],
-    [-30, 400, 0],
-    [300, 400, 1],
-  ])("%s px on a screen of %s px turns %s pages", (distance, width, pages) => {
-    expect(swipedPages(distance, width)).toBe(pages);
+    [80, 400, false],
+    [80.1, 400, true],
+    [-80.1, 400, true],
+    [-30, 400, false],
+  ])("A279 %s px on a screen of %s px, however slow, turns the page: %s", (way, width, turns) => {
+    expect(isDragSwipe(way, 0, width)).toBe(turns);
+  });
+  it.each([
+    [30, 0.4, true],
+    [30, 0.2, false],
+    [-30, -0.4, true],
+    [10, 0.9, false],
+  ])(
+    "A279 a short one of %s px turns it when it is quick (%s px per ms): %s",
+    (way, speed, turns) => {
+      expect(isDragSwipe(way, speed, 400)).toBe(turns);
+    },
+  );
+  it("A279 a finger on its way back turns nothing, however quick", () => {
+    expect(isDragSwipe(30, -2, 400)).toBe(false);
   });
 });
 

@@ -10,6 +10,8 @@ export const EDGE_PX = 60;
 export const PULL_PX = 110;
 /** A swipe of more than this part of the screen turns the page, however slow it is. */
 const SWIPE_PART = 0.2;
+/** A shorter one turns it when the hand was quicker than that. */
+const FLICK_PX_PER_MS = 0.3;
 const KEPT_EACH_SIDE = 2;
 
 /** Between 1 and 24; 8 when it is no number. */
@@ -44,10 +46,11 @@ export function mountedAround(current: number, count: number, saveData = false):
   return mounted;
 }
 
-/** 1 or -1 when a hand moved by so many pixels has swiped a page, with the sign of its way; else 0. */
-export function swipedPages(distance: number, width: number): -1 | 0 | 1 {
-  if (Math.abs(distance) <= width * SWIPE_PART) return 0;
-  return distance > 0 ? 1 : -1;
+/** In drag mode a slide changes when a hand went far enough (pixels), or was quick that way when it let go (pixels per ms). */
+export function isDragSwipe(distance: number, speed: number, width: number): boolean {
+  const way = Math.abs(distance);
+  const isFlick = way > DRAG_THRESHOLD_PX && speed * Math.sign(distance) > FLICK_PX_PER_MS;
+  return isFlick || way > width * SWIPE_PART;
 }
 
 /** In fade mode a slide changes when a hand moved *more* than the threshold. */

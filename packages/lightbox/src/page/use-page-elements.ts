@@ -69,9 +69,8 @@ function useMissingImagesNotice(missing: boolean): void {
   useEffect(() => {
     if (missing) {
       console.error(
-        "Lightbox: please pass an array of images. Page elements that are drawn by you " +
-          "(lightboxIdentifier or queryElems) say where to click, not what to show; " +
-          "without the `images` array only what stands on the page can be shown.",
+        "Lightbox: please pass an array of images. lightboxIdentifier and queryElems say where to click; " +
+          "without `images` only what stands on the page can be shown.",
       );
     }
   }, [missing]);

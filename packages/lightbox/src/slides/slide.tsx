@@ -12,8 +12,6 @@ interface Props {
   item: LightboxItem;
   at: number;
   current: boolean;
-  /** Only mounted slides hold anything; the others are empty boxes of the same width. */
-  mounted: boolean;
   /** Until then it shows its placeholder and asks for nothing. */
   mayLoad: boolean;
   /** 1 unless this slide is current and zoomed. */
@@ -21,7 +19,7 @@ interface Props {
   status: SlideStatus | undefined;
 }
 
-/** Reads no state: of three hundred slides only those that change are drawn again. */
+/** Reads no state: of the slides only those that change are drawn again. */
 export const Slide = memo(function Slide(props: Props) {
   const { at, current } = props;
   const { items, options } = useAlbum();
@@ -34,9 +32,10 @@ export const Slide = memo(function Slide(props: Props) {
       aria-roledescription={labels.slide}
       aria-label={fill(labels.position, { n: at + 1, count: items.length })}
       inert={!current}
+      data-at={at}
       data-status={props.status}
     >
-      {props.mounted && <Content {...props} />}
+      <Content {...props} />
     </div>
   );
 });

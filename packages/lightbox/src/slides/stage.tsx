@@ -1,8 +1,8 @@
-import { memo } from "react";
+import { memo, useLayoutEffect } from "react";
 import { useAfterPaint } from "../core/after-paint.ts";
 import {
   useAlbum,
-  useCurrent,
+  useCommands,
   useCurrentItem,
   useIndex,
   useViewerState,
@@ -10,51 +10,74 @@ import {
 import { savesData } from "../core/environment.ts";
 import { isPicture } from "../core/items.ts";
 import { mountedAround, wrap } from "../core/limits.ts";
-import { rowOf, rowsOf } from "../core/rows.ts";
+import { useFirstShown } from "../core/use-first-shown.ts";
 import { Magnifier } from "../zoom/magnifier.tsx";
 import { useMagnifier } from "../zoom/use-magnifier.ts";
-import { type Shown, SlideRow } from "./slide-row.tsx";
+import { Slide } from "./slide.tsx";
 import { useStage } from "./use-stage.ts";
 
 /** The slides and the hand on them. */
 export const Stage = memo(function Stage() {
-  const { items } = useAlbum();
   const currentItem = useCurrentItem();
   const magnifierOn = useMagnifier();
-  const { stage, drags, hasAll } = useStage();
-  const shown = useShown();
-  const heldRows = new Set([...shown.mounted].map(rowOf));
+  const { stage, drags } = useStage();
+  const motion = drags ? "drag" : "fade";
   return (
     <div
       className={`lightbox__stage${isPicture(currentItem) ? "" : " lightbox__stage--plain"}`}
       data-stage
       ref={stage}
     >
-      <div className={`lightbox__slides lightbox__slides--${drags ? "drag" : "fade"}`}>
-        {rowsOf(items.length).map((row) => {
-          const isHeld = heldRows.has(row);
-          return (
-            <SlideRow key={row} row={row} shown={isHeld ? shown : undefined} single={!hasAll} />
-          );
-        })}
+      {/* A row that has been moved is not the one whose slides fade: each begins anew. */}
+      <div key={motion} className={`lightbox__slides lightbox__slides--${motion}`}>
+        <Slides />
       </div>
       {magnifierOn && <Magnifier stage={stage} item={currentItem} />}
     </div>
   );
 });
 
-function useShown(): Shown {
+/** Of hundreds only the one that is shown and its neighbours are there. */
+function Slides() {
   const { items } = useAlbum();
   const index = useIndex();
   const scale = useViewerState((state) => state.scale);
   const statuses = useViewerState((state) => state.statuses);
-  const playing = useViewerState((state) => state.playing);
-  const isPhoto = useCurrent(isPicture);
-  // A slide comes at once; its new neighbours when it has been painted.
-  const mounted = mountedAround(useAfterPaint(index), items.length, savesData()).add(index);
-  // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
-  if (playing) mounted.add(wrap(index + 1, items.length));
+  const drawn = useDrawn();
+  const { strip, wanted } = useCommands();
+  // Before the browser paints: a slide that has just come does not stand in its place yet.
+  useLayoutEffect(() => strip.current?.show(wanted()));
   // The photo that is looked at comes first; its neighbours must not compete with it.
-  const settled = statuses.has(index) || !isPhoto;
-  return { index, mounted, statuses, settled, scale };
+  const settled = statuses.has(index);
+  return drawn.map((at) => {
+    const current = at === index;
+    const status = statuses.get(at);
+    return (
+      <Slide
+        key={at}
+        item={items[at] ?? {}}
+        at={at}
+        current={current}
+        mayLoad={current || settled || status !== undefined}
+        scale={current ? scale : 1}
+        status={status}
+      />
+    );
+  });
+}
+
+/** Which slides are drawn, always in their order: a video that is moved within the page begins anew. */
+function useDrawn(): number[] {
+  const { items } = useAlbum();
+  const index = useIndex();
+  const playing = useViewerState((state) => state.playing);
+  // A slide comes at once; its new neighbours when it has been painted, and the first when it has come.
+  const around = useAfterPaint(index);
+  const drawn = useFirstShown()
+    ? mountedAround(around, items.length, savesData())
+    : new Set<number>();
+  drawn.add(index);
+  // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
+  if (playing) drawn.add(wrap(index + 1, items.length));
+  return [...drawn].sort((one, other) => one - other);
 }

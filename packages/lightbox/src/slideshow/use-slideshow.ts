@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useAlbum, useCommands, useIndex, useViewerState } from "../core/contexts.ts";
-import { isPicture } from "../core/items.ts";
 import { wrap } from "../core/limits.ts";
 
 /**
@@ -29,13 +28,12 @@ export function useSlideshow(dialog: RefObject<HTMLElement | null>): void {
   }, [running, ready, dueFor, index, go]);
 }
 
-/** The next picture is decoded (or has failed, or is no picture). */
+/** The next slide is there, or has failed. */
 function useNextIsReady(): boolean {
   const { items } = useAlbum();
   return useViewerState(({ index, statuses }) => {
-    const following = wrap(index + 1, items.length);
-    const next = items[following] ?? {};
-    return !isPicture(next) || next.loaded === true || statuses.has(following);
+    const next = wrap(index + 1, items.length);
+    return statuses.has(next) || items[next]?.loaded === true;
   });
 }
 

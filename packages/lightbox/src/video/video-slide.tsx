@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useAlbum } from "../core/contexts.ts";
+import { useAlbum, useCommands } from "../core/contexts.ts";
 import { savesData, useReducedMotion } from "../core/environment.ts";
 import { Icon } from "../core/icons.tsx";
 import { thumbnailOf } from "../core/items.ts";
@@ -20,6 +20,7 @@ const pauseOrder = JSON.stringify({ event: "command", func: "pauseVideo", args: 
 export function VideoSlide({ item, at, current }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { labels } = useAlbum().options;
+  const { dispatch } = useCommands();
   const mayMove = !useReducedMotion() && !savesData();
   const [framed, setFramed] = useState(false);
   const onFrame = useCallback(() => setFramed(true), []);
@@ -30,6 +31,9 @@ export function VideoSlide({ item, at, current }: Props) {
   const [started, setStarted] = useState(false);
   // Only a slide that has been shown may load anything.
   const [seen, setSeen] = useState(current);
+
+  // There is something to see at once.
+  useEffect(() => dispatch({ type: "status", at, status: "loaded" }), [at, dispatch]);
 
   useEffect(() => {
     if (!current) return;
@@ -49,7 +53,7 @@ export function VideoSlide({ item, at, current }: Props) {
   }, [current, seen, foreign, mayMove, automatic, item.type]);
 
   return (
-    <div className="lightbox__video" ref={box} data-item={at} data-started={started || undefined}>
+    <div className="lightbox__video" ref={box} data-started={started || undefined}>
       {foreign && !started && <Facade item={item} onStart={() => setStarted(true)} />}
       {seen && embedded && (
         <Embed wanted={started} onFrame={onFrame}>

@@ -1,6 +1,7 @@
 import { DRAG_THRESHOLD_PX, PULL_PX } from "../core/limits.ts";
 import { panReader } from "./pan.ts";
 import { pinchReader } from "./pinch.ts";
+import { speedReader } from "./speed.ts";
 import { tapReader } from "./tap.ts";
 import { trackPointers } from "./track-pointers.ts";
 import { wheelReader } from "./wheel.ts";
@@ -8,56 +9,57 @@ import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
 export interface GestureHost {
-  /** Whether a swipe that nobody else reads turns the page: the carousel stands still or has let go. */
-  turnsPage: (x: number, pointerType: string) => boolean;
+  /** Whether a swipe by so many pixels, that quick in the end (pixels per ms), turns the page. */
+  turnsPage: (x: number, speed: number, pointerType: string) => boolean;
   /** The magnifying glass has the pointer. */
   busy: () => boolean;
+  /** The hand goes so many pixels more to the side, and may turn the page. */
+  onDrag: (x: number) => void;
+  /** It does so no longer. */
+  onLetGo: () => void;
   /** The hand went so far to the side. */
   onTurn: (x: number) => void;
   onPull: () => void;
 }
 
-export interface Gestures {
-  /** More than one finger is down, or the picture is zoomed: the carousel must keep still. */
-  holdsCarousel: () => boolean;
-  /** Pixels that the one finger, down or just lifted, is away from where it came down. */
-  travelled: () => number;
-  detach: () => void;
-}
-
 type Kind = "none" | "pan" | "swipe" | "pull";
 /** Less than that may still be anything. */
 const CERTAIN_PX = 8;
-const CONTROLS = "a, button, input, select, textarea, video, iframe, [data-own-pointer]";
+/** What a finger moves itself. A button can be pressed and swiped away. */
+const CONTROLS = "input, select, textarea, video, iframe, [data-own-pointer]";
 
-/** Reads fingers and mouse on the stage: pinch, pan, edge, double tap, wheel, swipe, pull down. */
-export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: GestureHost): Gestures {
+/**
+ * Reads fingers and mouse on the stage: pinch, pan, edge, double tap, wheel, swipe, pull down. Returns how to stop it.
+ */
+export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: GestureHost): () => void {
   const pointers = trackPointers();
+  const speed = speedReader();
   const pan = panReader(zoomer, host.onTurn);
   const pinch = pinchReader(zoomer, pointers.down);
-  const release = releaseReader(zoomer, host, pan);
-  const drawPull = pullOf(stage.firstElementChild as HTMLElement);
+  const tap = tapReader(zoomer);
+  const drawPull = pullOf(stage);
   let kind: Kind = "none";
-  let travelled = 0;
+  let dragged = false;
 
-  const begin = () => {
+  function begin() {
     pointers.restart();
+    speed.reset();
     pan.begin();
     pinch.begin();
-  };
+  }
+
+  function letGo() {
+    if (kind === "pull") drawPull(0);
+    if (kind === "swipe") host.onLetGo();
+    kind = "none";
+  }
 
   function down(event: PointerEvent) {
+    dragged = false;
     const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (event.button !== 0 || onControl || host.busy()) {
-      travelled = 0;
-      return;
-    }
+    if (event.button !== 0 || onControl || host.busy()) return;
     pointers.add(event.pointerId, zoomer.fromMiddle(event));
-    if (!pointers.several()) {
-      travelled = 0;
-      kind = "none";
-      pan.reset();
-    } else if (kind === "pull") drawPull(0);
+    if (pointers.several()) letGo();
     begin();
   }
 
@@ -67,15 +69,16 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     const now = zoomer.fromMiddle(event);
     pointers.move(event.pointerId, now);
     if (pointers.down.size > 1) return pinch.move();
+    speed.move(now, event.timeStamp);
     const way = pointers.way(now);
     if (zoomer.view().scale > 1) {
       kind = "pan";
-      pan.move(way, { x: now.x - before.x, y: now.y - before.y }, event.timeStamp);
-    } else if (!pointers.several()) {
-      travelled = way.x;
-      if (kind === "none" && pointers.moved() > CERTAIN_PX) kind = kindOf(way, event.pointerType);
-      if (kind === "pull") drawPull(way.y);
+      return pan.move(way);
     }
+    if (pointers.several()) return;
+    if (kind === "none" && pointers.moved() > CERTAIN_PX) kind = kindOf(way, event.pointerType);
+    if (kind === "pull") drawPull(way.y);
+    if (kind === "swipe") host.onDrag(now.x - before.x);
   }
 
   function up(event: PointerEvent) {
@@ -83,54 +86,53 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     if (!at) return;
     pointers.down.delete(event.pointerId);
     if (pointers.down.size > 0) return begin();
-    if (kind === "pull") drawPull(0);
-    if (!pointers.several() && event.type !== "pointercancel") {
-      return release(event, kind, at, pointers.way(at), pointers.moved());
+    const meant = kind;
+    letGo();
+    dragged = pointers.moved() > DRAG_THRESHOLD_PX;
+    if (pointers.several() || event.type === "pointercancel") {
+      return zoomer.rest(zoomer.view(), true);
     }
-    travelled = 0;
-    zoomer.rest(zoomer.view(), true);
+    const { x, y } = pointers.way(at);
+    const across = Math.abs(x) > Math.abs(y);
+    const last = speed.at(event.timeStamp);
+    if (meant === "pan" && dragged) return pan.end(last);
+    if (meant === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
+    const mayTurn = across && zoomer.view().scale === 1;
+    if (mayTurn && host.turnsPage(x, last.x, event.pointerType)) return host.onTurn(x);
+    if (!dragged) tap(at, event);
   }
 
-  const wheel = wheelReader(zoomer, host.busy);
-  return {
-    holdsCarousel: () => pointers.down.size > 1 || zoomer.view().scale > 1 || host.busy(),
-    travelled: () => travelled,
-    detach: listen(stage, down, move, up, wheel),
-  };
+  /** The end of a drag presses no button. A key that presses one has no clicks to count. */
+  function click(event: MouseEvent) {
+    if (!dragged || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return listen(stage, { down, move, up, click, wheel: wheelReader(zoomer, host.busy) });
 }
 
-/** What the one pointer meant, now that it is lifted. */
-function releaseReader(zoomer: Zoomer, host: GestureHost, pan: ReturnType<typeof panReader>) {
-  const tap = tapReader(zoomer);
-  return (event: PointerEvent, kind: Kind, at: Point, { x, y }: Point, moved: number) => {
-    const across = Math.abs(x) > Math.abs(y);
-    const still = moved <= DRAG_THRESHOLD_PX;
-    if (kind === "pan" && !still) return pan.end(event.timeStamp);
-    if (kind === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
-    const swiped = across && zoomer.view().scale === 1 && host.turnsPage(x, event.pointerType);
-    if (swiped) return host.onTurn(x);
-    if (still) tap(at, event);
-  };
+interface Listeners {
+  down: (event: PointerEvent) => void;
+  move: (event: PointerEvent) => void;
+  up: (event: PointerEvent) => void;
+  click: (event: MouseEvent) => void;
+  wheel: (event: WheelEvent) => void;
 }
-
-type OnPointer = (event: PointerEvent) => void;
-type OnWheel = (event: WheelEvent) => void;
 
 /** A hand that has come down on the stage may leave it. */
-function listen(
-  stage: HTMLElement,
-  down: OnPointer,
-  move: OnPointer,
-  up: OnPointer,
-  wheel: OnWheel,
-): () => void {
+function listen(stage: HTMLElement, { down, move, up, click, wheel }: Listeners): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
-  stage.addEventListener("pointerdown", down, { signal });
-  addEventListener("pointermove", move, { signal });
-  addEventListener("pointerup", up, { signal });
-  addEventListener("pointercancel", up, { signal });
-  stage.addEventListener("wheel", wheel, { signal, passive: false });
+  // Before whatever stands on a slide, and able to stop it.
+  const options = { signal: listening.signal, capture: true, passive: false };
+  stage.addEventListener("pointerdown", down, options);
+  addEventListener("pointermove", move, options);
+  addEventListener("pointerup", up, options);
+  addEventListener("pointercancel", up, options);
+  stage.addEventListener("click", click, options);
+  stage.addEventListener("wheel", wheel, options);
+  // A link or a picture of the host page's own slide would be carried away instead of the slides.
+  stage.addEventListener("dragstart", (event) => event.preventDefault(), options);
   return () => listening.abort();
 }
 
@@ -139,8 +141,9 @@ function kindOf({ x, y }: Point, pointerType: string): Kind {
 }
 
 /** Draws the slides as far down as they are pulled. */
-const pullOf = (slides: HTMLElement) => (y: number) => {
-  // Not `transform`, which belongs to the carousel, and not the stage, which is what we measure by.
-  slides.style.translate = y > 0 ? `0 ${y}px` : "";
-  slides.style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";
+const pullOf = (stage: HTMLElement) => (y: number) => {
+  // Not `transform`, which belongs to the strip, and not the stage, which is what we measure by.
+  const { style } = stage.firstElementChild as HTMLElement;
+  style.translate = y > 0 ? `0 ${y}px` : "";
+  style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";
 };
