@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { Options } from "../options.ts";
-import type { Strip } from "../slides/strip.ts";
+import type { Track } from "../slides/track.ts";
 import type { LightboxItem } from "../types.ts";
 import type { Zoomer } from "../zoom/zoomer.ts";
 import type { Navigation } from "./use-navigation.ts";
@@ -22,7 +22,7 @@ export const useAlbum = () => useContext(AlbumContext);
 export interface Commands extends Navigation, Pick<ViewerStore, "dispatch"> {
   close: () => void;
   /** The row of slides, where they are dragged. */
-  strip: RefObject<Strip | null>;
+  track: RefObject<Track | null>;
   /** The zoom of the picture that is shown, once there is a stage for it. */
   zoomer: RefObject<Zoomer | null>;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from "react";
 import { fill } from "../labels.ts";
 import type { Options } from "../options.ts";
-import type { Strip } from "../slides/strip.ts";
+import type { Track } from "../slides/track.ts";
 import type { LightboxItem } from "../types.ts";
 import { useLaterCallback } from "./after-paint.ts";
 import { captionText } from "./items.ts";
@@ -23,13 +23,13 @@ interface Wanted {
   options: Options;
   start: number;
   dispatch: (action: ViewerAction) => void;
-  strip: RefObject<Strip | null>;
+  track: RefObject<Track | null>;
   onMoved: (index: number) => void;
 }
 
 /** The ways from slide to slide. The host page is called back once per move. */
 export function useNavigation(wanted: Wanted): Navigation {
-  const { items, options, start, dispatch, strip, onMoved } = wanted;
+  const { items, options, start, dispatch, track, onMoved } = wanted;
   // State is asynchronous, two quick presses are not: the second must see the first.
   const shown = useRef(start);
 
@@ -48,7 +48,7 @@ export function useNavigation(wanted: Wanted): Navigation {
     const index = wrap(to, items.length);
     if (index === shown.current) return;
     shown.current = index;
-    strip.current?.start(index, step);
+    track.current?.start(index, step);
     // Nobody pressed anything.
     if (quiet) return tell(index, step, quiet);
     // The next frame shows the slide on its way; its words, its neighbours and its address come with the one after.

@@ -44,9 +44,9 @@ function Slides() {
   const scale = useViewerState((state) => state.scale);
   const statuses = useViewerState((state) => state.statuses);
   const drawn = useDrawn();
-  const { strip, wanted } = useCommands();
+  const { track, wanted } = useCommands();
   // Before the browser paints: a slide that has just come does not stand in its place yet.
-  useLayoutEffect(() => strip.current?.show(wanted()));
+  useLayoutEffect(() => track.current?.show(wanted()));
   // The photo that is looked at comes first; its neighbours must not compete with it.
   const settled = statuses.has(index);
   return drawn.map((at) => {

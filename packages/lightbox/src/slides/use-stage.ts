@@ -4,7 +4,7 @@ import { isDragSwipe, isFadeSwipe } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { useGestures } from "../zoom/use-gestures.ts";
 import { useZoom } from "../zoom/use-zoom.ts";
-import { useStrip } from "./use-strip.ts";
+import { useTrack } from "./use-track.ts";
 
 interface StageParts {
   stage: RefObject<HTMLDivElement | null>;
@@ -16,7 +16,7 @@ interface StageParts {
 export function useStage(): StageParts {
   const { items } = useAlbum();
   const stage = useRef<HTMLDivElement>(null);
-  const drags = useStrip(stage);
+  const drags = useTrack(stage);
   const turnsPage = useEventCallback((x: number, speed: number, pointerType: string) => {
     if (items.length < 2) return false;
     if (!drags) return isFadeSwipe(x, pointerType);

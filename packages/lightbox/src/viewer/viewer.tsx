@@ -5,7 +5,7 @@ import { AlbumContext, CommandsContext, StoreContext } from "../core/contexts.ts
 import { type Navigation, useNavigation } from "../core/use-navigation.ts";
 import { createViewerStore } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
-import type { Strip } from "../slides/strip.ts";
+import type { Track } from "../slides/track.ts";
 import type { LightboxItem } from "../types.ts";
 import type { Zoomer } from "../zoom/zoomer.ts";
 import { useFullScreenFrom } from "./full-screen.ts";
@@ -37,14 +37,14 @@ export function Viewer({ items, start, options, navigation, onMoved, onClose }: 
   );
   const { dispatch } = store;
   const album = useMemo(() => ({ items, options }), [items, options]);
-  const strip = useRef<Strip | null>(null);
-  const moves = useNavigation({ items, options, start, dispatch, strip, onMoved });
+  const track = useRef<Track | null>(null);
+  const moves = useNavigation({ items, options, start, dispatch, track, onMoved });
   useImperativeHandle(navigation, () => moves, [moves]);
   // Leaving styles the whole page below anew.
   const close = useLaterCallback(onClose);
   const zoomer = useRef<Zoomer | null>(null);
   const commands = useMemo(
-    () => ({ ...moves, close, dispatch, strip, zoomer }),
+    () => ({ ...moves, close, dispatch, track, zoomer }),
     [moves, close, dispatch],
   );
   useFullScreenFrom(options.fullScreen);

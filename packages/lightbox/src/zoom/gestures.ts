@@ -142,7 +142,7 @@ function kindOf({ x, y }: Point, pointerType: string): Kind {
 
 /** Draws the slides as far down as they are pulled. */
 const pullOf = (stage: HTMLElement) => (y: number) => {
-  // Not `transform`, which belongs to the strip, and not the stage, which is what we measure by.
+  // Not `transform`, which belongs to the track, and not the stage, which is what we measure by.
   const { style } = stage.firstElementChild as HTMLElement;
   style.translate = y > 0 ? `0 ${y}px` : "";
   style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";

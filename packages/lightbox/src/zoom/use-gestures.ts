@@ -10,16 +10,16 @@ export function useGestures(
   turnsPage: GestureHost["turnsPage"],
 ): void {
   const { options } = useAlbum();
-  const { next, previous, close, zoomer, strip } = useCommands();
+  const { next, previous, close, zoomer, track } = useCommands();
   const magnifierOn = useMagnifier();
   const onTurn = useEventCallback((x: number) => (x < 0 === options.rtl ? previous() : next()));
   const busy = useEventCallback(() => magnifierOn);
 
   useEffect(() => {
     if (!stage.current || !zoomer.current) return;
-    const onDrag = (x: number) => strip.current?.drag(x);
-    const onLetGo = () => strip.current?.letGo();
+    const onDrag = (x: number) => track.current?.drag(x);
+    const onLetGo = () => track.current?.letGo();
     const host = { turnsPage, busy, onDrag, onLetGo, onTurn, onPull: close };
     return attachGestures(stage.current, zoomer.current, host);
-  }, [stage, zoomer, strip, turnsPage, busy, onTurn, close]);
+  }, [stage, zoomer, track, turnsPage, busy, onTurn, close]);
 }
