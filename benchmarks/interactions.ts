@@ -30,7 +30,8 @@ giveAll(host, {
   lists: { ...lists, "/api/subGallery?id=album-1": albums.find(({ _id }) => _id === "album-1") },
   pictures: richPictures,
 });
-const site = await startSite({ contentHostUrl: host.url });
+// As often as an installed site asks for news, not as often as one under test.
+const site = await startSite({ contentHostUrl: host.url, env: { CONTENT_RENEW_MS: "4000" } });
 const browser = await chromium.launch({ executablePath: findChromium() ?? "" });
 
 async function delayOf(control: Control): Promise<Delay> {

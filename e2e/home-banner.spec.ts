@@ -42,6 +42,8 @@ for (const width of [1280, 360]) {
       ] as const) {
         await page.clock.runFor(later);
         await expect(slide(page, next)).toBeInViewport({ ratio: 0.5 });
+        // Its place is said a frame after it.
+        await page.clock.runFor(50);
         await expect(banner(page).getByText(`${next} / 4`)).toBeVisible();
       }
     });

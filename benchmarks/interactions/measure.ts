@@ -90,20 +90,22 @@ async function fingerOn(page: Page, session: CDPSession, selector: string) {
   };
 }
 
-/** In the page: notes what the browser says of each event that belongs to a press. */
+/** In the page: keeps what the browser says of events, and reads it later, when the press is over. */
 function watch(): void {
-  const seen: PerformanceEventTiming[] = [];
-  Reflect.set(window, "seenEvents", seen);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (Reflect.get(entry, "interactionId")) seen.push(entry);
-  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  const told: PerformanceObserverEntryList[] = [];
+  Reflect.set(window, "toldOfEvents", told);
+  new PerformanceObserver((list) => told.push(list)).observe({
+    type: "event",
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
 }
 
-/** In the page: the event that took longest. One of less than 16 ms is not told, and counts as that. */
+/** In the page: the event of the press that took longest. One of less than 16 ms is not told, and counts as that. */
 function longest(): Delay {
-  const seen = Reflect.get(window, "seenEvents") as PerformanceEventTiming[];
-  const [event] = seen.toSorted((a, b) => b.duration - a.duration);
+  const told = Reflect.get(window, "toldOfEvents") as PerformanceObserverEntryList[];
+  const entries = told.flatMap((list) => list.getEntries() as PerformanceEventTiming[]);
+  const ofPress = entries.filter((entry) => Reflect.get(entry, "interactionId"));
+  const [event] = ofPress.toSorted((a, b) => b.duration - a.duration);
   if (!event) return { all: 16, waited: 0, worked: 0, drawn: 0 };
   const { startTime, duration, processingStart, processingEnd } = event;
   return {

@@ -33,17 +33,21 @@ export function rotator(place: HTMLElement): void {
   /** Each slide, and each time that the movement goes on, starts its own time. */
   const turnLater = () => {
     timers.forEach(clearTimeout);
-    time?.replaceChildren();
     if (!isMoving) return;
-    time?.append(document.createElement("div"));
     timers = [
       setTimeout(() => fetchSlide(selected + 1), every - FETCH_AHEAD_MS),
       setInterval(() => view.turn(1), every),
     ];
   };
 
-  const leaveOutHidden = () => {
+  const showTime = () =>
+    time?.replaceChildren(...(isMoving ? [document.createElement("div")] : []));
+
+  /** What need not be seen with the slide itself. */
+  const follow = () => {
+    if (position) position.textContent = `${selected + 1} / ${slides.length}`;
     for (const [index, slide] of slides.entries()) slide.inert = index !== selected;
+    showTime();
   };
 
   const isFading = place.hasAttribute("data-fade");
@@ -51,9 +55,8 @@ export function rotator(place: HTMLElement): void {
     if (view.at() === selected) return;
     selected = view.at();
     fetchSlide(selected);
-    if (position) position.textContent = `${selected + 1} / ${slides.length}`;
     turnLater();
-    afterPaint(leaveOutHidden);
+    afterPaint(follow);
   });
 
   for (const button of place.querySelectorAll<HTMLElement>("[data-turn]")) {
@@ -71,6 +74,7 @@ export function rotator(place: HTMLElement): void {
     if (slides.length > 0)
       viewport.firstElementChild?.setAttribute("aria-live", isMoving ? "off" : "polite");
     turnLater();
+    showTime();
   });
   place.querySelector("[data-controls]")?.removeAttribute("hidden");
 }

@@ -1,7 +1,10 @@
+import { afterPaint } from "./after-paint.ts";
+
 /**
  * Tabs of the links that the server wrote (ARIA APG, Tabs with automatic activation): arrows wrap, Home and End
  * jump. At first the tab whose panel the address names, else the one with `aria-current`, else the first.
  *
+ * - a press is shown on the tab before its panel comes (docs/decisions/129)
  * - `data-tabs` marks the row of tabs and gives its name; with `data-in-address` the chosen one's link
  *   becomes the address, without a step in the history
  * - `data-panel` of a tab is the id of its panel; several tabs may have the same one
@@ -14,11 +17,14 @@ export function tabs(place: HTMLElement): void {
   const parts = place.querySelectorAll<HTMLElement>("[data-on-tabs]");
   if (!row) return;
 
-  function choose(chosen: HTMLElement): void {
+  function select(chosen: HTMLElement): void {
     for (const tab of all) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;
     }
+  }
+
+  function showPanelOf(chosen: HTMLElement): void {
     for (const panel of panels) show(panel, panel === panelOf(chosen));
     for (const part of parts) {
       const on = part.dataset["onTabs"]?.split(" ") ?? [];
@@ -30,8 +36,9 @@ export function tabs(place: HTMLElement): void {
   function turnTo(index: number): void {
     const chosen = all.at(index % all.length);
     if (!chosen) return;
-    choose(chosen);
+    select(chosen);
     chosen.focus();
+    afterPaint(() => showPanelOf(chosen));
     if (row?.hasAttribute("data-in-address"))
       history.replaceState(history.state, "", chosen.getAttribute("href"));
   }
@@ -66,7 +73,9 @@ export function tabs(place: HTMLElement): void {
     });
   }
   const atStart = first ?? all[0];
-  if (atStart) choose(atStart);
+  if (!atStart) return;
+  select(atStart);
+  showPanelOf(atStart);
 }
 
 const panelOf = (tab: HTMLElement) => document.getElementById(tab.dataset["panel"] ?? "");

@@ -4,6 +4,7 @@ import {
   checkContact,
 } from "@manor/contract/check-contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../behaviours/after-paint.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
 import { contactPath } from "./contact.page.ts";
@@ -31,15 +32,23 @@ type ContactFormProps = {
 
 const labels = { name: "Name", email: "Email", message: "Message" } as const;
 const names = ["name", "email", "message"] as const;
-const empty: ContactFields = { name: "", email: "", message: "" };
+
+const inputOf = (form: HTMLFormElement, name: keyof ContactFields) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement): ContactFields => ({
+  name: inputOf(form, "name").value,
+  email: inputOf(form, "email").value,
+  message: inputOf(form, "message").value,
+});
 
 /** "Keep in touch": checked when it is sent, one sending at a time, and nothing typed is ever lost. */
 export default function ContactForm({ start, formType, showFailure, office }: ContactFormProps) {
-  const [fields, setFields] = useState(start.fields);
   const [errors, setErrors] = useState(start.errors);
   const [outcome, setOutcome] = useState(start.outcome);
   const [isSending, setSending] = useState(false);
   const pass = useRef<Pass>(undefined);
+  const isUnderWay = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const failing = names.filter((name) => errors[name]);
 
@@ -49,29 +58,40 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isSending) return;
-    const trap = new FormData(event.currentTarget).get("website");
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const form = event.currentTarget;
+    // The press is shown before anything is checked (docs/decisions/129).
+    await new Promise<void>(afterPaint);
+    await send(form);
+    isUnderWay.current = false;
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const fields = fieldsOf(form);
     const found = checkContact(fields);
     setErrors(found);
     setOutcome("none");
     if (Object.keys(found).length > 0) return;
-    if (trap) return setOutcome("failed");
+    if (new FormData(form).get("website")) return setOutcome("failed");
     setSending(true);
     pass.current ??= passOfPage(start);
     const told = await sendContact(fields, formType, pass.current);
     pass.current = told.pass;
     setSending(false);
     setOutcome(told.outcome);
-    if (told.outcome === "sent") setFields(empty);
-  }
-
-  function edit(name: keyof ContactFields, value: string): void {
-    setFields({ ...fields, [name]: value });
-    if (outcome !== "none") setOutcome("none");
+    if (told.outcome === "sent") for (const name of names) inputOf(form, name).value = "";
   }
 
   return (
-    <form className="contact-form" method="post" action={contactPath} noValidate onSubmit={submit}>
+    <form
+      className="contact-form"
+      method="post"
+      action={contactPath}
+      noValidate
+      onSubmit={submit}
+      onInput={() => setOutcome("none")}
+    >
       {failing.length > 1 && (
         <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
           <p>Some fields need another look:</p>
@@ -85,7 +105,7 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
         </div>
       )}
       {names.map((name) => (
-        <Field key={name} name={name} value={fields[name]} error={errors[name]} onEdit={edit} />
+        <Field key={name} name={name} start={start.fields[name]} error={errors[name]} />
       ))}
       <Trap token={start.token} />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
@@ -105,19 +125,19 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
 
 type FieldProps = {
   name: keyof ContactFields;
-  value: string;
+  start: string;
   error: string | undefined;
-  onEdit: (name: keyof ContactFields, value: string) => void;
 };
 
 const autoComplete = { name: "name", email: "email", message: "off" } as const;
 
-function Field({ name, value, error, onEdit }: FieldProps) {
+/** Keeps what is typed in the page: React draws nothing anew for a letter. */
+function Field({ name, start, error }: FieldProps) {
   const id = `contact-${name}`;
   const common = {
     id,
     name,
-    value,
+    defaultValue: start,
     className: "field__input",
     autoComplete: autoComplete[name],
     "aria-invalid": error ? true : undefined,
@@ -130,13 +150,9 @@ function Field({ name, value, error, onEdit }: FieldProps) {
         {labels[name]}
       </label>
       {name === "message" ? (
-        <textarea {...common} rows={7} onChange={(event) => onEdit(name, event.target.value)} />
+        <textarea {...common} rows={7} />
       ) : (
-        <input
-          {...common}
-          type={name === "email" ? "email" : "text"}
-          onChange={(event) => onEdit(name, event.target.value)}
-        />
+        <input {...common} type={name === "email" ? "email" : "text"} />
       )}
       {error && (
         <p className="field__error" id={`${id}-error`}>

@@ -1,3 +1,4 @@
+import { afterPaint } from "../behaviours/after-paint.ts";
 import { hasOwnAccess } from "../islands/auth-headers.ts";
 import { keepInSight } from "./keep-in-sight.ts";
 import { rememberClosed, wereClosed } from "./remembered.ts";
@@ -32,7 +33,7 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
     for (const [index, slide] of slides.entries()) slide.hidden = index !== position;
     panel.setAttribute("aria-labelledby", `notice-title-${position}`);
     if (count) count.textContent = `${position + 1} / ${slides.length}`;
-    announce();
+    afterPaint(announce);
   };
   const setOpen = (isOpen: boolean) => {
     panel.open = isOpen;
