@@ -90,6 +90,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     });
 
+    test("who presses Tab right after opening it comes to its close button", async ({ page }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+    });
+
     test("Escape closes it and the focus goes back to its toggle", async ({ page }) => {
       await page.goto("/about");
       await page.getByRole("button", { name: "Menu", exact: true }).focus();

@@ -22,6 +22,17 @@ test("links become tabs: one panel shows, and the row has its name", async ({ pa
   await expect(page).toHaveURL(/\?show=tea$/);
 });
 
+test("a press marks the tab at once, its panel follows a frame later", async ({ page, bare }) => {
+  await bare.open(twoPanels);
+  const tea = page.getByRole("tab", { name: "Tea" });
+  const atOnce = await tea.evaluate((tab) => {
+    tab.click();
+    return [tab.ariaSelected, document.getElementById("tea")?.hidden];
+  });
+  expect(atOnce).toEqual(["true", true]);
+  await expect(page.getByRole("tabpanel")).toHaveText("Rusk");
+});
+
 test("arrows go round, Home and End jump, and only the chosen tab is a stop", async ({
   page,
   bare,
