@@ -25,7 +25,7 @@ test("links become tabs: one panel shows, and the row has its name", async ({ pa
 test("a press marks the tab at once, its panel follows a frame later", async ({ page, bare }) => {
   await bare.open(twoPanels);
   const tea = page.getByRole("tab", { name: "Tea" });
-  const atOnce = await tea.evaluate((tab) => {
+  const atOnce = await tea.evaluate((tab: HTMLElement) => {
     tab.click();
     return [tab.ariaSelected, document.getElementById("tea")?.hidden];
   });
