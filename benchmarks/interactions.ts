@@ -8,9 +8,9 @@ import { type Control, controls } from "./interactions/controls.ts";
 import { type Delay, measure } from "./interactions/measure.ts";
 
 // How soon the page shows that a control was pressed, on a processor six times slower, by a finger on a telephone:
-// home, a list, an album of 300, the toppers, contact and the menu. TIMES says how often each, ONLY which, SLOWER how
-// many times slower: a machine on which the button of the empty page takes 48 ms at six is one on which it takes 24
-// elsewhere. Fails when 98 of 100 presses take longer than 100 ms.
+// home, a list, an album of 300, the toppers, contact and the menu. TIMES says how often each, ONLY which, SLOWER
+// how many times slower, for machines that are slow themselves: the empty page tells. Fails when 98 of 100 presses
+// take longer than 100 ms.
 
 const SLOWER = Number(process.env["SLOWER"] ?? 6);
 const MOST_MS = 100;

@@ -36,9 +36,9 @@ for (const width of [1280, 360]) {
       // A turn begins when the last one was drawn: eight seconds later it is due, and the one after it is not.
       for (const [next, later] of [
         [2, 400],
-        [3, 8_000],
-        [4, 8_000],
-        [1, 8_000],
+        [3, 7_950],
+        [4, 7_950],
+        [1, 7_950],
       ] as const) {
         await page.clock.runFor(later);
         await expect(slide(page, next)).toBeInViewport({ ratio: 0.5 });
