@@ -7,6 +7,12 @@ const test = withHome({ lists: noticeLists });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const panel = (page: Page) => page.getByRole("dialog");
 const bell = (page: Page) => page.getByRole("button", { name: "Notices", exact: true });
+const announced = (page: Page) => page.locator(".notices > [role=status]");
+/** On a clock that stands: the number of the notice is painted first, the notice a frame later. */
+const pressNext = async (page: Page) => {
+  await panel(page).getByRole("button", { name: "Next notice" }).click();
+  await page.clock.runFor(100);
+};
 const close = (page: Page) => page.getByRole("button", { name: "Close notices" });
 
 for (const width of [1280, 360]) {
@@ -40,10 +46,13 @@ for (const width of [1280, 360]) {
       );
       await page.clock.runFor(60_000);
       await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();
-      await panel(page).getByRole("button", { name: "Next notice" }).click();
+      await pressNext(page);
       await expect(panel(page).getByRole("heading", { name: "Uniform list" })).toBeVisible();
+      await expect(panel(page)).toContainText("2 / 2");
+      await expect(panel(page)).toHaveAccessibleName("Uniform list");
+      await expect(announced(page)).toHaveText("Notice: Uniform list");
       await expect(panel(page).getByRole("link")).toHaveCount(0);
-      await panel(page).getByRole("button", { name: "Next notice" }).click();
+      await pressNext(page);
       await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();
     });
 

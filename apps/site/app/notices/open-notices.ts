@@ -28,12 +28,16 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
     const title = slides[position]?.querySelector(".notice__title")?.cloneNode(true);
     status?.replaceChildren(...(panel.open && title ? ["Notice: ", ...title.childNodes] : []));
   };
-  const turn = (by: number) => {
-    position = (position + by + slides.length) % slides.length;
+  const showNotice = () => {
     for (const [index, slide] of slides.entries()) slide.hidden = index !== position;
     panel.setAttribute("aria-labelledby", `notice-title-${position}`);
+    announce();
+  };
+  // The number is painted first: to lay out another notice is work, and so is its announcement.
+  const turn = (by: number) => {
+    position = (position + by + slides.length) % slides.length;
     if (count) count.textContent = `${position + 1} / ${slides.length}`;
-    afterPaint(announce);
+    afterPaint(showNotice);
   };
   const setOpen = (isOpen: boolean) => {
     panel.open = isOpen;
