@@ -18,9 +18,8 @@ for (const width of [1280, 360]) {
           expect(headers, url.href).not.toHaveProperty("authorization");
         }
       }
-      for (const path of ["/login", "/signin", "/register", "/signup", "/account", "/admin"]) {
+      for (const path of ["/login", "/signin", "/register", "/signup", "/account", "/admin"])
         expect((await request.get(path)).status(), path).toBe(404);
-      }
       // The one way to a login leads away from the site (A26).
       for (const { path, html } of walk.visits) {
         const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:Login|Log in|Sign in)</gi)];
@@ -147,6 +146,10 @@ for (const width of [1280, 360]) {
       const bundle = await (await request.get(first)).text();
       expect(bundle).toContain("web-vitals");
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
+    });
+
+    test("no page that comes up makes a formatter, collator or segmenter", async ({ walk }) => {
+      for (const { path, intl } of walk.visits) expect(intl, path).toEqual([]);
     });
 
     test("A15 no link is empty, a bare # or dead: each leads to a place that the page or the site has, a calendar of it, or example.org", async ({

@@ -23,6 +23,8 @@ export type Visit = {
   /** The scripts with the moment at which the browser asked for each, and the moment at which the page was read. */
   scripts: { name: string; start: number }[];
   readAt: number;
+  /** What the scripts made of `Intl`, as `DateTimeFormat`: the first of them takes a browser as long as a whole press may. */
+  intl: string[];
 };
 
 /** Chromium asks its maker how to fill in a form, whatever the website. */
@@ -57,6 +59,7 @@ async function visit(
   path: string,
 ): Promise<Visit> {
   const page = await context.newPage();
+  await page.addInitScript(noteIntl);
   proxy.reset();
   const response = await page.goto(`${origin}${path}`);
   const html = (await response?.text()) ?? "";
@@ -77,7 +80,27 @@ async function visit(
     kept: [...kept, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
     ...(await readFrame(page)),
     ...(await readScripts(page)),
+    intl: await page.evaluate(() => (globalThis as unknown as { madeOfIntl: string[] }).madeOfIntl),
   };
+}
+
+/** In the page, before its scripts: notes each formatter, collator or segmenter that is made. */
+function noteIntl() {
+  const made: string[] = [];
+  Object.assign(globalThis, { madeOfIntl: made });
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    const own: unknown = Reflect.get(Intl, name);
+    if (typeof own !== "function" || !own.prototype) continue;
+    const note = <T>(result: T) => {
+      made.push(name);
+      return result;
+    };
+    const noted = new Proxy(own, {
+      construct: (of, given, from) => note(Reflect.construct(of, given, from)),
+      apply: (of, self, given) => note(Reflect.apply(of, self, given)),
+    });
+    Reflect.set(Intl, name, noted);
+  }
 }
 
 /** Goes to the end of the page by the screen, as what waits for its place to come near needs. */

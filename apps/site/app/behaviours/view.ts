@@ -34,7 +34,8 @@ export function createView(
   // Where the last turn leads, while it is on its way: a second turn goes on from there, not from half-way.
   let aim: number | undefined;
   let rest = 0;
-  let width = viewport.clientWidth;
+  // Known from the first notice of the observer on: to ask here would have the browser lay the page out at once.
+  let width: number | undefined;
   const inViews = (distance: number) => {
     const views = distance / (viewport.clientWidth || 1);
     return isWhole ? Math.round(views) : views;
@@ -49,7 +50,8 @@ export function createView(
     rest = at();
   };
   const sizes = new ResizeObserver(() => {
-    if (isWhole && viewport.clientWidth !== width) scroll(aim ?? rest, "instant");
+    const isNew = width !== undefined && viewport.clientWidth !== width;
+    if (isWhole && isNew) scroll(aim ?? rest, "instant");
     width = viewport.clientWidth;
     onChange();
   });

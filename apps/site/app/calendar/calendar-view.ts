@@ -1,5 +1,5 @@
 import type { Event } from "@manor/contract";
-import { type Day, dayFrom, daysInMonth, monthOf, yearOf } from "../dates/day.ts";
+import { type Day, dayFrom, daysInMonth, monthOf, weekdayNumber, yearOf } from "../dates/day.ts";
 
 /** One month of one year; `month` is 1 to 12. */
 export type CalendarMonth = { year: number; month: number };
@@ -39,7 +39,7 @@ export const entriesOf = (events: readonly Event[], { year, month }: CalendarMon
 
 /** The days of a month as rows of a week, Monday first; `""` stands where another month's day would. */
 export function calendarGrid({ year, month }: CalendarMonth): Day[][] {
-  const blanks = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+  const blanks = weekdayNumber(dayFrom(year, month, 1));
   const days = Array.from({ length: daysInMonth(year, month) }, (_, n) =>
     dayFrom(year, month, n + 1),
   );

@@ -1,4 +1,5 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
+import { weekdayNames } from "../dates/day.ts";
 import { Subscribe } from "../lists/subscribe.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -8,8 +9,6 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { IconName } from "../ui/icon/icon.tsx";
 import type { CalendarMonthView } from "./calendar.ts";
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
  * The academic calendar: a list, with the month as a grid beside it on wide screens. The buttons are small
@@ -67,7 +66,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
       <caption className="visually-hidden">{month.title}</caption>
       <thead>
         <tr>
-          {weekdays.map((name) => (
+          {weekdayNames.map((name) => (
             <th key={name} scope="col" abbr={name}>
               {name.slice(0, 3)}
             </th>
@@ -79,7 +78,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
           <tr key={week.find(({ day }) => day)?.day}>
             {week.map(({ day, date, isToday, hasEntry }, column) => (
               <td
-                key={weekdays[column]}
+                key={weekdayNames[column]}
                 className={hasEntry ? "calendar__day calendar__day--busy" : "calendar__day"}
                 aria-current={isToday ? "date" : undefined}
               >

@@ -79,10 +79,23 @@ export function longDay(day: Day): string {
   return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
 }
 
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+/** Their names, as the month grid has them: from Monday to Sunday. */
+export const weekdayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The weekday as a number: 0 is Monday, 6 is Sunday. */
+export const weekdayNumber = (day: Day): number => (atNoon(day).getUTCDay() + 6) % 7;
 
 /** The full US-English weekday: `Monday`. */
-export const weekdayOf = (day: Day): string => (partsOf(day) ? weekday.format(atNoon(day)) : "");
+export const weekdayOf = (day: Day): string =>
+  partsOf(day) ? (weekdayNames[weekdayNumber(day)] ?? "") : "";
 
 /** The number of days of a month, 1 to 12. */
 export const daysInMonth = (year: number, month: number): number =>

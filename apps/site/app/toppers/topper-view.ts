@@ -22,12 +22,10 @@ export type TopperView = {
   pages: number;
 };
 
-const byName = new Intl.Collator("en");
-
 /** Highest marks first, unreadable ones last, equal marks by name (R36). */
 function byMarks(a: Topper, b: Topper): number {
   const [marksA, marksB] = [readMarks(a.division) ?? -1, readMarks(b.division) ?? -1];
-  return marksB - marksA || byName.compare(a.name, b.name);
+  return marksB - marksA || a.name.localeCompare(b.name, "en");
 }
 
 /** The toppers of one class, in the order of their marks. Class is compared without letter case (R37). */

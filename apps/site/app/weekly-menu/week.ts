@@ -5,6 +5,7 @@ import {
   daysInMonth,
   longDay,
   monthOf,
+  weekdayNumber,
   yearOf,
 } from "../dates/day.ts";
 
@@ -14,7 +15,7 @@ export type Week = { from: Day; to: Day };
 /** The week, Monday to Sunday, that a day lies in, cut at the ends of its month (R44). */
 export function weekOf(day: Day): Week {
   const [year = 0, month = 1, date = 1] = [yearOf(day), monthOf(day), dayOfMonth(day)];
-  const weekday = (new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7;
+  const weekday = weekdayNumber(day);
   const monday = Math.max(1, date - weekday);
   const sunday = Math.min(daysInMonth(year, month), date + 6 - weekday);
   return { from: dayFrom(year, month, monday), to: dayFrom(year, month, sunday) };

@@ -29,9 +29,10 @@ function initialsOf(name: string): string {
   return letters.join("").toLocaleUpperCase("en");
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-
+// To make a segmenter takes a browser as long as a whole press may: names in ASCII do without.
 function firstGrapheme(word: string): string {
+  if (/^[ -~](?:[ -~]|$)/.test(word)) return word.charAt(0);
+  const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
   for (const { segment } of graphemes.segment(word)) return segment;
   return "";
 }
