@@ -28,11 +28,12 @@ const leftOut = (path: string) => (hidden.has(path) ? ["is-crawlable"] : []);
 
 const EMPTY = `<!doctype html>
 <html lang="en">
+<meta charset="utf-8">
 <title>Empty</title>
 <meta name="viewport" content="width=device-width">
 <meta name="description" content="Nothing but a word.">
 <link rel="icon" href="data:,">
-<h1>Empty</h1>`;
+<main><h1>Empty</h1></main>`;
 
 const folder = mkdtempSync(join(tmpdir(), "manor-lighthouse-"));
 const whole = "/usr/bin/chromium";
@@ -68,7 +69,11 @@ const host = await startStubHost();
 giveAll(host, { lists: richLists, pictures: richPictures });
 const settings = { PICTURES_AHEAD: "100" };
 const empty = await listen(
-  createServer((_, answer) => answer.setHeader("content-type", "text/html").end(EMPTY)),
+  createServer(({ url }, answer) => {
+    // Lighthouse looks for a robots.txt, which is no page.
+    answer.statusCode = url === "/" ? 200 : 404;
+    answer.setHeader("content-type", "text/html").end(EMPTY);
+  }),
 );
 const site = await startSite(4430, host.url, async (origin) => (await fetch(origin)).ok, settings);
 try {

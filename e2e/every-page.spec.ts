@@ -149,7 +149,7 @@ for (const width of [1280, 360]) {
     });
 
     test("no page that comes up makes a formatter, collator or segmenter", async ({ walk }) => {
-      for (const { path, intl } of walk.visits) expect(intl, path).toEqual([]);
+      for (const { path, formatters } of walk.visits) expect(formatters, path).toEqual([]);
     });
 
     test("A15 no link is empty, a bare # or dead: each leads to a place that the page or the site has, a calendar of it, or example.org", async ({

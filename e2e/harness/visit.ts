@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { formattersOf, noteFormatters } from "./formatters.ts";
 import { type Asked, type NotingProxy, startNotingProxy } from "./noting-proxy.ts";
 
 /** What a visitor who never was here before sees and causes on one page. */
@@ -23,8 +24,8 @@ export type Visit = {
   /** The scripts with the moment at which the browser asked for each, and the moment at which the page was read. */
   scripts: { name: string; start: number }[];
   readAt: number;
-  /** What the scripts made of `Intl`, as `DateTimeFormat`: the first of them takes a browser as long as a whole press may. */
-  intl: string[];
+  /** What the scripts made of `Intl`: the first of them takes a browser as long as a whole press may. */
+  formatters: string[];
 };
 
 /** Chromium asks its maker how to fill in a form, whatever the website. */
@@ -59,7 +60,7 @@ async function visit(
   path: string,
 ): Promise<Visit> {
   const page = await context.newPage();
-  await page.addInitScript(noteIntl);
+  await noteFormatters(page);
   proxy.reset();
   const response = await page.goto(`${origin}${path}`);
   const html = (await response?.text()) ?? "";
@@ -80,27 +81,8 @@ async function visit(
     kept: [...kept, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
     ...(await readFrame(page)),
     ...(await readScripts(page)),
-    intl: await page.evaluate(() => (globalThis as unknown as { madeOfIntl: string[] }).madeOfIntl),
+    formatters: await formattersOf(page),
   };
-}
-
-/** In the page, before its scripts: notes each formatter, collator or segmenter that is made. */
-function noteIntl() {
-  const made: string[] = [];
-  Object.assign(globalThis, { madeOfIntl: made });
-  for (const name of Object.getOwnPropertyNames(Intl)) {
-    const own: unknown = Reflect.get(Intl, name);
-    if (typeof own !== "function" || !own.prototype) continue;
-    const note = <T>(result: T) => {
-      made.push(name);
-      return result;
-    };
-    const noted = new Proxy(own, {
-      construct: (of, given, from) => note(Reflect.construct(of, given, from)),
-      apply: (of, self, given) => note(Reflect.apply(of, self, given)),
-    });
-    Reflect.set(Intl, name, noted);
-  }
 }
 
 /** Goes to the end of the page by the screen, as what waits for its place to come near needs. */

@@ -79,7 +79,7 @@ export function longDay(day: Day): string {
   return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
 }
 
-/** Their names, as the month grid has them: from Monday to Sunday. */
+/** The days of a week, from Monday to Sunday. */
 export const weekdayNames = [
   "Monday",
   "Tuesday",
@@ -90,7 +90,7 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
-/** The weekday as a number: 0 is Monday, 6 is Sunday. */
+/** The place of a day in its week: 0 is Monday, 6 is Sunday. `NaN` for `""`. */
 export const weekdayNumber = (day: Day): number => (atNoon(day).getUTCDay() + 6) % 7;
 
 /** The full US-English weekday: `Monday`. */
