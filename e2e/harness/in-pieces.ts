@@ -6,11 +6,20 @@ import { type Listening, listen } from "./listen.ts";
 const PAUSE_MS = 50;
 const KEPT = ["content-type", "content-security-policy"];
 
+/** How much of what comes below the header is on the first screen, in bytes of HTML. */
+const FIRST_SCREEN = 14_000;
+
+/** Bytes at a time, and how many on the first screen. */
+type Pieces = { bytes: number; onFirstScreen?: number };
+
 /**
- * Stands before a site and hands its pages on piece by piece, as they come over a slow line: the head as a whole, then
- * so many bytes at a time. Everything else comes at once.
+ * Stands before a site and hands its pages on piece by piece, as they come over a slow line, the head as a whole.
+ * Everything else comes at once.
  */
-export const startInPieces = (origin: string, bytes: number): Promise<Listening> =>
+export const startInPieces = (
+  origin: string,
+  { bytes, onFirstScreen = bytes }: Pieces,
+): Promise<Listening> =>
   listen(
     createServer(async ({ url = "/", headers }, response) => {
       const answer = await fetch(new URL(url, origin), {
@@ -22,8 +31,12 @@ export const startInPieces = (origin: string, bytes: number): Promise<Listening>
       if (!headers.accept?.includes("text/html")) return response.end(body);
       let sent = body.indexOf("<body");
       response.write(body.subarray(0, sent));
-      for (; sent < body.length; sent += bytes) {
-        response.write(body.subarray(sent, sent + bytes));
+      const main = body.indexOf("<main");
+      while (sent < body.length) {
+        const isOnFirstScreen = sent >= main && sent < main + FIRST_SCREEN;
+        const end = sent + (isOnFirstScreen ? onFirstScreen : bytes);
+        response.write(body.subarray(sent, end));
+        sent = end;
         await pause(PAUSE_MS);
       }
       return response.end();

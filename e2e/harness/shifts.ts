@@ -15,7 +15,9 @@ export async function noteShifts(page: Page): Promise<void> {
           sources: { node: Node | null }[];
         };
         const parts = sources.map(({ node }) => {
-          const { nodeName = "", className = "" } = (node ?? {}) as Element;
+          // Of bare text, what it stands in.
+          const part = node instanceof Text ? node.parentElement : node;
+          const { nodeName = "", className = "" } = (part ?? {}) as Element;
           return `${nodeName}.${className}`;
         });
         shifts.push({ by: value, parts });
