@@ -16,7 +16,10 @@ const paths = [
 ];
 
 /** Home has the most on its first screen: a piece there is a line of text. */
-const piecesOf = (path: string) => ({ bytes: 2_000, onFirstScreen: path === "/" ? 150 : 2_000 });
+const piecesOf = (path: string) => ({
+  onFirstScreen: path === "/" ? 150 : 2_000,
+  elsewhere: 2_000,
+});
 
 for (const width of [360, 1280]) {
   for (const path of paths) {

@@ -9,17 +9,14 @@ const KEPT = ["content-type", "content-security-policy"];
 /** How much of what comes below the header is on the first screen, in bytes of HTML. */
 const FIRST_SCREEN = 14_000;
 
-/** Bytes at a time, and how many on the first screen. */
-type Pieces = { bytes: number; onFirstScreen?: number };
+/** How many bytes come at a time, on the first screen and elsewhere. */
+type Pieces = { onFirstScreen: number; elsewhere: number };
 
 /**
  * Stands before a site and hands its pages on piece by piece, as they come over a slow line, the head as a whole.
  * Everything else comes at once.
  */
-export const startInPieces = (
-  origin: string,
-  { bytes, onFirstScreen = bytes }: Pieces,
-): Promise<Listening> =>
+export const startInPieces = (origin: string, pieces: Pieces): Promise<Listening> =>
   listen(
     createServer(async ({ url = "/", headers }, response) => {
       const answer = await fetch(new URL(url, origin), {
@@ -34,7 +31,7 @@ export const startInPieces = (
       const main = body.indexOf("<main");
       while (sent < body.length) {
         const isOnFirstScreen = sent >= main && sent < main + FIRST_SCREEN;
-        const end = sent + (isOnFirstScreen ? onFirstScreen : bytes);
+        const end = sent + (isOnFirstScreen ? pieces.onFirstScreen : pieces.elsewhere);
         response.write(body.subarray(sent, end));
         sent = end;
         await pause(PAUSE_MS);
