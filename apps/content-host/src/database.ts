@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
+import { accountWrites } from "./accounts/account-writes.ts";
 import { config } from "./host-config.ts";
 import { raiseAtCommit } from "./revision/at-commit.ts";
 import { rowsBySchool } from "./schools/rows-by-school.ts";
@@ -19,7 +20,10 @@ export async function chooseDatabase(): Promise<Config["db"]> {
       prodMigrations: migrations,
       push: false,
     });
-    return { ...adapter, init: (args) => rowsBySchool(raiseAtCommit(adapter.init(args))) };
+    return {
+      ...adapter,
+      init: (args) => accountWrites(rowsBySchool(raiseAtCommit(adapter.init(args)))),
+    };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
   const { migrations } = await import("./migrations/sqlite/index.ts");
@@ -38,7 +42,9 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      rowsBySchool(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      accountWrites(
+        rowsBySchool(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      ),
   };
 }
 

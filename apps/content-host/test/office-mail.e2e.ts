@@ -103,8 +103,11 @@ describe("e-mail to the office", () => {
 
   test("A539 who is new chooses the own password behind the link of a letter", async () => {
     const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
-    await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
+    const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const letter = await letterTo(person.email);
+    // The letter has written nothing but its link: else it would undo what was changed while it was made.
+    const account = await (await admin.ask("GET", `users/${made.id}`)).json();
+    assert.equal(account.updatedAt, Object(made).updatedAt);
     assert.match(letter.subject ?? "", /The desk of SGC is open to you/);
     const token = tokenIn(letter);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });

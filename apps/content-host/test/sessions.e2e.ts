@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { runSql } from "./run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
@@ -84,4 +85,64 @@ describe("sessions", () => {
     await admin.save("PATCH", `users/${id}`, { password: "one-time word 4712" });
     assert.equal(await isIn(clerk), false);
   });
+
+  test("A683 what an admin takes away stays away, however busy its owner is meanwhile", async () => {
+    const { person, id, clerk } = await somebody("Busy", 1);
+    const stop = await keepDoing(
+      () => clerk.ask("POST", "users/refresh-token"),
+      () => clerk.ask("PATCH", `users/${id}`, { name: `Busy ${Math.random()}` }),
+      () => signIn(host, person.email, ownPassword),
+    );
+    const seen: string[] = [];
+    for (const role of ["writer", "editor", "writer", "editor", "writer"]) {
+      await admin.save("PATCH", `users/${id}`, { role });
+      await pause(200);
+      seen.push((await (await admin.ask("GET", `users/${id}`)).json()).role);
+    }
+    await stop();
+    assert.deepEqual(seen, ["writer", "editor", "writer", "editor", "writer"]);
+  });
+
+  test("A683 a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
+    const { person, id, clerk } = await somebody("Robbed", 2);
+    const thieves: Clerk[] = [await signIn(host, person.email, ownPassword)];
+    const stop = await keepDoing(
+      () => thieves[0]?.ask("POST", "users/refresh-token"),
+      async () => thieves.push(await signIn(host, person.email, ownPassword)),
+      async () => thieves.push(await signIn(host, person.email, ownPassword)),
+    );
+    const oldPassword = ownPassword;
+    await clerk.save("PATCH", `users/${id}`, { oldPassword, password: nextPassword });
+    await stop();
+    assert.ok(thieves.length > 2);
+    assert.deepEqual(await Promise.all(thieves.map(isIn)), Array(thieves.length).fill(false));
+    assert.equal(await isIn(clerk), true);
+  });
+
+  test("A683 of two log-ins at once neither ends the other", async () => {
+    const { person } = await somebody("Twice", 3);
+    const both = await Promise.all([1, 2, 3].map(() => signIn(host, person.email, ownPassword)));
+    assert.deepEqual(await Promise.all(both.map(isIn)), [true, true, true]);
+  });
+
+  async function somebody(name: string, number: number) {
+    const person = { name, email: `clerk${number}@sgc.example`, role: "editor" };
+    const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
+    const first = await signIn(host, person.email, "one-time word 4711");
+    await first.save("PATCH", `users/${id}`, { password: ownPassword });
+    return { person, id, clerk: await signIn(host, person.email, ownPassword) };
+  }
+
+  /** Does each again and again, refused or not, for half a second and from then on until it is told to stop. */
+  async function keepDoing(...tasks: (() => unknown)[]): Promise<() => Promise<unknown>> {
+    let isGoing = true;
+    const all = tasks.map(async (task) => {
+      while (isGoing) await Promise.resolve(task()).catch(() => {});
+    });
+    await pause(500);
+    return () => {
+      isGoing = false;
+      return Promise.all(all);
+    };
+  }
 });

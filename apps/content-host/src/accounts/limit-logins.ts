@@ -15,7 +15,7 @@ const refusalTakes = 700;
 /** Limits how often somebody may try, and says the same to everybody who asks for a new password. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Before any account is looked for: the answer must not tell which ones there are.
-  if (operation === "forgotPassword" && !req.context.isForLetter) throw new NoMailError();
+  if (operation === "forgotPassword") throw new NoMailError();
   if (operation === "resetPassword") req.context.isResetting = true;
   if (operation !== "login" && operation !== "resetPassword") return args;
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};

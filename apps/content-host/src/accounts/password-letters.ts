@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
@@ -83,14 +84,19 @@ export async function passwordLetter(
   person: User,
   isNew: boolean,
 ): Promise<Letter> {
-  const { email, name } = person;
+  const { id, email, name } = person;
   const expiration = isNew ? 7 * 24 * HOUR : HOUR;
-  const token = await payload.forgotPassword({
+  const token = randomBytes(20).toString("hex");
+  // Payload's own way reads all of the account and writes it back: a log-in or a change in between would be undone.
+  await payload.db.updateOne({
     collection: "users",
-    data: { email },
-    disableEmail: true,
-    expiration,
-    context: { isForLetter: true },
+    where: { id: { equals: id } },
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + expiration).toISOString(),
+      updatedAt: null,
+    },
+    options: { atomic: true },
   });
   const { name: school, lines } = await schoolWords(payload, await schoolOfPerson(payload, person));
   const say = sayIn(await languageOf(payload, email));

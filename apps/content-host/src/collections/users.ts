@@ -2,6 +2,7 @@ import type { CollectionConfig, FieldAccess } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { isForWholeHost } from "../access/is-for-whole-host.ts";
+import { noteAsRead } from "../accounts/account-writes.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
 import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
 import { requireOldPassword } from "../accounts/old-password.ts";
@@ -46,7 +47,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitLogins, requireGoodPassword, requireOldPassword, endAfterADay],
-    beforeValidate: [keepOwnChoice, ofOwnPeople],
+    beforeValidate: [noteAsRead, keepOwnChoice, ofOwnPeople],
     beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
     beforeDelete: [refuseToDeleteOthers, keepAnAdmin],
     afterChange: [forgetPrintedPassword, invite],
