@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
+import { NoTransactionError } from "../no-transaction.ts";
 
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
@@ -98,7 +99,7 @@ async function inTransaction<T>(
   const given: unknown = await req.transactionID;
   if (typeof given === "string" || typeof given === "number") return work(req);
   const id = await db.beginTransaction({ behavior: "immediate" });
-  if (!id) throw new Error("The database gave no transaction.");
+  if (!id) throw new NoTransactionError();
   const own = isolateObjectProperty(req as PayloadRequest, "transactionID");
   own.transactionID = id;
   try {

@@ -1,4 +1,5 @@
 import { commitTransaction, killTransaction, type PayloadRequest } from "payload";
+import { NoTransactionError } from "../no-transaction.ts";
 
 /**
  * Does all of the work or nothing: what it saves with `req` is there together when it is done, and
@@ -9,7 +10,6 @@ export async function inOneTransaction(
   work: () => Promise<void>,
 ): Promise<void> {
   const id = await req.payload.db.beginTransaction({ behavior: "immediate" });
-  // Without one, half of the work could stay behind.
   if (!id) throw new NoTransactionError();
   req.transactionID = id;
   try {
@@ -19,9 +19,4 @@ export async function inOneTransaction(
     await killTransaction(req);
     throw error;
   }
-}
-
-class NoTransactionError extends Error {
-  override name = "NoTransactionError";
-  override message = "The database gave no transaction, so nothing was imported.";
 }
