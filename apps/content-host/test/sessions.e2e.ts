@@ -76,11 +76,8 @@ describe("sessions", () => {
   });
 
   test("A528 a new password from an admin ends all log-ins of that person", async () => {
-    const person = { name: "Clerk", email: "clerk@sgc.example", role: "editor" };
     admin = await signIn(host, office, nextPassword);
-    const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const clerk = await signIn(host, person.email, "one-time word 4711");
-    await clerk.save("PATCH", `users/${id}`, { password: ownPassword });
+    const { id, clerk } = await somebody("Clerk", 0);
     assert.equal(await isIn(clerk), true);
     await admin.save("PATCH", `users/${id}`, { password: "one-time word 4712" });
     assert.equal(await isIn(clerk), false);
@@ -128,9 +125,9 @@ describe("sessions", () => {
   async function somebody(name: string, number: number) {
     const person = { name, email: `clerk${number}@sgc.example`, role: "editor" };
     const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const first = await signIn(host, person.email, "one-time word 4711");
-    await first.save("PATCH", `users/${id}`, { password: ownPassword });
-    return { person, id, clerk: await signIn(host, person.email, ownPassword) };
+    const clerk = await signIn(host, person.email, "one-time word 4711");
+    await clerk.save("PATCH", `users/${id}`, { password: ownPassword });
+    return { person, id, clerk };
   }
 
   /** Does each again and again, refused or not, for half a second and from then on until it is told to stop. */

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { NoTransactionError } from "../no-transaction.ts";
+import { inOneTransaction } from "../import/in-one-transaction.ts";
 
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
@@ -39,7 +39,7 @@ export function accountWrites<DB extends object>(database: DB): DB {
   const db = database as unknown as BaseDatabaseAdapter;
   const update = db.updateOne.bind(db) as Update;
 
-  /** Nobody else writes the account until the transaction is over. `null` when there is no such account any more. */
+  /** Nobody else writes the account until the transaction is over. `null` when none is so. */
   const hold = (where: Where, data: Values, req: Req) =>
     update({ collection, where, data, options: { atomic: true }, req });
 
@@ -78,7 +78,7 @@ export function accountWrites<DB extends object>(database: DB): DB {
     if (args.collection !== collection || id === undefined || !Array.isArray(data["sessions"]))
       return update(args);
     const account = { ...data, id } as Account;
-    return inTransaction(db, args.req ?? {}, (req) =>
+    return together(args.req ?? {}, (req) =>
       args.returning === false ? writeSessions(account, req) : writeChange(args, account, req),
     );
   }) as Update as typeof db.updateOne;
@@ -91,23 +91,10 @@ const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new
 const left = (known: Session[], sent: Session[]): Session[] =>
   known.flatMap(({ id }) => sent.find((each) => each.id === id) ?? []);
 
-async function inTransaction<T>(
-  db: BaseDatabaseAdapter,
-  req: Req,
-  work: (req: Req) => Promise<T>,
-): Promise<T> {
+/** In the transaction that the request has, or in one of its own. */
+async function together<T>(req: Req, work: (req: Req) => Promise<T>): Promise<T> {
   const given: unknown = await req.transactionID;
   if (typeof given === "string" || typeof given === "number") return work(req);
-  const id = await db.beginTransaction({ behavior: "immediate" });
-  if (!id) throw new NoTransactionError();
   const own = isolateObjectProperty(req as PayloadRequest, "transactionID");
-  own.transactionID = id;
-  try {
-    const result = await work(own);
-    await db.commitTransaction(id);
-    return result;
-  } catch (error) {
-    await db.rollbackTransaction(id);
-    throw error;
-  }
+  return inOneTransaction(own, () => work(own));
 }

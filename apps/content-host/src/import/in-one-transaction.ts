@@ -1,22 +1,25 @@
 import { commitTransaction, killTransaction, type PayloadRequest } from "payload";
-import { NoTransactionError } from "../no-transaction.ts";
 
 /**
  * Does all of the work or nothing: what it saves with `req` is there together when it is done, and
  * not at all when it throws or the process dies.
  */
-export async function inOneTransaction(
-  req: PayloadRequest,
-  work: () => Promise<void>,
-): Promise<void> {
+export async function inOneTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const id = await req.payload.db.beginTransaction({ behavior: "immediate" });
+  // Without one, half of the work could stay behind.
   if (!id) throw new NoTransactionError();
   req.transactionID = id;
   try {
-    await work();
+    const result = await work();
     await commitTransaction(req);
+    return result;
   } catch (error) {
     await killTransaction(req);
     throw error;
   }
+}
+
+class NoTransactionError extends Error {
+  override name = "NoTransactionError";
+  override message = "The database gave no transaction, so nothing was saved.";
 }
