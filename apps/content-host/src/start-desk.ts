@@ -16,7 +16,7 @@ import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
 import { leaveAsItIs } from "./sample/sample-state.ts";
-import { ensureSchool, giveAllToOnlySchool } from "./school.ts";
+import { ensureSchool } from "./school.ts";
 import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { knownSchools } from "./schools/known-schools.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
@@ -52,7 +52,6 @@ export async function startDesk(): Promise<void> {
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig, cron: true });
   const school = await ensureSchool(payload, config.schoolCode);
-  await giveAllToOnlySchool(payload);
   await createFirstAdmin(payload);
   // All of them: a release that mends the sample mends it for each school.
   for (const { id } of await knownSchools(payload)) await ensurePages(payload, id);

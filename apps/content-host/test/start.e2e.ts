@@ -6,7 +6,6 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { beginsBlank } from "./contract/begins-blank.ts";
-import { runSql } from "./run-sql.ts";
 import { newDataDir, removeDataDir, startHost } from "./running-host.ts";
 
 test("a wrong setting stops the start with one sentence", () => {
@@ -67,32 +66,4 @@ test("A630 whoever wants an own school alone begins it on a desk without the sam
   await again.ask("POST", "globals/name-and-address", renamed);
   const { docs } = await (await again.ask("GET", "schools?depth=0")).json();
   assert.equal(docs[0].name, renamed.name);
-});
-
-test("A671 what a release before several schools has written is the only school's after the next start", async () => {
-  const dataDir = newDataDir();
-  const first = await startHost({ dataDir });
-  const admin = await signInFirstAdmin(first);
-  const name = { name: "A school of before", _status: "published" };
-  await admin.ask("POST", "globals/name-and-address", name);
-  const person = { name: "Writer", email: "writer@sgc.example", role: "writer" };
-  await admin.save("POST", "users", { ...person, password: "one for the writer" });
-  await first.stop();
-  for (const [table, column] of [
-    ["name_and_address", "school_id"],
-    ["_name_and_address_v", "version_school_id"],
-    ["trail", "school_id"],
-  ])
-    await runSql(dataDir, `UPDATE ${table} SET ${column} = NULL`);
-  await runSql(dataDir, "DELETE FROM users_rels");
-  const host = await startHost({ dataDir });
-  const site = await (await fetch(`${host.url}/api/site/SGSM`)).json();
-  assert.equal(site.identity.name, name.name);
-  const clerk = await signIn(host, "office@sgc.example", ownPassword);
-  const read = async (path: string) => (await clerk.ask("GET", path)).json();
-  assert.equal((await read("globals/name-and-address")).name, name.name);
-  assert.equal((await read("globals/name-and-address/versions")).totalDocs, 1);
-  assert.deepEqual((await read("users/2?depth=0")).schools, [1]);
-  await host.stop();
-  removeDataDir(dataDir);
 });

