@@ -7,7 +7,7 @@ import { say } from "./say.ts";
 type Part = { name: string; sources: string[]; result: string; make: () => Promise<void> };
 
 const inFolder = (folder: string) => ({ cwd: resolve(repository, folder) });
-const common = ["package-lock.json", "packages/contract", "packages/pictures/src"];
+const common = ["package-lock.json", "packages/contract"];
 
 const parts: Part[] = [
   {

@@ -13,7 +13,9 @@ const SKIPPED = new Set([
   "dist",
   "playground",
   "test",
-  "masters",
+  "pictures",
+  "photos",
+  "portraits",
 ]);
 
 /** One hash over the sources that a build is made from, so that nothing is built twice. */

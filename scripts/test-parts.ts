@@ -15,7 +15,6 @@ const inSite = resolve(repository, "apps/site");
 const projects = [
   "packages/contract",
   "packages/lightbox",
-  "packages/pictures",
   "apps/site",
   "apps/site/service-worker",
   "apps/content-host",

@@ -14,11 +14,11 @@ import payloadConfig from "./payload.config.ts";
 import { becomeKeeper } from "./processes/keeper.ts";
 import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
-import { createSampleContent } from "./sample/create-sample-content.ts";
-import { leaveAsItIs } from "./sample/sample-state.ts";
 import { ensureSchool } from "./school.ts";
 import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { knownSchools } from "./schools/known-schools.ts";
+import { loadSeed } from "./seed/load-seed.ts";
+import { leaveAsItIs } from "./seed/seed-state.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
 
 /** Everything that has to be in place before the first request. */
@@ -55,7 +55,7 @@ async function fillDatabase(): Promise<Payload> {
   await createFirstAdmin(payload);
   // All of them: a release that mends the sample mends it for each school.
   for (const { id } of await knownSchools(payload)) await ensurePages(payload, id);
-  if (config.sampleContent) await createSampleContent(payload, school);
+  if (config.sampleContent) await loadSeed(payload, school);
   else await leaveAsItIs(payload);
   return payload;
 }

@@ -7,9 +7,7 @@ import { readConfig } from "../server/config.ts";
 import { createPictureWorker } from "../server/images/picture-worker.ts";
 import { createSite } from "../server/site.ts";
 
-const photo = readFileSync(
-  join(import.meta.dirname, "../../../packages/pictures/masters/path-dawn.jpg"),
-);
+const photo = readFileSync(join(import.meta.dirname, "../pictures/path-dawn.jpg"));
 export const odd = "वार्षिक दिवस.jpg";
 export const album = (id: string, ...attachments: string[]) => ({
   _id: id,

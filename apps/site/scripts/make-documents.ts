@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { attachmentNames, paperNames, printPaper } from "./documents/papers.ts";
 
 await print(paperNames, "../documents");
-await print(attachmentNames, "../../content-host/src/sample/documents");
+await print(attachmentNames, "../../content-host/seed/documents");
 
 async function print(names: readonly string[], into: string): Promise<void> {
   const folder = resolve(import.meta.dirname, into);

@@ -8,7 +8,7 @@ import {
   place as placeSchema,
   sentence as sentenceSchema,
 } from "@manor/contract/school-fields";
-import { catalogue } from "@manor/pictures/catalogue";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import type { ZodType } from "zod";
 import { text } from "../contract/serialize.ts";
 import { type Entry, single } from "./entry.ts";
@@ -103,7 +103,7 @@ export const yearOf = (name: string, label: string): Entry =>
   single({ name, label, type: "number", required: true, min: 1000, max: 2999 });
 
 /** The site's own pictures by name: who uploads none chooses one of these. */
-const ownPictures = catalogue
+const ownPictures = sitePictures
   .filter(({ name }) => !name.endsWith("-tall"))
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 

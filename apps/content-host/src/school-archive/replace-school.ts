@@ -4,7 +4,7 @@ import { notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import { createLocalReq, type Payload } from "payload";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
-import { markComplete } from "../sample/sample-state.ts";
+import { markComplete } from "../seed/seed-state.ts";
 import { partsOfSchool } from "./belongs.ts";
 import { NotTakenError } from "./check-row.ts";
 import { type FileFolder, namesIn } from "./files.ts";

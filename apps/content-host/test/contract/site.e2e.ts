@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { getMaster } from "@manor/pictures";
 import { uploadPicture } from "../clerk.ts";
 import { clerk, host } from "../sample-host.ts";
 
@@ -97,7 +96,11 @@ describe("the school's own facts", () => {
   });
 
   test("A562 a picture of a screen is public while the screen that shows it is published, and the desk says where it is", async () => {
-    const id = await uploadPicture(clerk, readFileSync(getMaster("path-dawn").file), "pier.jpg");
+    const id = await uploadPicture(
+      clerk,
+      readFileSync(new URL("../../seed/photos/school-noon-1.jpg", import.meta.url)),
+      "pier.jpg",
+    );
     const { filename } = await (await clerk.ask("GET", `media/${id}?depth=0`)).json();
     const isPublic = async () => (await fetch(`${host.url}/api/image/${filename}`)).ok;
     const slide = { firstLine: "By the lake", picture: id };

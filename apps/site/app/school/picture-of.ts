@@ -1,8 +1,8 @@
-import { catalogue } from "@manor/pictures/catalogue";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { schoolPicture } from "./pictures.ts";
 import { schoolCode } from "./school-code.ts";
 
-const names: ReadonlySet<string> = new Set(catalogue.map(({ name }) => name));
+const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 
 /** The site's own pictures go by plain names; every other name is one at the content host. */
 const isOwn = (picture: string): boolean => /^[a-z0-9-]+$/.test(picture);

@@ -1,5 +1,5 @@
 import { defaultSchool } from "@manor/contract/default-school";
-import { masters } from "@manor/pictures";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { expect, test } from "vitest";
 import { siteMap } from "../site-map.ts";
 import { leadsTo } from "./addresses-of.ts";
@@ -106,7 +106,7 @@ test("A247 the word (mandatory) follows the Aadhaar card until the school switch
 });
 
 test("every picture that the sample names exists", () => {
-  const names = new Set(masters.map((master) => master.name));
+  const names = new Set(sitePictures.map(({ name }) => name));
   const issues = newsletters.kinds.flatMap((kind) => kind.issues);
   const shown = [...banner.slides, ...tiles.tiles, ...tours.walks, ...tours.views];
   for (const { picture } of [...shown, ...timeline.milestones, ...issues])

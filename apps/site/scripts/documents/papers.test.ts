@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { attachmentNames, paperNames, printPaper } from "./papers.ts";
 
 const folder = resolve(import.meta.dirname, "../../documents");
-const hostFolder = resolve(import.meta.dirname, "../../../content-host/src/sample/documents");
+const hostFolder = resolve(import.meta.dirname, "../../../content-host/seed/documents");
 const read = (name: string, from = folder) => readFileSync(resolve(from, `${name}.pdf`));
 
 test("A15 every document that a menu entry or a newsletter card opens is there", () => {

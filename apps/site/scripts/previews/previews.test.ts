@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { masters } from "@manor/pictures";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listedPreviews } from "./listed-previews.ts";
@@ -18,6 +18,6 @@ test("a shared link to any page but the toppers shows a picture of 1200 by 630 o
 });
 
 test("each preview is painted over one of the house's own pictures", () => {
-  const names = masters.map((master) => master.name);
+  const names = sitePictures.map(({ name }) => name);
   for (const { picture, path } of listedPreviews) expect(names, path).toContain(picture);
 });

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Client, ContentHostError } from "@manor/contract";
-import { getMaster } from "@manor/pictures";
 import {
   cardKinds,
   cardVersion,
@@ -26,6 +25,7 @@ import { fetchOriginal } from "../images/fetch-original.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import { createPictureStore } from "../images/picture-store.ts";
 import type { PictureWorker } from "../images/picture-worker.ts";
+import { sitePictureFile } from "../images/site-pictures.ts";
 import { createSweep } from "../images/sweep.ts";
 import { UnusablePictureError } from "../images/unusable-picture-error.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
@@ -63,7 +63,7 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
 
   /** One of our own pictures; a photograph only where the office chose it. */
   async function groundOf({ kind, day, photo }: RecordCard): Promise<Buffer> {
-    if (!photo) return readFile(getMaster(sceneOf(kind, day)).file);
+    if (!photo) return readFile(sitePictureFile(sceneOf(kind, day)));
     const fetched = await fetchOriginal(client, photo, "", ONE_PHOTO);
     if (fetched.changed && fetched.bytes) return fetched.bytes;
     throw new UnusablePictureError("the photograph that was chosen is too large");

@@ -1,4 +1,4 @@
-import { masters } from "@manor/pictures";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { fillFacts, type Page, previewPath, type School } from "../../app/for-server.ts";
 
 /** What stands on the card of a page. */
@@ -8,11 +8,11 @@ export type PageCard = {
   title: string;
   /** The small line below the title. */
   line: string;
-  /** Name of a master picture. */
+  /** Name of a picture of the site. */
   picture: string;
 };
 
-const names: ReadonlySet<string> = new Set(masters.map(({ name }) => name));
+const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 /** As on the card of home. */
 const USUAL = "ridges-dawn";
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { getMaster } from "@manor/pictures";
 import { LRUCache } from "lru-cache";
 import { pagesOf, previewPath, type School, schoolOf } from "../../app/for-server.ts";
 import { emblemOnCard } from "../emblem/card-emblem.ts";
@@ -10,6 +9,7 @@ import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import type { PictureWorker } from "../images/picture-worker.ts";
+import { sitePictureFile } from "../images/site-pictures.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { cardWords } from "./card-words.ts";
 import { type PageCard, pageCardOf } from "./page-card-words.ts";
@@ -37,7 +37,7 @@ export function createPageCards({ worker, allowance, emblem }: PageCardsOptions)
     const known = painted.get(key);
     if (known) return known;
     const made = limit(async () => {
-      const picture = await readFile(getMaster(card.picture).file);
+      const picture = await readFile(sitePictureFile(card.picture));
       const [title, line, name] = [card.title, card.line, school.identity.name].map(cardWords);
       const words = { title: title || name || "", line: line ?? "", school: name ?? "" };
       return worker.paintCard(picture, { ...words, emblem: await emblemOnCard(emblem, school) });

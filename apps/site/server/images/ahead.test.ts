@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { masters } from "@manor/pictures";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { afterEach, expect, test } from "vitest";
 import { bytesOf, type Stage, setStage, takePhoto, worker } from "./test-stage.ts";
 
@@ -27,7 +27,7 @@ async function setCountingStage(ahead: number, gate = async (_: string) => {}) {
 }
 
 const CHROME = { accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
-const OWN = masters.length;
+const OWN = sitePictures.length;
 const EACH = 5;
 const askedFor = () => stage.asked.map((path) => path.replace("/api/image/", ""));
 

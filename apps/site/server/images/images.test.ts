@@ -1,4 +1,4 @@
-import { masters } from "@manor/pictures";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
@@ -59,8 +59,8 @@ test("A297 without a width the picture keeps its size and form", async () => {
 
 test("A297 the school's own pictures come from the site itself, host or no host", async () => {
   await stage.closeHost();
-  const [master] = masters;
-  for (const name of [`SGSM/${master?.name}`, `sgsm/${master?.name}.jpg`]) {
+  const [picture] = sitePictures;
+  for (const name of [`SGSM/${picture?.name}`, `sgsm/${picture?.name}.jpg`]) {
     const response = await stage.get(`/api/image/${name}?w=160`);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("max-age=2592000");

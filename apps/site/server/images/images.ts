@@ -18,7 +18,7 @@ import { outputFormat } from "./output-format.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { createPictureWorker, type PictureWorker } from "./picture-worker.ts";
 import { createStandIns } from "./stand-ins.ts";
-import { createStaticMasters } from "./static-masters.ts";
+import { createStaticPictures } from "./static-pictures.ts";
 import { createStreamFile, type StreamLimits } from "./stream-file.ts";
 import { createSweep } from "./sweep.ts";
 import { createVariants, variantKey } from "./variants.ts";
@@ -58,7 +58,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const { client, dataDir, log, school, limits, now, worker = createPictureWorker() } = options;
   const store = await createPictureStore({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
-  const masters = createStaticMasters(school);
+  const sitePictures = createStaticPictures(school);
   const variants = createVariants(store, worker, logOnce);
   const details = createCachedDetails(store, worker);
   const { standIn, refuse } = createStandIns(logOnce);
@@ -67,7 +67,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const streamFile = createStreamFile(client, streamed);
 
   async function find(name: string): Promise<Finding> {
-    const own = await masters.find(name);
+    const own = await sitePictures.find(name);
     return own ? { state: "found", original: own } : originals.find(name);
   }
 
@@ -124,7 +124,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       throw error;
     }
   };
-  const { names: own } = masters;
+  const { names: own } = sitePictures;
   const ahead = createAhead({ find, variants, store, log, own, most: options.ahead ?? 0 });
   return { step, sweep: createSweep(originals), ahead };
 }

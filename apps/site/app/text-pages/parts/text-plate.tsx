@@ -1,4 +1,4 @@
-import { catalogue } from "@manor/pictures/catalogue";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { pictureOf } from "../../school/picture-of.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -12,14 +12,14 @@ type TextPlateProps = {
 
 /** The picture across the head of a text page, with its plate number and caption. */
 export function TextPlate({ picture, number, caption }: TextPlateProps) {
-  const master = catalogue.find(({ name }) => name === picture);
-  const [width, height] = master?.size ?? [21, 9];
-  const words = caption || master?.caption;
+  const ownPicture = sitePictures.find(({ name }) => name === picture);
+  const { width, height } = ownPicture ?? { width: 21, height: 9 };
+  const words = caption || ownPicture?.caption;
   return (
     <figure className="text-plate wrap">
       <Picture
         of={pictureOf(picture)}
-        alt={master?.alt ?? ""}
+        alt={ownPicture?.alt ?? ""}
         sizes="(min-width: 1312px) 1200px, 100vw"
         widths={[480, 960, 1280, 2000]}
         width={width}

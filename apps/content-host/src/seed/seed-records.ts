@@ -1,0 +1,192 @@
+import albums from "../../seed/albums.json" with { type: "json" };
+import announcements from "../../seed/announcements.json" with { type: "json" };
+import events from "../../seed/events.json" with { type: "json" };
+import menus from "../../seed/menus.json" with { type: "json" };
+import news from "../../seed/news.json" with { type: "json" };
+import notices from "../../seed/notices.json" with { type: "json" };
+import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
+import { richText } from "./rich-text.ts";
+import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
+import { addDays, addMonths, atNoon, dayOfMonth, daysIn } from "./seed-dates.ts";
+import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
+
+/** The order decides the ids, and so the addresses of the sample records. */
+export const seedSteps: readonly SeedStep[] = [
+  { name: "events", fills: ["events"], records: eventRecords },
+  { name: "news", fills: ["news"], records: newsRecords },
+  { name: "albums", fills: ["albums"], records: albumRecords },
+  { name: "toppers", fills: ["toppers"], records: topperRecords },
+  { name: "birthdays", fills: ["birthdays"], records: birthdayRecords },
+  { name: "announcements", fills: ["announcements"], records: announcementRecords },
+  { name: "notices", fills: ["notices", "online-registrations"], records: noticeRecords },
+  { name: "principal’s messages", fills: ["principal-messages"], records: principalRecords },
+  { name: "weekly menus", fills: ["weekly-menus"], records: menuRecords },
+];
+
+/** Three years back and four months ahead; the current month holds two more. */
+function eventRecords(seed: Seed): SeedRecord[] {
+  const months = Array.from({ length: 41 }, (_, index) => addMonths(seed.today, index - 36));
+  const current = seed.today.slice(0, 7);
+  return months.flatMap((month) => {
+    const inMonth = ({ on }: { on: string }) => on.startsWith(month.slice(5));
+    const dated = <T extends { on: string }>(one: T) => ({ ...one, day: Number(one.on.slice(3)) });
+    const happenings = [
+      ...events.everyYear.filter(inMonth).map(dated),
+      ...(month === current ? events.thisMonth : []),
+    ];
+    return [
+      ...happenings.map((one, index) => eventRecord(seed, dayOfMonth(month, one.day), one, index)),
+      ...events.calendar
+        .filter(inMonth)
+        .map(dated)
+        .map(({ title, day }) => ({
+          collection: "events" as const,
+          data: {
+            title,
+            date: atNoon(dayOfMonth(month, day)),
+            description: "Sample entry of the academic calendar.",
+            category: "AcademicCalender",
+          },
+        })),
+    ];
+  });
+}
+
+function eventRecord(
+  { today, files }: Seed,
+  day: string,
+  { title, venue, time, images }: (typeof events.thisMonth)[number],
+  index: number,
+): SeedRecord {
+  const isPast = day < today;
+  const data = {
+    title,
+    venue,
+    time,
+    date: atNoon(day),
+    description: isPast
+      ? "Sample event. It took place at this time of the year, with all houses taking part."
+      : "Sample event, still to come. Parents and guardians will hear from the school office.",
+    images: photosOf(files, isPast ? images : images.slice(0, 1)),
+    attachments: index % 3 === 0 ? documentsOf(files, 1, index) : [],
+    category: "Events",
+  };
+  return { collection: "events", data };
+}
+
+/** Three years of news, the newest a few days old; two items without a date; one draft. */
+function newsRecords({ today, files }: Seed): SeedRecord[] {
+  const dated = Array.from({ length: news.length * 7 }, (_, count) => {
+    const { images, ...item } = news[count % news.length] as (typeof news)[number];
+    return {
+      ...item,
+      fromDate: atNoon(addDays(today, -2 - count * 13)),
+      images: photosOf(files, images.slice(0, count % 4 === 3 ? 3 : 1)),
+      attachments: count % 4 === 1 ? documentsOf(files, 1, count) : [],
+    };
+  });
+  const undated = ["How to reach the school office", "Where to find forms and circulars"];
+  return [
+    ...dated.map((data) => ({ collection: "news" as const, data })),
+    ...undated.map((title) => ({
+      collection: "news" as const,
+      data: {
+        title,
+        fromDate: null,
+        description: "Sample news without a date: it stays until the office takes it down.",
+      },
+    })),
+    {
+      collection: "news",
+      isDraft: true,
+      data: {
+        title: "A draft that visitors do not see",
+        fromDate: atNoon(today),
+        description: "Sample draft. Publish it, and it is on the website within seconds.",
+      },
+    },
+  ];
+}
+
+/** Albums of both kinds over two years; the last one shows what an expired consent does. */
+function albumRecords({ today, files }: Seed): SeedRecord[] {
+  const consent = sampleConsent(today);
+  return [
+    ...albums.map(({ daysAgo, attachments, ...album }) => ({
+      ...album,
+      description: `Sample album. ${attachments.length} pictures that stand where the school’s own will stand.`,
+      date: atNoon(addDays(today, -daysAgo)),
+      attachments: photosOf(files, attachments),
+      consent,
+    })),
+    {
+      title: "An album whose consent is over",
+      description:
+        "Sample album. It is published and still not on the website: see its consent note.",
+      date: atNoon(addDays(today, -30)),
+      attachments: [],
+      consent: { ...consent, until: atNoon(addDays(today, -1)) },
+      category: "PhotoGallery",
+    },
+  ].map((data) => ({ collection: "albums", data }));
+}
+
+function announcementRecords({ files }: Seed): SeedRecord[] {
+  return announcements.map(({ documents = 0, ...data }, index) => ({
+    collection: "announcements",
+    data: { ...data, attachments: documentsOf(files, documents, index) },
+  }));
+}
+
+function noticeRecords({ files }: Seed): SeedRecord[] {
+  const shown = notices.map(({ images, documents = 0, ...notice }, index) => ({
+    collection: "notices" as const,
+    data: {
+      ...notice,
+      image: photosOf(files, images),
+      attachments: documentsOf(files, documents, index),
+    },
+  }));
+  return [...shown, { collection: "online-registrations", data: { title: "Online Registration" } }];
+}
+
+/** The first is longer than the three paragraphs that the website shows at once. */
+function principalRecords({ files }: Seed): SeedRecord[] {
+  return principalMessages.map((paragraphs) => ({
+    collection: "principal-messages",
+    data: {
+      name: "Sample Principal",
+      category: "Principal",
+      message: richText(paragraphs),
+      photo: files.principal,
+    },
+  }));
+}
+
+/** A menu for every day of the previous and the current month, and of the same month a year ago. */
+function menuRecords({ today }: Seed): SeedRecord[] {
+  const days = [-12, -1, 0].flatMap((away) => {
+    const month = addMonths(today, away);
+    return Array.from({ length: daysIn(month) }, (_, index) => dayOfMonth(month, index + 1));
+  });
+  return days.map((day, index) => ({
+    collection: "weekly-menus",
+    data: {
+      date: atNoon(day),
+      breakfast: menus.breakfasts[index % menus.breakfasts.length],
+      lunch: menus.lunches[(index * 3) % menus.lunches.length],
+      dinner: menus.dinners[(index * 5) % menus.dinners.length],
+    },
+  }));
+}
+
+function photosOf({ photos }: SeedFiles, names: readonly string[]): number[] {
+  return names.map((name) => {
+    const id = photos[name];
+    if (id === undefined) throw new RangeError(`seed/photos.json lists no photograph "${name}"`);
+    return id;
+  });
+}
+
+const documentsOf = ({ documents }: SeedFiles, count: number, from: number): number[] =>
+  Array.from({ length: count }, (_, index) => documents[(from + index) % documents.length] ?? 0);
