@@ -20,7 +20,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "together",
+          name: "unit",
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/*/**/*.test.{ts,tsx}",
@@ -33,6 +33,20 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "alone", include: alone } },
+      {
+        extends: true,
+        test: {
+          name: "cms",
+          // Each file starts the built CMS with a data folder of its own.
+          include: [
+            "apps/content-host/test/*.e2e.ts",
+            ...(process.env["TEST_BUCKETS"] ? ["apps/content-host/test/bucket/*.e2e.ts"] : []),
+          ],
+          setupFiles: [],
+          hookTimeout: 300_000,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

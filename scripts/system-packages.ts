@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { findChromium, findWholeChromium } from "./find-chromium.ts";
-import { run } from "./run.ts";
+import { exitOn, run } from "./run.ts";
 import { say } from "./say.ts";
 
 /** No browser could be found or installed. */
@@ -53,21 +53,17 @@ const packagesOfStores = [
 export const hasOurFonts = (): boolean =>
   packages.filter(({ name }) => name.startsWith("fonts-")).every(({ isHere }) => isHere());
 
-/** Installs what is missing where this is root on Debian. Throws BrowserMissingError when there is no browser then. */
-export async function ensureSystemPackages(): Promise<void> {
-  const missing = packages.filter(({ isHere }) => !isHere()).map(({ name }) => name);
+const sets = { tests: packages, drills: packagesOfDrills, stores: packagesOfStores };
+
+/**
+ * Installs what is missing of a set where this is root on Debian. Throws BrowserMissingError when the tests would have
+ * no browser.
+ */
+async function ensureSystemPackages(set: keyof typeof sets): Promise<void> {
+  const missing = sets[set].filter(({ isHere }) => !isHere()).map(({ name }) => name);
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await install(missing);
-  if (!findChromium()) throw new BrowserMissingError();
-}
-
-/** Both install what is missing, where this is root on Debian. */
-export const ensurePackagesOfDrills = () => installMissing(packagesOfDrills);
-export const ensurePackagesOfStores = () => installMissing(packagesOfStores);
-
-async function installMissing(wanted: { name: string; isHere: () => boolean }[]): Promise<void> {
-  const missing = wanted.filter(({ isHere }) => !isHere()).map(({ name }) => name);
-  if (missing.length > 0) await install(missing);
+  if (set === "tests" && !findChromium()) throw new BrowserMissingError();
 }
 
 async function install(names: string[]): Promise<void> {
@@ -80,4 +76,10 @@ async function install(names: string[]): Promise<void> {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
+}
+
+if (import.meta.main) {
+  const [set = "tests"] = process.argv.slice(2);
+  if (!(set in sets)) throw new RangeError(`There is no set "${set}" of system packages.`);
+  exitOn(ensureSystemPackages(set as keyof typeof sets));
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "../../scripts/build.ts";
-import { exitOn, run, runScript } from "../../scripts/run.ts";
+import { exitOn, run } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
 import { refuseWithoutNotes } from "./release/notes.ts";
 import { checksumOf, stageRelease } from "./release/stage-release.ts";
@@ -20,7 +20,11 @@ async function release([folder = "release"]: string[]): Promise<void> {
     say("Putting together what runs");
     const stage = join(work, name);
     await mkdir(stage);
-    await runScript("scripts/sbom.ts", [join(stage, "sbom.cdx.json")]);
+    await run("sh", [
+      "-c",
+      'npm sbom --package-lock-only --sbom-format=cyclonedx > "$0"',
+      join(stage, "sbom.cdx.json"),
+    ]);
     await stageRelease(root, stage);
     say("Packing it");
     const file = join(resolve(folder), `${name}.tar.gz`);

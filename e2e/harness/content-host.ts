@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "./site.ts";
 import { storesOf } from "./stores.ts";
-import { timed } from "./time-note.ts";
 
 export type RunningHost = {
   url: string;
@@ -49,9 +48,7 @@ export async function startContentHost(options: HostOptions = {}): Promise<Runni
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`The content host ended with ${code} before it was ready.`);
   });
-  await timed("starts of content hosts", () =>
-    Promise.race([untilHealthy(`${url}/healthz`, 240_000), ended]),
-  );
+  await Promise.race([untilHealthy(`${url}/healthz`, 240_000), ended]);
   // From here on it ends when a test wants it to.
   ended.catch(() => {});
   const { email, password } = JSON.parse(readFileSync(join(dataDir, "first-admin.json"), "utf8"));

@@ -3,7 +3,6 @@ import type { Content } from "./content.ts";
 import type { RunningSite } from "./site.ts";
 import { createSites, type Pair, type Sites } from "./sites.ts";
 import type { StubHost } from "./stub-host.ts";
-import { timed } from "./time-note.ts";
 
 type Test = {
   /** What the content host says from the start; `withContent` sets it. */
@@ -93,8 +92,6 @@ export async function publish(
   // Two rounds: one may have been under way while the answers were changed.
   const rounds = () =>
     Math.min(...renewed.map((path) => host.received.filter((call) => call.path === path).length));
-  await timed("waits for publishing", () =>
-    expect.poll(rounds, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2),
-  );
+  await expect.poll(rounds, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2);
   expect(site.url).not.toBe("");
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { resolve } from "node:path";
 import { compileCache, prepareSite, type RunningSite, type SiteOptions } from "./site.ts";
-import { timed } from "./time-note.ts";
 
 /** One process for many sites, which then start in a moment. */
 export type SharedProcess = {
@@ -64,7 +63,7 @@ export function createSharedProcess(): SharedProcess {
       const { url, dataDir, environment, clear } = await prepareSite(options);
       const log: string[] = [];
       logs.set(id, log);
-      await timed("starts of sites", () => tell({ id, order: "start", environment }));
+      await tell({ id, order: "start", environment });
       const stop = () => tell({ id, order: "stop" }).then(clear);
       return { url, dataDir, log, stop };
     },

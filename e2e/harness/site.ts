@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { timed } from "./time-note.ts";
 
 export type RunningSite = {
   url: string;
@@ -87,7 +86,7 @@ export async function startSite(options: SiteOptions): Promise<SiteProcess> {
     },
   );
   const log: string[] = [];
-  await timed("starts of sites", () => untilReady(child, log));
+  await untilReady(child, log);
   return {
     url,
     process: child,

@@ -7,9 +7,6 @@ import { repository } from "../../scripts/run.ts";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "../harness/site.ts";
 
-/** What `npm start` does when all is built: a content host fills itself with the sample, and the site starts before it. */
-const both = 'import("./scripts/run-both.ts").then(({ runBoth }) => runBoth())';
-
 export type Stage = {
   deskUrl: string;
   siteUrl: string;
@@ -21,7 +18,7 @@ export type Stage = {
 export async function startBoth(code: string): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), "manor-school-"));
   const [port, hostPort] = [await findFreePort(), await findFreePort()];
-  const child = spawn(process.execPath, ["--eval", both], {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: repository,
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn as signInAt, signInFirstAdmin } from "./clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 import { expectHonestScreens } from "./without-mail.ts";
@@ -14,11 +14,11 @@ describe("accounts", () => {
   /** What a browser sends along from which somebody has signed in before. */
   let device: string;
 
-  before(async () => {
+  beforeAll(async () => {
     host = await startHost({ dataDir });
     admin = await signInFirstAdmin(host);
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

@@ -1,4 +1,4 @@
-import { after, before } from "node:test";
+import { afterAll, beforeAll } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
@@ -11,13 +11,13 @@ export let clerk: Clerk;
 /** Where its mail goes. */
 export let mailbox: Mailbox;
 
-before(async () => {
+beforeAll(async () => {
   mailbox = await openMailbox();
   host = await startHost({ dataDir, environment: mailbox.environment });
   clerk = await signInFirstAdmin(host);
 });
 
-after(async () => {
+afterAll(async () => {
   await host.stop();
   await mailbox.close();
   removeDataDir(dataDir);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import {
   firstAdmin,
   newDataDir,
@@ -15,7 +15,7 @@ describe("a host with a token", () => {
   const token = "shared-by-site-and-host-0123456789";
   let host: RunningHost;
 
-  before(async () => {
+  beforeAll(async () => {
     const environment = {
       CONTENT_HOST_TOKEN: token,
       HOST_URL: "https://desk.sgc.example",
@@ -24,7 +24,7 @@ describe("a host with a token", () => {
     };
     host = await startHost({ dataDir, environment });
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

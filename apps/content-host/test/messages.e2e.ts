@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
@@ -7,11 +7,11 @@ describe("messages of visitors", () => {
   const dataDir = newDataDir();
   let host: RunningHost;
 
-  before(async () => {
+  beforeAll(async () => {
     host = await startHost({ dataDir });
     await signInFirstAdmin(host);
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import PostalMime, { type Email } from "postal-mime";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
@@ -15,7 +15,7 @@ describe("e-mail to the office", () => {
   let host: RunningHost;
   let admin: Clerk;
 
-  before(async () => {
+  beforeAll(async () => {
     mailbox = await openMailbox();
     host = await startHost({
       dataDir,
@@ -23,7 +23,7 @@ describe("e-mail to the office", () => {
     });
     admin = await signInFirstAdmin(host);
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     await mailbox.close();
     removeDataDir(dataDir);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import {
   firstAdmin,
@@ -16,10 +16,10 @@ describe("an empty host", () => {
   let host: RunningHost;
   let admin: Clerk;
 
-  before(async () => {
+  beforeAll(async () => {
     host = await startHost({ dataDir });
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

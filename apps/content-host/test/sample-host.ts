@@ -1,4 +1,4 @@
-import { after, before } from "node:test";
+import { afterAll, beforeAll } from "vitest";
 import { type Clerk, signInFirstAdmin } from "./clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
@@ -10,7 +10,7 @@ const dataDir = newDataDir();
 export let host: RunningHost;
 export let clerk: Clerk;
 
-before(async () => {
+beforeAll(async () => {
   const environment = { SAMPLE_CONTENT: "on" };
   const interrupted = await startHost({ dataDir, environment, until: "events done" });
   await interrupted.kill();
@@ -18,7 +18,7 @@ before(async () => {
   clerk = await signInFirstAdmin(host);
 });
 
-after(async () => {
+afterAll(async () => {
   await host.stop();
   removeDataDir(dataDir);
 });

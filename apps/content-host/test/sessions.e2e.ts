@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { runSql } from "./run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
@@ -13,11 +13,11 @@ describe("sessions", () => {
   let host: RunningHost;
   let admin: Clerk;
 
-  before(async () => {
+  beforeAll(async () => {
     host = await startHost({ dataDir });
     admin = await signInFirstAdmin(host);
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

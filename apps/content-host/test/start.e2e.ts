@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { onTestFinished, test } from "vitest";
 import { ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { beginsBlank } from "./contract/begins-blank.ts";
 import { newDataDir, removeDataDir, startHost } from "./running-host.ts";
@@ -32,10 +32,10 @@ test("a port that is taken stops the second host at once, before it touches anyt
   for (const dataDir of dataDirs) removeDataDir(dataDir);
 });
 
-test("A630 whoever wants an own school alone begins it on a desk without the sample, and no name of the sample is left", async (context) => {
+test("A630 whoever wants an own school alone begins it on a desk without the sample, and no name of the sample is left", async () => {
   const dataDir = newDataDir();
   const host = await startHost({ dataDir, environment: { SAMPLE_CONTENT: "off" } });
-  context.after(async () => {
+  onTestFinished(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

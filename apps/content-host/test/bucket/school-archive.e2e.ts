@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
 import sharp from "sharp";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { signInFirstAdmin, uploadPicture } from "../clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
 import { answersOf, command } from "../whole-school.ts";
@@ -17,7 +17,7 @@ describe("a whole school between a folder and a bucket", () => {
   let answers: Map<string, string>;
   let files: Map<string, Buffer>;
 
-  before(async () => {
+  beforeAll(async () => {
     source = await start(dirs.folder, { ...inFolder(dirs.folder), SAMPLE_CONTENT: "on" });
     const clerk = await signInFirstAdmin(source);
     const picture = await uploadPicture(clerk, await jpeg(900), "thrown-away.jpg");
@@ -27,7 +27,7 @@ describe("a whole school between a folder and a bucket", () => {
     assert.ok(answers.size > 150 && files.size > 100, `${answers.size} ${files.size}`);
     target = await start(dirs.bucket, {});
   });
-  after(async () => {
+  afterAll(async () => {
     for (const host of running) await host.stop();
     for (const dir of Object.values(dirs)) removeDataDir(dir);
   });

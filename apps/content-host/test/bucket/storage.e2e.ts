@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import sharp from "sharp";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, signInFirstAdmin, uploadPicture } from "../clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
 import { type OpenBucket, openBucket } from "./open-bucket.ts";
@@ -12,12 +12,12 @@ describe("files in a bucket of others' making", () => {
   let host: RunningHost;
   let clerk: Clerk;
 
-  before(async () => {
+  beforeAll(async () => {
     bucket = await openBucket(dataDir);
     host = await startHost({ dataDir });
     clerk = await signInFirstAdmin(host);
   });
-  after(async () => {
+  afterAll(async () => {
     await host?.stop();
     removeDataDir(dataDir);
   });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import { Album, listCalls } from "@manor/contract";
+import { describe, test } from "vitest";
 import { host, list, statusOf } from "../sample-host.ts";
 
 describe("a host with sample content", () => {

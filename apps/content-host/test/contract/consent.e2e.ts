@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import sharp from "sharp";
+import { describe, test } from "vitest";
 import { signIn, uploadPicture } from "../clerk.ts";
 import { clerk, host, image, list, statusOf } from "../sample-host.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import { makeTicket } from "../../src/preview/ticket.ts";
 import { runSql } from "../run-sql.ts";
 import { clerk, host } from "../sample-host.ts";

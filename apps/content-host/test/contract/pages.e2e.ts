@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import { textPaths } from "@manor/contract/site-paths";
+import { describe, test } from "vitest";
 import { clerk, host } from "../sample-host.ts";
 import { text } from "./page-text.ts";
 

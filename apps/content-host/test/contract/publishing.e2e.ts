@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import { clerk, host, titles } from "../sample-host.ts";
 import { setSchedule } from "../set-schedule.ts";
 

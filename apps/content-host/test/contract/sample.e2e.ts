@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import { host, list } from "../sample-host.ts";
 
 describe("a host with sample content", () => {

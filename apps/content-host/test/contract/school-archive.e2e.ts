@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "../clerk.ts";
 import { runSql } from "../run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
@@ -37,7 +37,7 @@ describe("the whole school as a file", () => {
     );
   const file = join(dataDir, "the-school.tar.gz");
 
-  before(async () => {
+  beforeAll(async () => {
     other = await startHost({ dataDir });
     await clerk.ask("POST", "globals/admission", { feeAmount: "Rs. 12,500", _status: "published" });
     await clerk.ask("POST", "globals/admission?draft=true", {
@@ -56,7 +56,7 @@ describe("the whole school as a file", () => {
     await setSchedule(host.dataDir, { global: "song" }, "2099-03-01T04:00:00.000Z");
     answers = await answersOf(host);
   });
-  after(async () => {
+  afterAll(async () => {
     await other.stop();
     removeDataDir(dataDir);
     await clerk.ask("POST", "globals/admission/sample");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import { uploadPicture } from "../clerk.ts";
 import { clerk, host } from "../sample-host.ts";
 

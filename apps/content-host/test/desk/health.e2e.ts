@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { describe, test } from "vitest";
 import { uploadPicture } from "../clerk.ts";
 import { clerk, host } from "../empty-host.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { answer, clerk, host, killAndStartAgain } from "../empty-host.ts";
 

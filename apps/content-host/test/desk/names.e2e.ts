@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
 import sharp from "sharp";
+import { beforeAll, describe, test } from "vitest";
 import { uploadDocument, uploadPicture } from "../clerk.ts";
 import { clerk, host } from "../empty-host.ts";
 
@@ -22,7 +22,7 @@ const names = [
 describe("names of files", () => {
   let picture: Buffer;
 
-  before(async () => {
+  beforeAll(async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     picture = await sharp({ create }).jpeg().toBuffer();
   });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import { answer, clerk, host } from "../empty-host.ts";
 
 type Doc = Record<string, unknown> & { id: number; basedOn: string };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
 import sharp from "sharp";
+import { beforeAll, describe, test } from "vitest";
 import { uploadPicture } from "../clerk.ts";
 import { answer, clerk, host, mailbox } from "../empty-host.ts";
 
@@ -8,7 +8,7 @@ describe("a request to remove a photograph", () => {
   let wanted: string;
   let other: string;
 
-  before(async () => {
+  beforeAll(async () => {
     const create = { width: 60, height: 40, channels: 3, background: "#357" } as const;
     const pictures = [];
     for (const background of ["#357", "#753"]) {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
 import sharp from "sharp";
+import { beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, uploadPicture } from "../clerk.ts";
 import { answer, clerk, host } from "../empty-host.ts";
 
 describe("the trash", () => {
   let editor: Clerk;
 
-  before(async () => {
+  beforeAll(async () => {
     const person = { name: "Editor", email: "trash@sgc.example", role: "editor" };
     await clerk.save("POST", "users", { ...person, password: "a password for once" });
     const first = await signIn(host, person.email, "a password for once");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, test } from "vitest";
 import { signIn } from "../clerk.ts";
 import { clerk, host } from "../empty-host.ts";
 

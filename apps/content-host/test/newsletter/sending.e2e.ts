@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { beforeAll, describe, test } from "vitest";
 import {
   clerk,
   headerOf,
@@ -41,7 +41,7 @@ describe("a newsletter by e-mail", () => {
         ).length,
     );
 
-  before(async () => {
+  beforeAll(async () => {
     for (const { id } of await subscribers()) await clerk.ask("DELETE", `subscribers/${id}`);
     await Promise.all(people.map((address) => join(address)));
     assert.equal((await subscribers()).filter(({ confirmedAt }) => confirmedAt).length, 25);

@@ -1,5 +1,5 @@
-import { after, before } from "node:test";
 import PostalMime, { type Email } from "postal-mime";
+import { afterAll, beforeAll } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "../clerk.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
@@ -17,13 +17,13 @@ const start = () =>
     environment: { ...mailbox.environment, LETTERS_PER_MINUTE: "3000", SITE_ORIGIN: site },
   });
 
-before(async () => {
+beforeAll(async () => {
   mailbox = await openMailbox();
   host = await start();
   clerk = await signInFirstAdmin(host);
 });
 
-after(async () => {
+afterAll(async () => {
   await host.stop();
   await mailbox.close();
   removeDataDir(dataDir);

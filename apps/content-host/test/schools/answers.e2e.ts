@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
-import { test } from "node:test";
 import { listCalls } from "@manor/contract";
+import { test } from "vitest";
 import { makeTicket } from "../../src/preview/ticket.ts";
 import {
   alpha,

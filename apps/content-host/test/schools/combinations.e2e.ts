@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import fc from "fast-check";
+import { test } from "vitest";
 import { belonging } from "../../src/schools/belonging.ts";
 import { tricks } from "./calls.ts";
 import { tryOut } from "./try-out.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "vitest";
 import { setSchedule } from "../set-schedule.ts";
 import { callOnScreen, formOf } from "./call-on-screen.ts";
 import {

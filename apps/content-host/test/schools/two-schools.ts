@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import sharp from "sharp";
+import { afterAll, beforeAll } from "vitest";
 import { type Clerk, signIn, signInFirstAdmin, uploadDocument, uploadPicture } from "../clerk.ts";
 import { runAllSql, runSql } from "../run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
@@ -54,7 +54,7 @@ const records = (word: string): [list: string, data: object][] => [
   ["mailings", { subject: word, text: word }],
 ];
 
-before(async () => {
+beforeAll(async () => {
   host = await startHost({ dataDir });
   keeper = await signInFirstAdmin(host);
   ids.beta = (
@@ -67,7 +67,7 @@ before(async () => {
   files = await storedNames(alpha);
 });
 
-after(async () => {
+afterAll(async () => {
   await host.stop();
   removeDataDir(dataDir);
 });

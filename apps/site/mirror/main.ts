@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { MirrorError } from "../apps/site/mirror/mirror-error.ts";
-import { mirrorSite } from "../apps/site/mirror/mirror-site.ts";
-import { exitOn } from "./run.ts";
-import { say } from "./say.ts";
+import { exitOn } from "../../../scripts/run.ts";
+import { say } from "../../../scripts/say.ts";
+import { MirrorError } from "./mirror-error.ts";
+import { mirrorSite } from "./mirror-site.ts";
 
 /** `npm run mirror -- DIR [ADDRESS]`: a copy of the running site for any plain web server. */
 async function mirror([folder, address]: string[]): Promise<void> {
