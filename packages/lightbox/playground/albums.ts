@@ -96,6 +96,10 @@ export const albums: Record<string, LightboxItem[]> = {
   covered: [{ ...first, cover: true }, ...photos.slice(1, 4)],
   broken: [{ ...first, src: "/pictures/missing.jpg" }, ...photos.slice(1, 3)],
   slow: photos.slice(0, 4).map((item, at) => ({ ...item, src: `${item.src}?slow=${at}` })),
+  preloaded: photos
+    .slice(0, 4)
+    .map((item, at) => ({ ...item, src: `${item.src}?slow=${at}`, loaded: true })),
+  named: photos.slice(0, 3).map(({ thumbnail, ...item }) => ({ ...item, thumbnailSrc: thumbnail })),
   responsive: [
     {
       ...first,

@@ -80,3 +80,10 @@ test("A287 a custom render without an images array is told on the console", asyn
   });
   expect((await told).type()).toBe("error");
 });
+
+test("renderSlide without an array of images logs an error [A287]", async ({ viewer, page }) => {
+  viewer.expected.push(/please pass an array of images/);
+  const logged = page.waitForEvent("console", (line) => line.text().includes("array of images"));
+  await viewer.visit({ page: "children", withoutImages: true, with: ["ownSlide"] });
+  expect((await logged).type()).toBe("error");
+});

@@ -40,6 +40,22 @@ test("A269 the loader shows until the photo has come, then the loaded flag is se
   await expect(viewer.current.locator(".lightbox__placeholder")).toHaveCount(0);
 });
 
+test("an item that is marked as loaded shows no loader", async ({ viewer, page }) => {
+  await holdRequests(page, "**/*slow=0");
+  await viewer.open({ album: "preloaded" });
+  await expect(viewer.picture).toHaveAttribute("src", /slow=0/);
+  await expect(viewer.current.locator("[data-loader]")).toHaveCount(0);
+  await expect(viewer.current.locator(".lightbox__placeholder")).toHaveCount(0);
+});
+
+test("thumbnailSrc is the thumbnail of an item without a thumbnail", async ({ viewer, page }) => {
+  await holdRequests(page, "**/photo-01.jpg");
+  await viewer.open({ album: "named" });
+  const small = /\/pictures\/photo-01-small\.jpg$/;
+  await expect(viewer.current.locator(".lightbox__placeholder")).toHaveAttribute("src", small);
+  await expect(viewer.button("Photo 1").locator("img")).toHaveAttribute("src", small);
+});
+
 test("showLoader false shows no loader", async ({ viewer, page }) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "slow", options: { showLoader: false } });
@@ -84,6 +100,11 @@ test("A272 a hosted video asks nothing of its host before a click", async ({ vie
   await expect(viewer.current.locator("iframe")).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toContain("/embed/sample00001?enablejsapi=1&rel=0&autoplay=1");
+  const player = viewer.current.locator("iframe");
+  await expect(player).toHaveAttribute("width", "900");
+  await expect(player).toHaveAttribute("height", "200");
+  const box = await viewer.box(player);
+  expect([box.width, box.height]).toEqual([900, 200]);
 });
 
 test("A272 a hosted video with autoPlay 1 starts when its slide shows, not earlier", async ({

@@ -31,6 +31,16 @@ test("A262 the slideshow advances every 1700 ms and stops when asked", async ({ 
   expect(await moves(viewer)).toBe(2);
 });
 
+test("the slideshow does not wait for an item that is marked as loaded", async ({
+  viewer,
+  page,
+}) => {
+  await holdRequests(page, "**/*slow=1");
+  await startSlideshow(viewer, { album: "preloaded" });
+  await page.clock.runFor(1700);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
 test("A262 slideshowInterval sets the pace", async ({ viewer, page }) => {
   await startSlideshow(viewer, { options: { slideshowInterval: 5000 } });
   await page.clock.runFor(4700);

@@ -17,9 +17,9 @@ export function usePageElements(
   group: RefObject<HTMLElement | null>,
   onChoose: (index: number, trigger: Element) => void,
 ): () => Element[] {
-  const { queryElems, lightboxIdentifier, images, useCoverMode } = options;
+  const { queryElems, lightboxIdentifier, renderSlide, images, useCoverMode } = options;
   const custom = Boolean(queryElems || lightboxIdentifier);
-  useMissingImagesNotice(custom && !Array.isArray(images));
+  useMissingImagesNotice(Boolean(custom || renderSlide) && !Array.isArray(images));
 
   const list = useEventCallback(() => {
     const selector = selectorOf(options);
@@ -69,8 +69,8 @@ function useMissingImagesNotice(missing: boolean): void {
   useEffect(() => {
     if (missing) {
       console.error(
-        "Lightbox: please pass an array of images. lightboxIdentifier and queryElems say where to click; " +
-          "without `images` only what stands on the page can be shown.",
+        "Lightbox: please pass an array of images. lightboxIdentifier, queryElems and renderSlide need it; " +
+          "without `images` only the pictures among the children are shown.",
       );
     }
   }, [missing]);

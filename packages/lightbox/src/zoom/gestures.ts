@@ -98,7 +98,11 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     if (meant === "pan" && dragged) return pan.end(last);
     if (meant === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
     const mayTurn = across && zoomer.view().scale === 1;
-    if (mayTurn && host.turnsPage(x, last.x, event.pointerType)) return host.onTurn(x);
+    if (mayTurn && host.turnsPage(x, last.x, event.pointerType)) {
+      // In fade mode a shorter way turns the page, and then no click follows.
+      dragged = true;
+      return host.onTurn(x);
+    }
     if (!dragged) tap(at, event);
   }
 
