@@ -109,7 +109,8 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
           <p className="contact-form__thanks callout">Thank you for your message!</p>
         )}
         {outcome === "failed" && showFailure && <NotSent office={office} />}
-        {outcome === "limited" && showFailure && <TooMany office={office} />}
+        {outcome === "limited" && showFailure && <TooMany office={office} when="in a minute" />}
+        {outcome === "limitedToday" && showFailure && <TooMany office={office} when="tomorrow" />}
       </div>
     </form>
   );
@@ -174,12 +175,11 @@ function NotSent({ office }: { office: Office }) {
   );
 }
 
-function TooMany({ office }: { office: Office }) {
+function TooMany({ office, when }: { office: Office; when: string }) {
   return (
     <p className="callout callout--alert">
-      Many messages have come from your network within a minute, so yours was not sent yet. Nothing
-      that you wrote is lost: please wait a minute and send it again, or ring{" "}
-      <Telephone office={office} />.
+      Your message was not sent, because too many messages came from your network. Please try again{" "}
+      {when}, or ring <Telephone office={office} />. Your text is still in the form.
     </p>
   );
 }

@@ -8,6 +8,7 @@ import type { Route } from "./+types/contact";
 import { contactPage } from "./contact.page.ts";
 import ContactForm, { type FormState } from "./contact-form.tsx";
 import { removalRequest } from "./removal-request.ts";
+import { outcomeOfLimit } from "./send-contact.ts";
 
 export function loader(args: Route.LoaderArgs): FormState {
   const query = new URL(args.request.url).searchParams;
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
     case "invalid":
       return page({ errors: delivery.errors }, 422);
     case "limited":
-      return page({ outcome: "limited" }, 429, delivery.retryAfter);
+      return page({ outcome: outcomeOfLimit(delivery.retryAfter) }, 429, delivery.retryAfter);
     case "refused":
       return page({ outcome: "failed" }, delivery.status);
   }

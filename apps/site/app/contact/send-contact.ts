@@ -2,8 +2,12 @@ import type { ContactFields } from "@manor/contract/check-contact";
 import { authHeaders } from "../islands/auth-headers.ts";
 import { schoolCode } from "../school/school-code.ts";
 
-/** What became of a message: taken, not taken, or one too many from this network just now. */
-export type Outcome = "sent" | "failed" | "limited";
+/** What became of a message: taken, not taken, or one too many from this network this minute or today. */
+export type Outcome = "sent" | "failed" | "limited" | "limitedToday";
+
+/** Which limit was reached, by the seconds to wait. */
+export const outcomeOfLimit = (retryAfter: number): Outcome =>
+  retryAfter > 60 ? "limitedToday" : "limited";
 
 /** Posts a message. Logs the status only, never what was typed (R54). */
 export async function sendContact(fields: ContactFields, formType: string): Promise<Outcome> {
@@ -29,6 +33,7 @@ export async function sendContact(fields: ContactFields, formType: string): Prom
 
 function outcomeOf(response: Response): Outcome {
   // A content host may say 429 as well; only the site itself says how long to wait.
-  if (response.status === 429 && response.headers.has("retry-after")) return "limited";
+  const retryAfter = response.headers.get("retry-after");
+  if (response.status === 429 && retryAfter) return outcomeOfLimit(Number(retryAfter));
   return response.ok ? "sent" : "failed";
 }

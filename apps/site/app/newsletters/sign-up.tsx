@@ -11,7 +11,7 @@ const sentences: Record<SignUpState["outcome"], string> = {
   asked:
     "A letter is on its way to that address. Please open the page that it leads to and press the button there: only then is the address on the list.",
   invalid: "Email is invalid",
-  limited: "Much has come from your network within a minute. Please wait a minute and try again.",
+  limited: "Too many sign-ups came from your network. Please try again later.",
   refused: "That was not taken.",
   down: "The newsletter cannot be subscribed to just now. Please try again in a few minutes.",
 };

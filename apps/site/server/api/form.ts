@@ -32,7 +32,8 @@ export function createAnswerForm({ messages }: FormOptions): AnswerForm {
 const RECEIPT = { "content-type": "application/json", "cache-control": "no-store" };
 const SENTENCES = {
   invalid: "Some fields need another look.",
-  limited: "Too many messages came from this network within a minute, so this one was not sent.",
+  limited:
+    "Too many messages came from this network, so this one was not sent. Retry-After says when to try again.",
   refused: "The message was not sent.",
 };
 

@@ -12,7 +12,7 @@ function stage({ wait = 0, failure }: { wait?: number; failure?: Error } = {}) {
   const write = (...line: unknown[]) => void lines.push(line);
   const newsletter = createNewsletter({
     client: { sendNewsletterStep },
-    guard: { count: () => wait },
+    guard: { countSignUp: () => wait },
     log: { info: write, warn: write, error: write },
   });
   return { newsletter, sendNewsletterStep, lines };

@@ -27,7 +27,7 @@ export type Newsletter = {
 
 export type NewsletterOptions = {
   client: Pick<Client, "sendNewsletterStep">;
-  guard: Pick<Guard, "count">;
+  guard: Pick<Guard, "countSignUp">;
   log: Log;
 };
 
@@ -37,7 +37,7 @@ export function createNewsletter({ client, guard, log }: NewsletterOptions): New
       // A field that no person sees: whoever fills it in fills in everything.
       if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
       const email = textIn(typed, "email").trim();
-      const retryAfter = guard.count(incoming);
+      const retryAfter = guard.countSignUp(incoming);
       if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
       try {
         await client.sendNewsletterStep("subscribe", { email });
