@@ -17,6 +17,7 @@ type CachedListOptions = {
   clock: Clock;
   snapshot: Snapshot;
   log: Log;
+  now?: (() => number) | undefined;
 };
 
 /** What a host has of a list that it does not know. */
@@ -34,6 +35,7 @@ export function cacheList(
     freshForMs,
     twin,
     onChange,
+    now,
   }: CachedListOptions & {
     freshForMs: number;
     twin: () => Cached<unknown[]> | undefined;
@@ -68,6 +70,7 @@ export function cacheList(
     },
     onError: (error) =>
       log.warn({ path, problem: error.message }, "The content host did not renew a list"),
+    now,
   });
   return list;
 }
