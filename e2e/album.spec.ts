@@ -13,7 +13,6 @@ const album = {
 const many = Array.from({ length: 300 }, (_, index) => `photo-${index}.jpg`);
 const test = withContent({
   lists: {
-    "/api/gallery/All/SGSM": [album, { ...album, _id: "big" }],
     "/api/subGallery?id=a1": album,
     "/api/subGallery?id=big": { ...album, _id: "big", attachments: many },
   },

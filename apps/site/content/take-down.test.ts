@@ -59,13 +59,14 @@ async function startSite(
   host: Host,
   folder = mkdtempSync(join(tmpdir(), "manor-down-")),
   client = clientOf(host),
+  clock = createClock(new Date("2026-11-20T04:30:00Z")),
 ) {
   folders.push(folder);
   const quiet = () => {};
   const content = createContent({
     school: "SGSM",
     client,
-    clock: createClock(new Date("2026-11-20T04:30:00Z")),
+    clock,
     snapshot: createSnapshot(folder, quiet),
     log: { info: quiet, warn: quiet, error: quiet },
     renewEveryMs: 20,
@@ -163,4 +164,26 @@ test("F1 while the host is away nothing that was kept is let go", async () => {
   });
   await expect.poll(() => rounds, patiently).toBeGreaterThan(3);
   expect((await later.album("a")).state).toBe("good");
+});
+
+test("hides an album that was open before a list named it, and was withdrawn while the host is away", async () => {
+  const whole = album("a", "1.jpg");
+  const host = makeHost(whole);
+  host.listed = [];
+  const { content } = await startSite(host);
+  let rounds = 0;
+  content.onRound(() => {
+    rounds += 1;
+  });
+  const aRound = async () => {
+    const before = rounds;
+    await expect.poll(() => rounds, patiently).toBeGreaterThan(before + 2);
+  };
+  expect((await content.album("a")).state).toBe("good");
+  host.listed = [whole];
+  await aRound();
+  host.listed = [];
+  await aRound();
+  host.isAway = true;
+  expect((await content.album("a")).state).toBe("failed");
 });

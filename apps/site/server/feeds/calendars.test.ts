@@ -111,3 +111,15 @@ test("A361 a time is a moment only where it can be nothing else", () => {
     Array(6).fill(undefined),
   );
 });
+
+test("reads the list once for the files of single events, until it changes or the day ends", async () => {
+  const files = ["/feeds/events/e1.ics", "/feeds/events/e2.ics", "/feeds/events/none.ics"];
+  for (const file of [...files, ...files]) await stage.get(file);
+  expect(stage.read).toEqual(["events"]);
+  stage.lists["events"] = [event("e1", { venue: "Chapel" })];
+  expect(await stage.text("/feeds/events/e1.ics")).toContain("Chapel");
+  expect(stage.read).toEqual(["events", "events"]);
+  later(24);
+  await stage.get("/feeds/events/e1.ics");
+  expect(stage.read).toHaveLength(3);
+});

@@ -4,7 +4,6 @@ import { BadStatusError, type Client, UnreachableError } from "@manor/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createDelivery } from "./delivery.ts";
-import { createFormTokens } from "./form-tokens.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
 
@@ -111,7 +110,6 @@ function handlerBefore(sendForm: Client["sendForm"]) {
     log: { info: quiet, warn: quiet, error: quiet },
     school: "SGSM",
     guard: { count: () => 0 },
-    tokens: createFormTokens({ secret: "", leastMs: 0 }),
   });
   return { messages, outbox };
 }

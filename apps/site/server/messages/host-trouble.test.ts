@@ -4,7 +4,6 @@ import { createClient } from "@manor/contract";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
-import { createFormTokens } from "./form-tokens.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler, type Delivery } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
@@ -55,7 +54,6 @@ function handlerBefore(baseUrl: string, timeoutMs = 10_000) {
       clock: createClock(new Date("2026-11-20T04:30:00Z")),
       log: { info: quiet, warn: quiet, error: quiet },
       school: "SGSM",
-      tokens: createFormTokens({ secret: "", leastMs: 0 }),
       guard: createGuard({
         limits: { perAddress: 100, perNetwork: 100 },
         trustProxy: false,

@@ -3,7 +3,6 @@ import { BadStatusError, type Client, TimeoutError, UnreachableError } from "@ma
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
-import { createFormTokens } from "./form-tokens.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
@@ -31,7 +30,6 @@ function makeHandler(sendForm: Client["sendForm"]) {
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
     log: { info: write, warn: write, error: write },
     school: "SGSM",
-    tokens: createFormTokens({ secret: "", leastMs: 0 }),
     guard: createGuard({
       limits: { perAddress: 20, perNetwork: 100 },
       trustProxy: false,

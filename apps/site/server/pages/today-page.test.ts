@@ -28,7 +28,6 @@ async function pageAt(moment: string): Promise<string> {
     messages: {} as RenderOptions["messages"],
     newsletter: {} as RenderOptions["newsletter"],
     origin: "https://www.sgc.example",
-    formLeastMs: 0,
     islandEntry: "/entry.js",
     search: async () => ({ answer: undefined, groups: [] }),
   });

@@ -41,7 +41,6 @@ beforeAll(async () => {
       SITE_DATA_DIR: folder,
       CONTENT_HOST_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
       CONTENT_RENEW_MS: "250",
-      MESSAGE_SECONDS: "0",
       MESSAGES_PER_ADDRESS: "12",
       LOG_LEVEL: "silent",
     },
