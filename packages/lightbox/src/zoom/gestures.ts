@@ -95,14 +95,12 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     const { x, y } = pointers.way(at);
     const across = Math.abs(x) > Math.abs(y);
     const last = speed.at(event.timeStamp);
+    const mayTurn = across && zoomer.view().scale === 1;
+    const turns = mayTurn && host.turnsPage(x, last.x, event.pointerType);
+    dragged ||= turns;
     if (meant === "pan" && dragged) return pan.end(last);
     if (meant === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
-    const mayTurn = across && zoomer.view().scale === 1;
-    if (mayTurn && host.turnsPage(x, last.x, event.pointerType)) {
-      // In fade mode a shorter way turns the page, and then no click follows.
-      dragged = true;
-      return host.onTurn(x);
-    }
+    if (turns) return host.onTurn(x);
     if (!dragged) tap(at, event);
   }
 
