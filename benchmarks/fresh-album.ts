@@ -1,4 +1,4 @@
-import { getMaster, masters } from "@manor/pictures";
+import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { type StubHost, startStubHost } from "../e2e/harness/stub-host.ts";
@@ -19,7 +19,7 @@ type Seen = { "first paint": number; "largest paint": number; "all in view": num
 async function takePhotos(): Promise<Buffer[]> {
   const photos: Buffer[] = [];
   for (let n = 0; n < PHOTOS; n += 1) {
-    const { file } = getMaster(masters[n % masters.length]?.name ?? "");
+    const file = `apps/site/pictures/${sitePictures[n % sitePictures.length]?.name}.jpg`;
     photos.push(await sharp(file).resize(4032, 3024).modulate({ hue: n }).jpeg().toBuffer());
   }
   return photos;

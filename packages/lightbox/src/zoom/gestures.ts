@@ -104,14 +104,18 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     if (!dragged) tap(at, event);
   }
 
-  /** The end of a drag presses no button. A key that presses one has no clicks to count. */
   function click(event: MouseEvent) {
-    if (!dragged || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (dragged) cancelClick(event);
   }
 
   return listen(stage, { down, move, up, click, wheel: wheelReader(zoomer, host.busy) });
+}
+
+/** The end of a drag presses no button. A key that presses one has no clicks to count. */
+function cancelClick(event: MouseEvent): void {
+  if (event.detail === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 interface Listeners {
