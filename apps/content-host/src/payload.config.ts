@@ -151,10 +151,6 @@ const configuration = buildConfig({
       ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },
-        wholeSchool: {
-          path: "/whole-school",
-          Component: "/src/desk/whole-school-view.tsx#WholeSchoolView",
-        },
       },
     },
   },

@@ -17,7 +17,6 @@ import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { createSampleContent } from "./sample/create-sample-content.ts";
 import { leaveAsItIs } from "./sample/sample-state.ts";
 import { ensureSchool } from "./school.ts";
-import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { knownSchools } from "./schools/known-schools.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
 
@@ -34,7 +33,6 @@ export async function startDesk(): Promise<void> {
   globalThis.contentTodos = () => findAllTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
-  globalThis.schoolDesk = schoolDeskIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
     stopClearing();

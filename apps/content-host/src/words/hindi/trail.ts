@@ -60,6 +60,4 @@ export const trail = {
   "exported {number} lines": "{number} पंक्तियाँ निकालीं",
   "imported {number} rows": "{number} पंक्तियाँ भरीं",
   "took {number} records of the sample away": "नमूने के {number} रिकॉर्ड हटाए",
-  "took the whole school out as a file": "पूरा विद्यालय फ़ाइल में निकाला",
-  "put a whole school in the place of this one": "इसकी जगह दूसरा पूरा विद्यालय रखा",
 } as const;

@@ -78,7 +78,6 @@ import { FirstRunFirst as FirstRunFirst_f958eb95bedf089b28e664af45cec64f } from 
 import { TodaysList as TodaysList_d49b45b19eee6d8044bebe111ad25e6d } from '../../../../src/desk/todays-list.tsx'
 import { FirstRun as FirstRun_e4ddaad178dd7513b127c60236a98d9b } from '../../../../src/desk/first-run.tsx'
 import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
-import { WholeSchoolView as WholeSchoolView_0f54d0ead709f9754f07e06dcc702c40 } from '../../../../src/desk/whole-school-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -163,6 +162,5 @@ export const importMap = {
   "/src/desk/todays-list.tsx#TodaysList": TodaysList_d49b45b19eee6d8044bebe111ad25e6d,
   "/src/desk/first-run.tsx#FirstRun": FirstRun_e4ddaad178dd7513b127c60236a98d9b,
   "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,
-  "/src/desk/whole-school-view.tsx#WholeSchoolView": WholeSchoolView_0f54d0ead709f9754f07e06dcc702c40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
