@@ -7,6 +7,7 @@ import { createDoor } from "./contract-door.ts";
 import { createContractHandler } from "./contract-handler.ts";
 import { createCookieNames } from "./cookie-names.ts";
 import { isForContract } from "./prepare-request.ts";
+import { refusesWithoutSession } from "./require-session.ts";
 import { createSecondStepAnswer } from "./second-step/answer-second-step.ts";
 import {
   createPass,
@@ -49,6 +50,7 @@ export function createAnswer(
     if (refusesBody(request, response, session !== undefined)) return;
     if (isForContract(request)) return answerContract(request, response);
     if (request.url === contentHealthPath) return answerHealth(request, response);
+    if (refusesWithoutSession(request, response, session !== undefined)) return;
     if (await stopsBeforeSecondStep(request, response, { session, ...gate })) return;
     if (request.url?.split("?")[0] === secondStepPath)
       return answerSecondStep(request, response, session);
