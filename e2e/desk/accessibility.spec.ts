@@ -17,7 +17,6 @@ const kinds = [
   "",
   "/account",
   "/import",
-  "/whole-school",
   "/collections/news",
   "/collections/albums/create",
   "/collections/contact-messages",

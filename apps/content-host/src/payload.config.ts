@@ -60,6 +60,7 @@ const ownRefusals = {
   DocumentError: false,
   ImportError: false,
   LastAdminError: false,
+  MissingFileError: false,
   NoMailError: false,
   PasswordError: false,
   PictureError: false,
@@ -120,6 +121,8 @@ const configuration = buildConfig({
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
       titleSuffix: " · School desk",
+      // Payload's own pictures for shared links are drawn for anybody, with letters fetched from other servers.
+      defaultOGImageType: "off",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
     },
     livePreview,
@@ -138,6 +141,7 @@ const configuration = buildConfig({
         "/src/desk/names-for-payload.tsx#NamesForPayload",
       ],
       afterLogin: [
+        "/src/desk/forget-drafts.tsx#ForgetDrafts",
         "/src/desk/forgotten-password.tsx#ForgottenPassword",
         "/src/desk/choose-language.tsx#ChooseLanguage",
       ],
@@ -151,10 +155,6 @@ const configuration = buildConfig({
       ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },
-        wholeSchool: {
-          path: "/whole-school",
-          Component: "/src/desk/whole-school-view.tsx#WholeSchoolView",
-        },
       },
     },
   },

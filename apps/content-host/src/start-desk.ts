@@ -15,7 +15,6 @@ import { becomeKeeper } from "./processes/keeper.ts";
 import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { ensureSchool } from "./school.ts";
-import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { knownSchools } from "./schools/known-schools.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
@@ -34,7 +33,6 @@ export async function startDesk(): Promise<void> {
   globalThis.contentTodos = () => findAllTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
-  globalThis.schoolDesk = schoolDeskIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
     stopClearing();

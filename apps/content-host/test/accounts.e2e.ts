@@ -71,11 +71,19 @@ describe("accounts", () => {
     const first = await newSession();
     const drawn = await (await first("/second-step")).text();
     const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(drawn)?.[1]?.replaceAll(" ", "") ?? "";
-    assert.equal((await first("/second-step", { action: "on", code: "000000" })).status, 403);
+    const password = ownPassword;
+    const switchOn = (form: Record<string, string>) =>
+      first("/second-step", { action: "on", ...form });
+    assert.equal((await switchOn({ code: "000000", password })).status, 403);
     const used = codeAt(secret, -1);
+    for (const wrong of ["", "some other words"]) {
+      const refused = await switchOn({ code: used, password: wrong });
+      assert.equal(refused.status, 403);
+      assert.match(await refused.text(), /This password is not right/);
+    }
     const isOn = async () => (await (await first("/second-step")).text()).includes("step is on");
     assert.equal(await isOn(), false);
-    assert.equal((await first("/second-step", { action: "on", code: used })).status, 303);
+    assert.equal((await switchOn({ code: used, password })).status, 303);
     assert.equal(await isOn(), true);
     assert.equal((await first("/cms-api/news")).status, 200);
 

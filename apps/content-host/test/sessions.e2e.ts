@@ -75,6 +75,39 @@ describe("sessions", () => {
     assert.equal(await isIn(await signIn(host, office, nextPassword)), true);
   });
 
+  test("the own e-mail address is changed by who knows the password, and every other log-in ends with it", async () => {
+    const { person, id, clerk } = await somebody("Mover", 9);
+    const other = await signIn(host, person.email, ownPassword);
+    const email = "thief@elsewhere.example";
+    for (const [body, reason] of [
+      [{ email }, /password that you have had until now, too/],
+      [{ email, name: "Mover" }, /password that you have had until now, too/],
+      [{ email, oldPassword: "some other words here" }, /is another one/],
+    ] as const) {
+      const refused = await clerk.ask("PATCH", `users/${id}`, body);
+      assert.equal(refused.status, 400);
+      assert.match(await refused.text(), reason);
+    }
+    const many = await clerk.ask("PATCH", `users?where[id][equals]=${id}`, { email });
+    assert.match(await many.text(), /for one person alone/);
+    assert.equal(await isIn(other), true);
+
+    // The form sends the address along with everything else: the same one asks for nothing.
+    const same = { name: "Mover", email: ` ${person.email.toUpperCase()}` };
+    assert.equal((await clerk.ask("PATCH", `users/${id}`, same)).status, 200);
+    assert.equal(await isIn(other), true);
+    const mine = { email: "mover@sgc.example", oldPassword: ownPassword };
+    await clerk.save("PATCH", `users/${id}`, mine);
+    assert.equal(await isIn(clerk), true);
+    assert.equal(await isIn(other), false);
+    await assert.rejects(signIn(host, person.email, ownPassword), /401/);
+    assert.equal(await isIn(await signIn(host, mine.email, ownPassword)), true);
+
+    const again = await signIn(host, mine.email, ownPassword);
+    await admin.save("PATCH", `users/${id}`, { email: person.email });
+    assert.equal(await isIn(again), false);
+  });
+
   test("A528 a new password from an admin ends all log-ins of that person", async () => {
     admin = await signIn(host, office, nextPassword);
     const { id, clerk } = await somebody("Clerk", 0);

@@ -21,8 +21,6 @@ const COMMANDS = [
   "start:host",
   "backup",
   "restore",
-  "school:export",
-  "school:import",
   "upgrade",
   "rollback",
   "move-database",

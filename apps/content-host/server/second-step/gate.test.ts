@@ -60,7 +60,7 @@ test("A604 whoever is stopped reads why in the language of the log-in", async ()
   for (const page of [askPage, (read: Read) => setupPage(step, "a@b.example", read)]) {
     const sheet = page({
       language: "hi",
-      problem: "There were five wrong codes. Please wait a quarter of an hour.",
+      problem: "There were too many wrong tries. Please wait a quarter of an hour.",
     });
     expect(sheet).toContain('<html lang="hi">');
     const words = sheet.replace(/<(title|style|code|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, " ");

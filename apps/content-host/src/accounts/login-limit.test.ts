@@ -75,6 +75,13 @@ test("A336 whatever strangers try, from wherever, a known device of the account 
   );
 });
 
+test("the links of all people have no common count: only the place that tries wrong ones has to wait", async () => {
+  const link = (address: string): Try => ({ address, account: undefined, device: undefined });
+  for (const place of ["10.0.0.1", "10.1.0.1", "10.2.0.1", "10.3.0.1"])
+    expect(await tryTimes(link(place), 11)).toEqual([...Array(10).fill(true), false]);
+  expect(await may(link("10.4.0.1"))).toBe(true);
+});
+
 test("a right password does not count", async () => {
   for (let count = 0; count < 30; count += 1) {
     expect(await may(at("203.0.113.7"))).toBe(true);

@@ -32,6 +32,7 @@ export const media: CollectionConfig = {
     staticDir: mediaFolder(),
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
+    pasteURL: false,
     crop: false,
     focalPoint: true,
     displayPreview: true,

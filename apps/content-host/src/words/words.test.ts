@@ -109,7 +109,6 @@ describe("A600 what is ours at the desk is also said in Hindi", () => {
 const folders = [
   ...["accounts", "desk", "desk/files", "fields", "globals", "health", "import", "inbox", "media"],
   ...["newsletter", "text-pages", "versions", "website", "first-run", "../server/second-step"],
-  "../server/school-archive",
 ];
 /** What is written to others, or into the log, or to whoever develops. */
 const elsewhere =

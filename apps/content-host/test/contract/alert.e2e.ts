@@ -44,7 +44,7 @@ describe("a host with sample content", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ isShown: true, text: "Not true" }),
     });
-    assert.equal(stranger.status, 403);
+    assert.equal(stranger.status, 401);
     assert.deepEqual(await list(path), []);
   });
 });

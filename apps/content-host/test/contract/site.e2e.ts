@@ -90,9 +90,9 @@ describe("the school's own facts", () => {
   test("A467 who has not signed in changes nothing", async () => {
     for (const route of ["admission", "admission/sample"]) {
       const answer = await fetch(`${host.url}/cms-api/globals/${route}`, { method: "POST" });
-      assert.equal(answer.status, 403);
+      assert.equal(answer.status, 401);
     }
-    assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 403);
+    assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 401);
   });
 
   test("A562 a picture of a screen is public while the screen that shows it is published, and the desk says where it is", async () => {

@@ -3,8 +3,10 @@ import { hash } from "node:crypto";
 import { listCalls } from "@manor/contract";
 import { test } from "vitest";
 import { makeTicket } from "../../src/preview/ticket.ts";
+import { sessionOf } from "../clerk.ts";
 import {
   alpha,
+  beta,
   betaWord,
   files,
   has,
@@ -46,7 +48,12 @@ test("A668 the form and the fixed addresses are each school's own", async () => 
 test("A668 a ticket for a preview of one school opens no file of the other", async () => {
   const key = hash("sha256", signingSecret()).slice(0, 32);
   const ticket = makeTicket(
-    { collection: "news", id: String(has.beta["news"]), school: String(ids.beta) },
+    {
+      collection: "news",
+      id: String(has.beta["news"]),
+      school: String(ids.beta),
+      ...sessionOf(beta),
+    },
     key,
   );
   const typed = { images: [has.alpha["media"]], school: ids.alpha };
