@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
 /** What is answered before somebody signs in. */
@@ -37,10 +37,10 @@ describe("the REST API without a session", () => {
   const dataDir = newDataDir();
   let host: RunningHost;
 
-  before(async () => {
+  beforeAll(async () => {
     host = await startHost({ dataDir });
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, signInFirstAdmin } from "../clerk.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
 import { beginsBlank } from "./begins-blank.ts";
@@ -9,7 +9,7 @@ describe("a school that starts from the sample", () => {
   let other: RunningHost;
   let admin: Clerk;
 
-  before(async () => {
+  beforeAll(async () => {
     other = await startHost({ dataDir, environment: { SAMPLE_CONTENT: "on" } });
     admin = await signInFirstAdmin(other);
     for (const [title, _status] of [
@@ -18,7 +18,7 @@ describe("a school that starts from the sample", () => {
     ])
       await admin.save("POST", "news", { title, school: 1, _status });
   });
-  after(async () => {
+  afterAll(async () => {
     await other.stop();
     removeDataDir(dataDir);
   });
