@@ -7,7 +7,8 @@ const names = [
   "Ishaan Sample",
 ];
 
-const pictures = [
+/** Seven pictures of the sample albums. */
+export const albumPictures = [
   "SGSM/snow-night",
   "SGSM/forest-dawn",
   "SGSM/monsoon-noon",
@@ -33,7 +34,7 @@ const album = (index: number, category: string) => ({
   description: "",
   date: `2026-${String(11 - index).padStart(2, "0")}-12`,
   category,
-  attachments: [pictures[index], "SGSM/ridges-dusk", "SGSM/school-noon"],
+  attachments: [albumPictures[index], "SGSM/ridges-dusk", "SGSM/school-noon"],
 });
 
 const topper = (index: number, of: string, sessionYear = "2026-2027") => ({

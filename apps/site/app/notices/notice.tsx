@@ -5,24 +5,12 @@ import { NewTab } from "../ui/link/new-tab.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { ShownNotice } from "./shown-notices.ts";
 
-/** One notice: title, words, pictures, files and link. */
+/** One notice: title, text, files, link, then the pictures. */
 export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: string }) {
   const { title, description, pictures, attachments, url } = notice;
   const address = linkAddress(url);
   return (
     <div className="notice">
-      {pictures.map((picture) => (
-        <Picture
-          key={picture}
-          of={picture}
-          className="notice__picture"
-          alt=""
-          sizes="(max-width: 640px) 92vw, 380px"
-          widths={[320, 480, 640, 960]}
-          width={3}
-          height={2}
-        />
-      ))}
       <h2 className="notice__title" id={titleId}>
         <ContentText>{title}</ContentText>
       </h2>
@@ -44,6 +32,22 @@ export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: str
           </a>
         )}
       </p>
+      {pictures.length > 0 && (
+        <div className="notice__pictures">
+          {pictures.map((picture) => (
+            <Picture
+              key={picture}
+              of={picture}
+              className="notice__picture"
+              alt=""
+              sizes="(max-width: 640px) 92vw, 380px"
+              widths={[320, 480, 640, 960]}
+              width={3}
+              height={2}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -30,6 +30,7 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
   };
   const showNotice = () => {
     for (const [index, slide] of slides.entries()) slide.hidden = index !== position;
+    panel.scrollTop = 0;
     panel.setAttribute("aria-labelledby", `notice-title-${position}`);
     announce();
   };

@@ -48,8 +48,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function Results({ found: { answer, groups } }: { found: Found }) {
   if (groups.length === 0) {
     return (
-      <EmptyState words="Nothing found" spoken="No page and no record holds these words.">
-        <p className="empty-state__text">Fewer words find more.</p>
+      <EmptyState words="No results found" spoken="Nothing matches your search.">
+        <p className="empty-state__text">Check the spelling, or search for fewer or other words.</p>
       </EmptyState>
     );
   }

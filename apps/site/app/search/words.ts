@@ -1,72 +1,67 @@
 /**
  * Words that parents use, and the words of the site that answer them. Each line is a group: whoever types one of
- * the first finds what holds one of the second. Add a line when somebody asks for something in a word that is not here.
+ * the first finds what holds one of the second; plurals need no entry. Add a line when somebody asks for something
+ * in a word that is not here.
  */
 export const synonyms: readonly (readonly [asked: string, written: string])[] = [
-  ["fees fee cost charges price kitni paise paisa फीस शुल्क", "fee fees registration payment"],
+  ["fee cost charges price kitni paise paisa फीस शुल्क", "fee registration payment"],
   ["pay payment bhugtan jama", "payment fee"],
-  [
-    "holiday holidays vacation vacations chutti chhutti chuttiyan break छुट्टी",
-    "break academic calendar",
-  ],
+  ["holiday vacation chutti chhutti chuttiyan break छुट्टी", "break calendar"],
   ["timetable schedule dates samay", "calendar timings year"],
   ["call phone telephone ring baat talk speak फोन बात", "call telephone timings"],
-  ["time timing timings kab samay समय", "timings time times"],
+  ["time timing kab samay समय", "timing time"],
   [
     "son beta bete boy ladka daughter beti betiyan girl ladki child bachcha bachche बेटा बेटी बच्चा",
-    "boy son boys girl daughter girls child children",
+    "boy son girl daughter child children",
   ],
   [
-    "admission admissions join enrol enroll dakhila dakhla apply application पढ़ाई प्रवेश दाखिला",
+    "admission join enrol enroll dakhila dakhla apply application पढ़ाई प्रवेश दाखिला",
     "admission entry registration register",
   ],
-  ["exam exams test examination pariksha परीक्षा entrance", "test entrance examination"],
-  ["form forms register registration", "registration register form"],
+  ["exam test examination pariksha परीक्षा entrance", "test entrance examination"],
+  ["form register registration", "registration register form"],
+  ["documents papers kagaz kagzat दस्तावेज", "documents certificate aadhaar"],
+  ["aadhar adhar", "aadhaar"],
+  ["result marks topper rank nateeja परिणाम", "topper"],
   [
-    "documents papers certificate certificates kagaz kagzat aadhar aadhaar adhar दस्तावेज",
-    "documents certificate aadhaar report",
-  ],
-  ["result results marks toppers topper rank ranks nateeja परिणाम", "toppers topper marks results"],
-  [
-    "food menu khana mess meals meal breakfast lunch dinner canteen diet खाना भोजन",
+    "food menu khana mess meal breakfast lunch dinner canteen diet खाना भोजन",
     "menu food breakfast lunch dinner",
   ],
   [
-    "hostel dormitory dorm boarding stay room rooms rehna रहना छात्रावास",
+    "hostel dormitory dorm boarding stay room rehna रहना छात्रावास",
     "hostel boarding dormitory residential",
   ],
-  ["uniform dress clothes kapde वर्दी", "dressed dress rules"],
-  ["rules discipline niyam conduct नियम bullying ragging", "rules regulations bullies"],
-  ["sports games khel cricket football swimming खेल", "sports games swimming"],
-  ["photos photo pictures pics images gallery tasveer फोटो", "gallery photo album"],
-  ["address location where kahan pata map reach route पता", "address contact map find"],
-  ["email mail contact office sampark संपर्क", "contact office email write"],
+  ["uniform dress clothes kapde वर्दी", "dressed dress"],
+  ["rules discipline niyam conduct नियम", "rules regulations"],
+  ["bully bullying ragging", "bully bullying rules"],
+  ["sports games khel खेल", "sports games"],
+  ["cricket football", "sports"],
+  ["photo picture pics image gallery tasveer फोटो", "gallery photo album"],
+  ["address location where kahan pata map reach route पता", "address contact"],
+  ["email mail sampark संपर्क", "contact email"],
   ["principal headmaster head message pradhanacharya", "principal message"],
   ["song anthem geet गीत", "song"],
-  ["history founded started old itihas इतिहास purana", "founded timeline years history"],
-  ["tour visit see walk dekhna dekhne virtual 360", "tour walk campus virtual"],
-  ["teacher teachers ratio students strength kitne", "teacher students ratio"],
-  [
-    "subject subjects stream streams science commerce humanities arts",
-    "streams science commerce humanities",
-  ],
+  ["history founded started old itihas इतिहास purana", "founded timeline history"],
+  ["tour visit see dekhna dekhne virtual 360", "tour virtual visit"],
+  ["teacher ratio students strength kitne", "teacher students ratio"],
+  ["subject stream arts", "streams science commerce humanities"],
   ["career job jobs counselling future", "career information"],
-  ["birthday birthdays janamdin जन्मदिन", "birthdays"],
+  ["janamdin जन्मदिन", "birthdays"],
   ["newsletter magazine prospectus handbook", "newsletter handbook"],
   ["emergency urgent accident", "emergency urgent"],
-  ["homesick ghar missing cry rona", "homesick weeks"],
+  ["homesick ghar missing cry rona", "homesick"],
   ["environment green trees nature", "green environment"],
-  ["religion chapel non denominational dharm", "denominational chapel faith"],
+  ["religion dharm", "denominational chapel faith"],
   ["board affiliation icse cbse isc", "board affiliated certificate"],
-  ["campus area acres size big", "campus acres"],
-  ["event events function karyakram programme", "events"],
+  ["area size big", "campus acres"],
+  ["function karyakram programme", "events"],
   ["news latest khabar notice notices samachar समाचार", "news notices"],
   ["mission vision goal purpose uddeshya", "mission vision aims"],
 ];
 
 /** Words that say nothing about what is looked for. */
 export const emptyWords =
-  "a an and any are at be can could do does for from get give got has have how i in is it me my of on or our please tell the there to u was we what when which who why will with you your about school " +
+  "a an and any are at be can could do does for from get give got has have how i in is it many me much my of on or our please tell the there to u was we what when which who why will with you your about school " +
   "ka ki ke ko se mein me main hai hain ho kya kaise kab kaun kis liye aur par pe hum mera meri mere apna apne bhi karna karne kare sakte sakta chahiye " +
   "का की के को से में है हैं क्या कैसे कब और पर मेरा मेरे";
 

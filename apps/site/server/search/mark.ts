@@ -21,26 +21,16 @@ export function mark(text: string, matches: ReadonlySet<string>): Marked {
   return pieces;
 }
 
-/** How many different words of the text were found. */
-export const countMatches = (text: string, matches: ReadonlySet<string>): number =>
-  new Set(wordsOf(text).filter((word) => matches.has(word))).size;
-
 /**
- * How much of what was asked for a sentence holds: a word itself counts 1, one that stands for it or is like it
- * somewhat less. Of two sentences the one with a figure in it is the likelier answer.
+ * How much of what was asked for a sentence holds: a word itself counts 1, one that stands for it somewhat less. Of
+ * two sentences the one with a figure in it is the likelier answer.
  */
-export function worthOf(
-  sentence: string,
-  asked: readonly Term[],
-  matches: ReadonlySet<string>,
-): number {
+export function worthOf(sentence: string, asked: readonly Term[]): number {
   const words = new Set(wordsOf(sentence));
   let worth = 0;
   for (const { word, others } of asked) {
     if (words.has(word)) worth += 1;
     else if (others.some((other) => words.has(other))) worth += 0.6;
   }
-  const alike = [...words].some((word) => matches.has(word));
-  if (worth === 0) return alike ? 0.5 : 0;
-  return worth + (/\d/.test(sentence) ? 0.5 : 0);
+  return worth > 0 && /\d/.test(sentence) ? worth + 0.5 : worth;
 }

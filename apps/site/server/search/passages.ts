@@ -12,67 +12,48 @@ export type PageText = {
 };
 
 const LEFT_OUT = new Set(["nav", "form", "script", "style", "svg", "button", "template", "h1"]);
+const LEFT_OUT_CLASS = /(^| )(visually-hidden|empty-state)( |$)/;
 const HEADINGS = new Set(["h2", "h3"]);
 const LINES = new Set(["p", "li", "tr", "dt", "dd", "figcaption", "caption", "blockquote"]);
 const FILE = /\.(pdf|docx?|xlsx?)$/i;
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Reads a page of the site as a visitor would: what stands in its main part, without what only leads around. */
+/** Reads the text of a rendered page: its main part without navigation, forms and hidden elements. */
 export function readPage(html: string): PageText {
-  const main = DomUtils.getElementsByTagName("main", parseDocument(html), true, 1)[0];
+  const [main] = DomUtils.getElementsByTagName("main", parseDocument(html), true, 1);
+  const nodes = main?.children ?? [];
+  DomUtils.findAll(isLeftOut, nodes).forEach(DomUtils.removeElement);
+  const files = DomUtils.findAll(({ attribs }) => FILE.test(attribs["href"] ?? ""), nodes);
   const passages: { heading: string; lines: string[] }[] = [{ heading: "", lines: [] }];
-  const files: { title: string; href: string }[] = [];
-  const add = (line: string) => passages.at(-1)?.lines.push(...sentencesOf(line));
-
-  function read(node: Node): void {
-    if (!isElement(node) || isLeftOut(node)) return;
-    if (node.name === "a" && FILE.test(node.attribs["href"] ?? "")) {
-      files.push({ title: textOf(node), href: node.attribs["href"] ?? "" });
-    }
-    if (HEADINGS.has(node.name)) {
-      passages.push({ heading: textOf(node), lines: [] });
-      for (const child of node.children) readFiles(child);
-    } else if (LINES.has(node.name) && !holdsLines(node)) {
-      add(node.name === "tr" ? rowOf(node) : textOf(node));
-      for (const child of node.children) readFiles(child);
-    } else for (const child of node.children) read(child);
+  for (const element of DomUtils.findAll(
+    ({ name }) => HEADINGS.has(name) || LINES.has(name),
+    nodes,
+  )) {
+    if (HEADINGS.has(element.name)) passages.push({ heading: textOf(element), lines: [] });
+    else if (!holdsLines(element)) passages.at(-1)?.lines.push(...sentencesOf(element));
   }
-  function readFiles(node: Node): void {
-    if (!isElement(node)) return;
-    if (node.name === "a" && FILE.test(node.attribs["href"] ?? "")) {
-      files.push({ title: textOf(node), href: node.attribs["href"] ?? "" });
-    }
-    node.children.forEach(readFiles);
-  }
-
-  for (const child of main?.children ?? []) read(child);
   return {
     passages: passages.filter(({ heading, lines }) => heading !== "" || lines.length > 0),
-    files,
+    files: files.map((file) => ({ title: textOf(file), href: file.attribs["href"] ?? "" })),
   };
 }
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-
-const sentencesOf = (line: string): string[] =>
-  [...sentences.segment(line)].map(({ segment }) => segment.trim()).filter(Boolean);
-
-const isElement = (node: Node): node is Element => "attribs" in node;
-
 const isLeftOut = ({ name, attribs }: Element): boolean =>
-  LEFT_OUT.has(name) || "hidden" in attribs || attribs["aria-hidden"] === "true";
+  LEFT_OUT.has(name) ||
+  "hidden" in attribs ||
+  attribs["aria-hidden"] === "true" ||
+  LEFT_OUT_CLASS.test(attribs["class"] ?? "");
 
 const holdsLines = (element: Element): boolean =>
   DomUtils.existsOne(({ name }) => LINES.has(name), element.children);
 
-/** `Class VIII: 11:15 AM to 12:00 noon` */
-const rowOf = (row: Element): string =>
-  row.children.filter(isElement).map(textOf).filter(Boolean).join(": ");
-
-const textOf = (element: Element): string => visibleText(element).replaceAll(/\s+/g, " ").trim();
-
-function visibleText(node: Node): string {
-  if ("data" in node) return node.type === "text" ? node.data : "";
-  if (!isElement(node) || isLeftOut(node)) return "";
-  if ((node.attribs["class"] ?? "").split(" ").includes("visually-hidden")) return "";
-  return node.children.map(visibleText).join("");
+/** The sentences of a text block. A table row is one line: `Class VIII: 11:15 AM to 12:00 noon`. */
+function sentencesOf(element: Element): string[] {
+  const cells = element.children.filter((child): child is Element => "attribs" in child);
+  const text =
+    element.name === "tr" ? cells.map(textOf).filter(Boolean).join(": ") : textOf(element);
+  return [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
+
+const textOf = (element: Element): string =>
+  DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();

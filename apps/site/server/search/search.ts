@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import MiniSearch, { type SearchResult } from "minisearch";
-import { type Found, type Hit, type HitGroup, href, type School } from "../../app/for-server.ts";
+import {
+  type Found,
+  foldText,
+  type Hit,
+  type HitGroup,
+  href,
+  type School,
+} from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { type Entry, readPages, readRecords } from "./entries.ts";
-import { countMatches, mark, worthOf } from "./mark.ts";
-import { queryOf, type Term, termsOf, wordsOf } from "./query.ts";
+import { mark, worthOf } from "./mark.ts";
+import { askedWords, queryOf, type Term, termsOf, wordsOf } from "./query.ts";
 
 export type SearchOptions = {
   content: Pick<Content, "list" | "currentVersion">;
@@ -19,12 +26,15 @@ export type SearchOptions = {
 
 export type Search = (question: string) => Promise<Found>;
 
-type Index = { entries: readonly Entry[]; engine: MiniSearch };
+/** `dictionary` holds every word of the entries and of the synonyms, to correct slips of typing. */
+type Index = { entries: readonly Entry[]; engine: MiniSearch; dictionary: MiniSearch };
+
+type Match = Entry & { result: SearchResult };
 
 const MOST_OF_EACH = 10;
+/** What fits less than this part of the best of its group is left out. */
+const LEAST_OF_BEST = 0.05;
 const MOST_OF_A_LINE = 180;
-/** Of each group only so many are looked at closely: a word that every record has would hold everybody up. */
-const MOST_WEIGHED = 500;
 /** What pages and records are made of; the index is made anew when one of these changes, and every day. */
 export const searchedAnswers = [
   ...(["events", "allNews", "allGallery", "notifications"] as const),
@@ -70,13 +80,17 @@ async function versionOf({ content, clock }: SearchOptions): Promise<string> {
 }
 
 async function createIndex(entries: readonly Entry[]): Promise<Index> {
+  const words = new Set(askedWords);
   const engine = new MiniSearch({
     fields: ["title", "heading", "text", "keywords"],
     tokenize: wordsOf,
-    processTerm: (word) => word,
-    searchOptions: { boost: { title: 3, heading: 1.5 }, weights: { fuzzy: 0.35, prefix: 0.5 } },
+    processTerm: (word) => {
+      words.add(word);
+      return word;
+    },
+    searchOptions: { boost: { title: 3, heading: 1.5 }, processTerm: (word) => word },
   });
-  // Not all at once: other visitors are not to wait.
+  // In chunks: other visitors are not to wait.
   await engine.addAllAsync(
     entries.map(({ group, title, heading, lines, keywords }, id) => ({
       id,
@@ -88,101 +102,76 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
     })),
     { chunkSize: 100 },
   );
-  return { entries, engine };
+  const dictionary = new MiniSearch({ fields: ["id"], tokenize: (word) => [word] });
+  await dictionary.addAllAsync([...words].map((id) => ({ id })));
+  return { entries, engine, dictionary };
 }
 
-function find({ entries, engine }: Index, question: string): Found {
-  const terms = termsOf(question);
-  const all = engine.search(queryOf(terms, "AND"));
-  const matches = all.length > 0 ? all : engine.search(queryOf(terms, "OR"));
-  const results = bestOfEach(matches, entries)
-    .map((result) => ({
-      ...result,
-      score: result.score * (1 + fitOf(entries[result.id]?.title, result, question)),
-    }))
-    .sort((a, b) => b.score - a.score);
-  const groups = new Map<Entry["group"], { entry: Entry; result: SearchResult }[]>();
-  const seen = new Set<string>();
-  for (const result of results) {
-    const entry = entries[result.id] as Entry;
-    // A page of several fitting parts stands there once, with the best of them.
-    if (entry.href && entry.group !== "Menus") {
-      if (seen.has(entry.href)) continue;
-      seen.add(entry.href);
-    }
-    const group = groups.get(entry.group);
-    if (group) group.push({ entry, result });
-    else groups.set(entry.group, [{ entry, result }]);
-  }
-  const meals = groups.get("Menus")?.sort((a, b) => a.entry.day.localeCompare(b.entry.day));
+function find({ entries, engine, dictionary }: Index, question: string): Found {
+  const terms = termsOf(question, dictionary);
+  const asked = foldText(question).trim();
+  // Who types a title wants that page.
+  const boostDocument = (id: number) => (foldText(entries[id]?.title ?? "") === asked ? 4 : 1);
+  const all = engine.search(queryOf(terms, "AND"), { boostDocument });
+  const results = all.length > 0 ? all : engine.search(queryOf(terms, "OR"), { boostDocument });
+  const groups = toGroups(results.map((result) => ({ ...(entries[result.id] as Entry), result })));
+  const meals = groups.get("Menus")?.toSorted((a, b) => a.day.localeCompare(b.day));
+  if (meals) groups.set("Menus", meals);
   // Who asks for a dish asks when it comes next.
   const top = entries[results[0]?.id];
   const isDish = top?.group === "Menus" || top?.href === href("weekly-menu");
   const best = (isDish && meals?.[0]) || groups.get("Pages")?.[0];
   return {
-    answer: answerOf(best, terms, all.length > 0),
+    answer: all.length > 0 ? answerOf(best, terms) : undefined,
     groups: [...groups].map(([label, found]): HitGroup => {
       const list = LISTS[label];
       const query = new URLSearchParams({ year: "all", q: question });
       return {
         label,
-        hits: found.slice(0, MOST_OF_EACH).map(({ entry, result }) => hitOf(entry, result, terms)),
+        hits: found.slice(0, MOST_OF_EACH).map((match) => hitOf(match, terms)),
         more: list && found.length > MOST_OF_EACH ? `${list}?${query}` : "",
       };
     }),
   };
 }
 
-/** The engine's order kept, the first of each group: a hundred thousand events push no page out. */
-function bestOfEach(matches: readonly SearchResult[], entries: readonly Entry[]): SearchResult[] {
-  const counts = new Map<Entry["group"] | undefined, number>();
-  return matches.filter(({ id }) => {
-    const group = entries[id]?.group;
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    return count <= MOST_WEIGHED;
-  });
+/** By group, without what hardly fits. A page of several fitting parts is there once, with the best of them. */
+function toGroups(matches: readonly Match[]): Map<Entry["group"], Match[]> {
+  const groups = new Map<Entry["group"], Match[]>();
+  const seen = new Set<string>();
+  for (const match of matches) {
+    const { group, href: address = "", result } = match;
+    const found = groups.get(group) ?? [];
+    if (result.score < LEAST_OF_BEST * (found[0]?.result.score ?? 0) || seen.has(address)) continue;
+    if (address && group !== "Menus") seen.add(address);
+    found.push(match);
+    groups.set(group, found);
+  }
+  return groups;
 }
 
-/** Which part of the title was asked for, 0 to 1, or 3 for the very title: who types a title wants that page. */
-function fitOf(title = "", { terms }: SearchResult, question: string): number {
-  const words = wordsOf(title);
-  if (words.join(" ") === wordsOf(question).join(" ")) return 3;
-  return words.length > 0 ? countMatches(title, new Set(terms)) / words.length : 0;
-}
-
-function hitOf(entry: Entry, result: SearchResult, asked: readonly Term[]): Hit {
-  const matches = new Set(result.terms);
-  const note = bestLine(entry, asked, matches) ?? entry.lines[0] ?? "";
+function hitOf({ result, ...entry }: Match, asked: readonly Term[]): Hit {
+  const words = new Set(result.terms);
+  const note = bestLine(entry, asked) ?? entry.lines[0] ?? "";
   const title = entry.heading ? `${entry.title}: ${entry.heading}` : entry.title;
-  return { title: mark(title, matches), href: entry.href, note: mark(cut(note), matches) };
+  return { title: mark(title, words), href: entry.href, note: mark(cut(note), words) };
 }
 
-/** The line of the best part that holds most of what was asked for, where everything asked for was found. */
-function answerOf(
-  best: { entry: Entry; result: SearchResult } | undefined,
-  asked: readonly Term[],
-  isWhole: boolean,
-): Hit | undefined {
-  if (!best || !isWhole) return undefined;
-  const matches = new Set(best.result.terms);
-  const line = bestLine(best.entry, asked, matches);
+/** The line of the best part that holds most of what was asked for. */
+function answerOf(best: Match | undefined, asked: readonly Term[]): Hit | undefined {
+  const line = best && bestLine(best, asked);
   if (!line) return undefined;
-  const { title, href: address } = best.entry;
-  return { title: mark(title, new Set()), href: address, note: mark(line, matches) };
+  const note = mark(line, new Set(best.result.terms));
+  return { title: mark(best.title, new Set()), href: best.href, note };
 }
 
-function bestLine(
-  { lines }: Entry,
-  asked: readonly Term[],
-  matches: ReadonlySet<string>,
-): string | undefined {
+function bestLine({ lines }: Entry, asked: readonly Term[]): string | undefined {
   let best = { line: "", worth: 0 };
   for (const line of lines) {
-    const worth = worthOf(line, asked, matches);
+    const worth = worthOf(line, asked);
     if (worth > best.worth) best = { line, worth };
   }
-  return best.worth > 0 ? best.line : undefined;
+  return best.line || undefined;
 }
 
 const cut = (text: string): string =>

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { seedLists } from "./seed-lists.ts";
+import { startSearch } from "./test-stage.ts";
+
+const { search } = startSearch(seedLists);
+
+const CLASSES = "/entry-to-class-iV-Viii /entry-to-IX /entry-to-XI";
+const STREAMS = "/entry-to-sgc /entry-to-IX /entry-to-XI /academic-facilities";
+const HANDBOOKS = "/documents/parents-handbook-2024.pdf /documents/parents-handbook-2025.pdf";
+
+/** A question, the addresses that its first page must list, and those that it may list. Every other one is wrong. */
+const firstPages: readonly (readonly [question: string, belong: string, allowed?: string])[] = [
+  ["fees", `/entry-to-sgc /documents/fees-structure.pdf ${CLASSES}`],
+  ["fee structure", "/entry-to-sgc /documents/fees-structure.pdf"],
+  ["demand draft", "/entry-to-sgc"],
+  ["passport photographs", "/entry-to-sgc"],
+  ["apply online", "/entry-to-sgc /entry-to-class-iV-Viii /entry-to-IX", "/entry-to-XI"],
+  ["class xi commerce", STREAMS, "/about /aims-objectives /career-information"],
+  ["midterm", "/entry-to-sgc /academic-facilities /about", "/entry-to-IX /#calendar"],
+  ["aadhar", "/entry-to-sgc"],
+  ["dance", "/sports /campusAmenities", "/about /aims-objectives"],
+  ["wi-fi", "/campusAmenities", "/residential /academic-facilities"],
+  [
+    "chapel",
+    "/campusAmenities /News/choir-and-chapel",
+    "/virtual-tour /residential /about /philosophy /Events/choir-practice-day /Events/carol-service",
+  ],
+  ["bullying", "/rules-regulations /aims-objectives", "/values"],
+  ["courtesy", "/values"],
+  ["emergency", "/PhoneCallTiming"],
+  ["song", "/schoolSong"],
+  ["toppers", "/TopperXII /TopperX"],
+  ["handbook", `/newsletter ${HANDBOOKS}`, "/rules-regulations /academic-facilities"],
+  ["tour", "/virtual-tour /hostel", "/campusAmenities /contact"],
+  [
+    "library",
+    "/SubGallery?id=in-the-library /News/notes-from-the-library",
+    "/campusAmenities /Events/inter-house-quiz /Events/elocution-in-two-languages /Events/monsoon-reading-week",
+  ],
+  [
+    "snow",
+    "/SubGallery?id=snow /News/snow-on-the-slopes /Events/snow-walk-for-boarders",
+    "/aims-objectives /career-information",
+  ],
+  [
+    "swimming",
+    "/sports /Events/swimming-trials /Events/swimming-gala /subFest?id=swimming-gala /News/at-the-pool",
+    "/virtual-tour /about /campusAmenities",
+  ],
+  ["evening of music", "/Events/evening-of-music / /subFest?id=evening-of-music"],
+  ["inter-house debate", "/Events/inter-house-debate"],
+  ["carols", "/Events/carol-service /subFest?id=carols-by-lamplight"],
+  ["paneer", "/weeklyMenu /weeklyMenu?year=2026&month=11"],
+  // Words that the site does not have: their slips, Hinglish, or nothing.
+  [
+    "libary",
+    "/SubGallery?id=in-the-library /News/notes-from-the-library",
+    "/campusAmenities /Events/inter-house-quiz /Events/elocution-in-two-languages /Events/monsoon-reading-week",
+  ],
+  ["swiming gala", "/Events/swimming-gala /subFest?id=swimming-gala"],
+  [
+    "hostal fees",
+    "/hostel /entry-to-sgc",
+    `/residential /about /virtual-tour /documents/fees-structure.pdf ${CLASSES} /SubGallery?id=houses-and-dormitories`,
+  ],
+  ["chuti", "/#calendar /academic-facilities", "/entry-to-sgc /about /entry-to-IX"],
+  ["helicopter", ""],
+];
+
+test("judges thirty questions", () => expect(firstPages).toHaveLength(30));
+
+test.each(firstPages)(
+  "the first page of %j lists only what belongs there",
+  async (question, belong, allowed = "") => {
+    const { groups } = await search(question);
+    const listed = groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+    const wanted = belong.split(" ").filter(Boolean);
+    expect(listed).toEqual(expect.arrayContaining(wanted));
+    expect(
+      listed.filter((href = "") => ![...wanted, ...allowed.split(" ")].includes(href)),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ["fees", /feel|sees/],
+  ["snow", /know|show/],
+  ["song", /\bson\b|long/],
+])("marks no similar word for %j when the word itself is found", async (question, similar) => {
+  const { answer, groups } = await search(question);
+  const hits = [...(answer ? [answer] : []), ...groups.flatMap(({ hits }) => hits)];
+  const marked = hits
+    .flatMap(({ title, note }) => [...title, ...note])
+    .filter(({ isMatch }) => isMatch);
+  expect(marked.length).toBeGreaterThan(0);
+  for (const { text } of marked) expect(text).not.toMatch(similar);
+});
