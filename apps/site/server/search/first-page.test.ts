@@ -9,7 +9,7 @@ const STREAMS = "/entry-to-sgc /entry-to-IX /entry-to-XI /academic-facilities";
 const HANDBOOKS = "/documents/parents-handbook-2024.pdf /documents/parents-handbook-2025.pdf";
 
 /** A question, the addresses that its first page must list, and those that it may list. Every other one is wrong. */
-const firstPages: readonly (readonly [question: string, belong: string, allowed?: string])[] = [
+const firstPages: [question: string, belong: string, allowed?: string][] = [
   ["fees", `/entry-to-sgc /documents/fees-structure.pdf ${CLASSES}`],
   ["fee structure", "/entry-to-sgc /documents/fees-structure.pdf"],
   ["demand draft", "/entry-to-sgc"],

@@ -1,5 +1,4 @@
-import type MiniSearch from "minisearch";
-import type { Query } from "minisearch";
+import type { default as MiniSearch, Query } from "minisearch";
 import { classNumerals, emptyWords, foldText, synonyms } from "../../app/for-server.ts";
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/u;
@@ -10,14 +9,15 @@ const ORDINAL = /^(\d+)(st|nd|rd|th)$/;
 export const wordsOf = (text: string): string[] =>
   foldText(text).split(SIGNS).filter(Boolean).map(stemOf);
 
-/** Without the ending of a plural: `fees` as `fee`, `families` as `family`, `classes` as `class`. */
+/** Without its ending: `fees` as `fee`, `families` as `family`, `classes` as `class`, `swimming` as `swim`. */
 const stemOf = (word: string): string =>
   word.length < 4 || word === "news"
     ? word
     : word
         .replace(/ies$/, "y")
         .replace(/(?<=ss|sh|ch|x)es$/, "")
-        .replace(/(?<=[^su])s$/, "");
+        .replace(/(?<=[^su])s$/, "")
+        .replace(/(?<=.[aeiou])([bdgmnprt])\1ing$/, "$1");
 
 const empty = new Set(wordsOf(emptyWords));
 const numerals = new Map(classNumerals);
@@ -52,7 +52,8 @@ export function termsOf(question: string, dictionary: MiniSearch): Term[] {
 }
 
 /** The known words that begin with an unknown one; else, from four letters on, those a slip of typing away. */
-function correct(word: string, dictionary: MiniSearch): string[] {
+function correct(typed: string, dictionary: MiniSearch): string[] {
+  const word = typed.replace(/ing$/, "");
   const longer = word.length > 2 ? dictionary.search(word, { prefix: true }) : [];
   const mayBeSlip = longer.length === 0 && word.length > 3 && !/\d/.test(word);
   const found = mayBeSlip ? dictionary.search(word, { fuzzy: 0.2 }) : longer;
