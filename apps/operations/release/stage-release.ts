@@ -25,7 +25,6 @@ const COMMANDS = [
   "school:import",
   "upgrade",
   "rollback",
-  "move-database",
   "mirror",
 ];
 
