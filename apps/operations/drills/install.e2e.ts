@@ -100,10 +100,12 @@ describe("deploy/install", () => {
     assert.match(settings, /^CONTENT_HOST_TOKEN=[0-9a-f]{64}$/m);
     assert.match(settings, /^PRODUCTION=on$/m);
     appendFileSync(at("etc/manor/manor.env"), "MESSAGE_KEEP_DAYS=90\n");
+    appendFileSync(at("etc/manor/manor-host.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
     appendFileSync(at("etc/caddy/Caddyfile"), "other.example {\n}\n");
     for (const path of ["var/lib/manor", "var/lib/manor/host", "var/backups/manor"])
       assert.equal(statSync(at(path)).mode & 0o777, 0o700, path);
-    assert.equal(statSync(at("etc/manor/manor.env")).mode & 0o777, 0o640);
+    for (const name of ["manor.env", "manor-host.env"])
+      assert.equal(statSync(at(`etc/manor/${name}`)).mode & 0o777, 0o640);
     assert.equal(
       readFileSync(at("opt/manor/releases/manor-1.0.0-linux-x64/LICENSE"), "utf8"),
       "MIT",
@@ -114,6 +116,20 @@ describe("deploy/install", () => {
     assert.equal(again.status, 0, again.said);
     assert.deepEqual(state(root), before);
     assert.match(readFileSync(at("etc/caddy/Caddyfile"), "utf8"), /other\.example/);
+  });
+
+  test("the site's unit does not get the secrets of the content host", () => {
+    const unit = (name: string) => readFileSync(at(`etc/systemd/system/${name}`), "utf8");
+    assert.doesNotMatch(unit("manor-site.service"), /^EnvironmentFile=.*manor-host\.env$/m);
+    assert.match(unit("manor-site.service"), /^InaccessiblePaths=.*\/etc\/manor\/manor-host\.env/m);
+    for (const name of ["manor-host.service", "manor-backup.service"])
+      assert.match(unit(name), /^EnvironmentFile=-\/etc\/manor\/manor-host\.env$/m);
+    const secrets = readFileSync(at("etc/manor/manor-host.env"), "utf8").matchAll(
+      /^#([A-Z0-9_]+)=$/gm,
+    );
+    const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("manor-site.service"))?.[1]?.split(" ");
+    assert.deepEqual([...secrets].map(([, name]) => name).sort(), unset?.sort());
+    assert.doesNotMatch(readFileSync(at("etc/manor/manor.env"), "utf8"), /PASSPHRASE|SMTP|S3_/);
   });
 
   test("A496 a tarball that was changed is not installed", () => {
