@@ -1562,7 +1562,7 @@ export interface EmergencyBanner {
   school?: (number | null) | School;
 }
 /**
- * A short letter to each of them whenever a visitor has written to the school.
+ * A short e-mail to each address when visitors have written. At most one in five minutes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "office-mail".

@@ -61,11 +61,19 @@ test("A203 a hostile address of sixty thousand dots costs the server no time", (
   expect(performance.now() - start).toBeLessThan(100);
 });
 
+test("accepts a message of 10,000 characters and refuses a longer one", () => {
+  expect(checkContact({ ...good, message: "x".repeat(10_000) })).toEqual({});
+  expect(checkContact({ ...good, message: "x".repeat(10_001) })).toEqual({
+    message: "Message must be 10,000 characters or fewer",
+  });
+  expect(checkContact({ ...good, message: ` ${"x".repeat(10_000)}\n` })).toEqual({});
+});
+
 test("F19 thirty thousand marks on one letter cost the server no time, and stay as they were typed", () => {
-  const message = `a${"\u0301\u0323".repeat(16_000)}`;
+  const name = `a${"\u0301\u0323".repeat(16_000)}`;
   const start = performance.now();
-  const typed = { ...good, name: "Rene\u0301", message };
-  expect(readContactMessage(typed).message).toMatchObject({ name: "Ren\u00e9", message });
+  const typed = { ...good, name, message: "Rene\u0301" };
+  expect(readContactMessage(typed).message).toMatchObject({ name, message: "Ren\u00e9" });
   expect(performance.now() - start).toBeLessThan(100);
 });
 
