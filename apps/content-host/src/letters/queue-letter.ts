@@ -16,7 +16,7 @@ type NewLetter = About & {
 };
 
 /** Passwords come first: nobody outside can keep them waiting by asking for confirmations. A newsletter comes last. */
-const turns: Record<Letter["kind"], number> = {
+export const turns: Record<Letter["kind"], number> = {
   password: 1,
   invitation: 2,
   confirmation: 3,
