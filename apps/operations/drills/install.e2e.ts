@@ -142,6 +142,18 @@ describe("deploy/install", () => {
     assert.equal(existsSync(at("opt/manor/releases/manor-2.0.0-linux-x64")), false);
   });
 
+  test("a tarball with a file that SHA256SUMS does not name is not installed", () => {
+    const folder = at("made/manor-1.0.0-linux-x64");
+    writeFileSync(join(folder, "LICENSE"), "MIT");
+    writeFileSync(join(folder, "extra.ts"), "more");
+    const tarball = at("manor-3.0.0-linux-x64.tar.gz");
+    execFileSync("tar", ["-C", at("made"), "-czf", tarball, "manor-1.0.0-linux-x64"]);
+    const { status, said } = installHere(...ORIGIN, "--release", tarball);
+    assert.notEqual(status, 0);
+    assert.match(said, /SHA256SUMS does not name extra\.ts/);
+    assert.equal(existsSync(at("opt/manor/releases/manor-3.0.0-linux-x64")), false);
+  });
+
   test("A497 systemd takes the units, and finds little that they could do beyond their work", () => {
     const bin = at("opt/manor/releases/manor-1.0.0-linux-x64/node_modules/.bin");
     mkdirSync(bin, { recursive: true });

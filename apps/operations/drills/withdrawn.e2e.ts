@@ -35,12 +35,12 @@ describe("a restore of a backup from before a withdrawal", () => {
 
   const albums = async (): Promise<string[]> =>
     (await (await fetch(`${host.url}/api/gallery/All/SGSM`)).json()).map(
-      ({ name }: { name: string }) => name,
+      ({ title }: { title: string }) => title,
     );
   const makeAlbum = async (name: string) => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const photo = await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
-    const album = { name, school: 1, attachments: [photo], consent, _status: "published" };
+    const album = { title: name, school: 1, attachments: [photo], consent, _status: "published" };
     return { photo, ...(await clerk.save("POST", "albums", album)) };
   };
   async function restore(): Promise<void> {

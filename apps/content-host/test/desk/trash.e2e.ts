@@ -61,7 +61,7 @@ describe("the trash", () => {
   test("pupils' records and pictures are deleted for good after 30 days in the trash", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const photo = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
-    const album = { name: "Old album", school: 1, _status: "draft" };
+    const album = { title: "Old album", school: 1, _status: "draft" };
     const { id: old } = await clerk.save("POST", "albums?draft=true", album);
     const { id: young } = await clerk.save("POST", "albums?draft=true", album);
     const trashed = { deletedAt: new Date().toISOString() };
