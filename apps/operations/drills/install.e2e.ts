@@ -124,9 +124,7 @@ describe("deploy/install", () => {
     assert.match(unit("manor-site.service"), /^InaccessiblePaths=.*\/etc\/manor\/manor-host\.env/m);
     for (const name of ["manor-host.service", "manor-backup.service"])
       assert.match(unit(name), /^EnvironmentFile=-\/etc\/manor\/manor-host\.env$/m);
-    const secrets = readFileSync(at("etc/manor/manor-host.env"), "utf8").matchAll(
-      /^#([A-Z0-9_]+)=$/gm,
-    );
+    const secrets = readFileSync(at("etc/manor/manor-host.env"), "utf8").matchAll(/^#(\w+)=$/gm);
     const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("manor-site.service"))?.[1]?.split(" ");
     assert.deepEqual([...secrets].map(([, name]) => name).sort(), unset?.sort());
     assert.doesNotMatch(readFileSync(at("etc/manor/manor.env"), "utf8"), /PASSPHRASE|SMTP|S3_/);
