@@ -51,6 +51,12 @@ test("A653 with the settings of compose.yaml both processes are ready for visito
   expect(host.databaseUrl).toBe(`postgres://manor:${given["POSTGRES_PASSWORD"]}@postgres/manor`);
 });
 
+test("the site's container does not get the secrets of the content host", () => {
+  const names = Object.keys(environmentOf("site"));
+  for (const secret of ["PAYLOAD_SECRET", "DATABASE_URL", "SMTP_URL", "BACKUP_PASSPHRASE"])
+    expect(names).not.toContain(secret);
+});
+
 test("A653 every value that compose.yaml asks for is named at its head, and every name is asked for", () => {
   const asked = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
   expect([...asked].sort()).toEqual(Object.keys(given).sort());

@@ -184,7 +184,7 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.
+ * Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -310,7 +310,7 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Photographs of one occasion.
+ * Photographs of one occasion. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "albums".
@@ -349,7 +349,7 @@ export interface Album {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The best results of class X and class XII.
+ * The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toppers".
@@ -385,7 +385,7 @@ export interface Topper {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Birthdays of pupils. The website shows day and month, never the year.
+ * Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "birthdays".
@@ -1562,7 +1562,7 @@ export interface EmergencyBanner {
   school?: (number | null) | School;
 }
 /**
- * A short letter to each of them whenever a visitor has written to the school.
+ * A short e-mail to each address when visitors have written. At most one in five minutes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "office-mail".

@@ -49,6 +49,7 @@ import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
+import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 import { alsoInHindi, languages } from "./words/also-in-hindi.ts";
 import { collectionInBoth, globalInBoth } from "./words/in-both-languages.ts";
 import { refuseInOwnLanguage } from "./words/refuse-in-own-language.ts";
@@ -111,7 +112,9 @@ const configuration = buildConfig({
     schools,
     users,
     trail,
-  ].map((collection) => collectionInBoth(ofOwnSchool(withTrail(forOffice(collection))))),
+  ].map((collection) =>
+    collectionInBoth(ofOwnSchool(withWithdrawals(withTrail(forOffice(collection))))),
+  ),
   globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
     (screen) => globalInBoth(screenOfOwnSchool(screenForOffice(screen))),
   ),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, test } from "vitest";
+import { runSql } from "./run-sql.ts";
 import {
   firstAdmin,
   newDataDir,
@@ -103,5 +104,45 @@ describe("a host with a token", () => {
 
   test("a clock that stands still is said aloud at the start", () => {
     assert.ok(host.lines.some((line) => line.includes("SITE_NOW is set: the clock")));
+  });
+});
+
+describe("a host with few messages a day", () => {
+  const dataDir = newDataDir();
+  let host: RunningHost;
+
+  before(async () => {
+    host = await startHost({ dataDir, environment: { MESSAGES_PER_DAY: "2" } });
+  });
+  after(async () => {
+    await host.stop();
+    removeDataDir(dataDir);
+  });
+
+  const send = () =>
+    fetch(`${host.url}/api/form/SGSM/CF`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
+    });
+  /** As if a day had passed. */
+  const makeOlder = () =>
+    runSql(dataDir, "UPDATE contact_messages SET received_at = '2020-01-01T00:00:00.000Z'");
+
+  test("takes the messages of a day, and no more while five days of them are open", async () => {
+    for (let day = 0; day < 5; day += 1) {
+      assert.deepEqual([(await send()).status, (await send()).status], [201, 201]);
+      if (day === 0) {
+        const refused = await send();
+        assert.equal(refused.status, 429);
+        assert.equal(refused.headers.get("retry-after"), "3600");
+      }
+      await makeOlder();
+    }
+    const full = await send();
+    assert.equal(full.status, 503);
+    assert.match((await full.json()).detail, /Please telephone the school/);
+    await runSql(dataDir, "UPDATE contact_messages SET is_handled = true WHERE id = 1");
+    assert.equal((await send()).status, 201);
   });
 });

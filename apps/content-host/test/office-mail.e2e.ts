@@ -3,11 +3,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { runSql } from "./run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
 const office = "office@sgc.example";
 const principal = "principal@sgc.example";
 const secretary = "secretary@sgc.example";
+const bursar = "bursar@sgc.example";
 
 describe("e-mail to the office", () => {
   const dataDir = newDataDir();
@@ -55,6 +57,15 @@ describe("e-mail to the office", () => {
       message,
       schoolcode: "SGSM",
     });
+  /** Instead of waiting for the five minutes in which messages are gathered. */
+  async function sendPlannedNow(count: number): Promise<void> {
+    await until(async () => {
+      const path = "letters?where[state][equals]=waiting&where[kind][equals]=message";
+      return (await (await admin.ask("GET", path)).json()).totalDocs === count;
+    });
+    const past = "2020-01-01T00:00:00.000Z";
+    await runSql(dataDir, `UPDATE letters SET due_at = '${past}' WHERE state = 'waiting'`);
+  }
   const screen = async (path: string) =>
     (
       await fetch(`${host.url}/admin${path}`, {
@@ -84,6 +95,7 @@ describe("e-mail to the office", () => {
     mailbox.says.set(principal, "451 4.7.1 Come back later");
     mailbox.says.set(secretary, "550 5.1.1 No such user");
     await write("A second one.");
+    await sendPlannedNow(2);
     await until(async () => {
       const page = await screen("");
       return (
@@ -180,11 +192,24 @@ describe("e-mail to the office", () => {
 
   test("A603 whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/desk-language", { value: "hi" });
-    await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${secretary}` });
+    await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
     const letter = await letterTo(office, 2);
     assert.match(letter.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
     assert.match(letter.text ?? "", /संदेश खोलें:\nhttp/);
-    assert.match((await letterTo(secretary, 2)).subject ?? "", /A message came in/);
+    assert.match((await letterTo(bursar)).subject ?? "", /A message came in/);
+  });
+
+  test("sends one e-mail for the messages of five minutes, which says how many came", async () => {
+    await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
+    await write("The first one.");
+    assert.match((await letterTo("head@sgc.example")).subject ?? "", /A message came in/);
+    for (let count = 0; count < 3; count += 1) await write(`One of three: ${count}`);
+    await sendPlannedNow(1);
+    const letter = await letterTo("head@sgc.example", 2);
+    assert.match(letter.subject ?? "", /^3 messages came in on the website of /);
+    assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
+    const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
+    assert.equal(toHead.length, 2);
   });
 });

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { root as repository } from "../version.ts";
 
@@ -100,10 +100,12 @@ describe("deploy/install", () => {
     assert.match(settings, /^CONTENT_HOST_TOKEN=[0-9a-f]{64}$/m);
     assert.match(settings, /^PRODUCTION=on$/m);
     appendFileSync(at("etc/manor/manor.env"), "MESSAGE_KEEP_DAYS=90\n");
+    appendFileSync(at("etc/manor/manor-host.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
     appendFileSync(at("etc/caddy/Caddyfile"), "other.example {\n}\n");
     for (const path of ["var/lib/manor", "var/lib/manor/host", "var/backups/manor"])
       assert.equal(statSync(at(path)).mode & 0o777, 0o700, path);
-    assert.equal(statSync(at("etc/manor/manor.env")).mode & 0o777, 0o640);
+    for (const name of ["manor.env", "manor-host.env"])
+      assert.equal(statSync(at(`etc/manor/${name}`)).mode & 0o777, 0o640);
     assert.equal(
       readFileSync(at("opt/manor/releases/manor-1.0.0-linux-x64/LICENSE"), "utf8"),
       "MIT",
@@ -116,14 +118,33 @@ describe("deploy/install", () => {
     assert.match(readFileSync(at("etc/caddy/Caddyfile"), "utf8"), /other\.example/);
   });
 
-  test("A496 a tarball that was changed is not installed", () => {
+  test("the site's unit does not get the secrets of the content host", () => {
+    const unit = (name: string) => readFileSync(at(`etc/systemd/system/${name}`), "utf8");
+    assert.doesNotMatch(unit("manor-site.service"), /^EnvironmentFile=.*manor-host\.env$/m);
+    assert.match(unit("manor-site.service"), /^InaccessiblePaths=.*\/etc\/manor\/manor-host\.env/m);
+    for (const name of ["manor-host.service", "manor-backup.service"])
+      assert.match(unit(name), /^EnvironmentFile=-\/etc\/manor\/manor-host\.env$/m);
+    const secrets = readFileSync(at("etc/manor/manor-host.env"), "utf8").matchAll(/^#(\w+)=$/gm);
+    const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("manor-site.service"))?.[1]?.split(" ");
+    assert.deepEqual([...secrets].map(([, name]) => name).sort(), unset?.sort());
+    assert.doesNotMatch(readFileSync(at("etc/manor/manor.env"), "utf8"), /PASSPHRASE|SMTP|S3_/);
+  });
+
+  test("A496 a tarball that was changed, or holds a file without a checksum, is not installed", () => {
     const folder = at("made/manor-1.0.0-linux-x64");
-    writeFileSync(join(folder, "LICENSE"), "changed");
-    const tarball = at("manor-2.0.0-linux-x64.tar.gz");
-    execFileSync("tar", ["-C", at("made"), "-czf", tarball, "manor-1.0.0-linux-x64"]);
-    const { status } = installHere(...ORIGIN, "--release", tarball);
-    assert.notEqual(status, 0);
-    assert.equal(existsSync(at("opt/manor/releases/manor-2.0.0-linux-x64")), false);
+    for (const [number, name, text] of [
+      [2, "LICENSE", "changed"],
+      [3, "extra.ts", "more"],
+    ] as const) {
+      writeFileSync(join(folder, "LICENSE"), "MIT");
+      writeFileSync(join(folder, name), text);
+      const release = `manor-${number}.0.0-linux-x64`;
+      execFileSync("tar", ["-C", at("made"), "-czf", at(`${release}.tar.gz`), basename(folder)]);
+      const { status, said } = installHere(...ORIGIN, "--release", at(`${release}.tar.gz`));
+      assert.notEqual(status, 0);
+      assert.match(said, new RegExp(`${name}`));
+      assert.equal(existsSync(at(`opt/manor/releases/${release}`)), false);
+    }
   });
 
   test("A497 systemd takes the units, and finds little that they could do beyond their work", () => {

@@ -15,7 +15,7 @@ import { until } from "./until.ts";
 import { keepVisiting, leaveMessage, tableOf } from "./visitors-at-work.ts";
 
 /** Messages that the hosts take in a minute, where nobody counts them. */
-const many = { MESSAGES_PER_MINUTE: "100000" };
+const many = { MESSAGES_PER_MINUTE: "100000", MESSAGES_PER_DAY: "1000000" };
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 describe("three sites and two content hosts on one Postgres behind nginx", () => {

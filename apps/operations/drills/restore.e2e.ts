@@ -12,7 +12,7 @@ import {
 } from "../../content-host/test/clerk.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
 import { type Postgres, startPostgres } from "../../content-host/test/start-postgres.ts";
-import { answersOf } from "../move/answers.ts";
+import { answersOf } from "./answers.ts";
 import { command, type Ended } from "./command.ts";
 import { keepWorking } from "./keep-working.ts";
 import { until } from "./until.ts";

@@ -59,10 +59,14 @@ describe("site and desk behind what deploy/install sets up", () => {
         assert.equal((await send(12)).status, 429);
         assert.equal((await send(13)).status, 201);
 
-        await until(() => readFileSync(web.log, "utf8").includes("/api/form/SGSM/CF"));
+        for (const path of ["/preview/secret-ticket", "/search?q=secret-words"])
+          await ask(web.https, { name: SITE, path });
+        await until(() => readFileSync(web.log, "utf8").includes("/search"));
         const log = readFileSync(web.log, "utf8");
         assert.match(log, /127\.0\.0\.0/);
         assert.doesNotMatch(log, /127\.0\.0\.[1-9]/);
+        assert.match(log, /\/preview\/"/);
+        assert.doesNotMatch(log, /secret/);
       } finally {
         await web.stop();
       }

@@ -23,7 +23,6 @@ const COMMANDS = [
   "restore",
   "upgrade",
   "rollback",
-  "move-database",
   "mirror",
 ];
 

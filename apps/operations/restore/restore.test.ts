@@ -110,6 +110,19 @@ test("A491 what was there stays beside what comes back, file by file", async () 
   expect(entries.filter(({ path }) => path.includes("former"))).toEqual([]);
 });
 
+test("what was withdrawn after the backup is still on the list after a restore", async () => {
+  openSchool("school").close();
+  open = [];
+  const line = (day: string) => `{"at":"2026-11-${day}","kind":"file","id":"a","until":"x"}\n`;
+  put("school", "host/withdrawn.jsonl", line("01"));
+  await makeBackup(settingsOf("school"), backup(), "1");
+  put("school", "host/withdrawn.jsonl", line("01") + line("02"));
+  await restoreArchive(settingsOf("school"), backup());
+  expect(textsIn("school", ["host/withdrawn.jsonl"])).toEqual({
+    "host/withdrawn.jsonl": line("01") + line("02"),
+  });
+});
+
 test("A492 a damaged backup is refused before anything is touched", async () => {
   openSchool("school").close();
   open = [];

@@ -37,6 +37,11 @@ test("A533 a server that cannot be reached is nobody's fault, and the reason is 
   expect(judge(undefined).kind).toBe("server");
 });
 
+test("the reason does not name the address of a subscriber", () => {
+  const error = said("RCPT TO", "550 5.1.1 <mother@home.example>: user unknown");
+  expect(judge(error).reason).toBe("550 5.1.1 <m…@home.example>: user unknown");
+});
+
 test("A533 the pauses grow, and end", () => {
   const pauses = Array.from({ length: 12 }, (_, n) => pauseAfter(n + 1));
   const known = pauses.filter((pause) => pause !== undefined);

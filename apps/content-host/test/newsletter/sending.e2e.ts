@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeAll, describe, test } from "vitest";
+import { ownPassword, signIn } from "../clerk.ts";
 import {
   clerk,
   headerOf,
@@ -83,6 +84,16 @@ describe("a newsletter by e-mail", () => {
         [gone, "550 5.1.1 No such user"],
         [full, "452 4.2.2 Mailbox full"],
       ].toSorted(),
+    );
+    const editor = { name: "Editor", email: "editor@sgc.example", role: "editor" };
+    await clerk.save("POST", "users", { ...editor, password: "one-time word 4711" });
+    const first = await signIn(host, editor.email, "one-time word 4711");
+    const { docs } = await (await clerk.ask("GET", "users?sort=-id&limit=1")).json();
+    await first.save("PATCH", `users/${docs[0].id}`, { password: ownPassword });
+    const seen = await (await first.ask("GET", `mailing/${id}`)).json();
+    assert.deepEqual(
+      seen.refusals.map(({ to }: Record<string, string>) => to).toSorted(),
+      [gone, full].map((email) => email.replace(/^(.)[^@]*/, "$1…")).toSorted(),
     );
     const today = await clerk.ask("GET", "letters?where[state][equals]=failed");
     assert.equal((await today.json()).totalDocs, 1);

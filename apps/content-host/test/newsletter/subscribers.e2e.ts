@@ -51,6 +51,32 @@ describe("subscribers of the newsletter", () => {
     assert.equal((await step("confirm", { key })).status, 200);
   });
 
+  test("an address that never confirms gets two e-mails, however often somebody signs it up", async () => {
+    const email = "bombed@home.example";
+    const anHourLater = async () => {
+      const rows = await runSql(
+        dataDir,
+        `SELECT asked_at, created_at FROM subscribers WHERE email = '${email}'`,
+      );
+      const [asked, created] = Object.values(rows[0] ?? {}).map((moment) =>
+        new Date(new Date(moment).getTime() - 3_600_000).toISOString(),
+      );
+      await runSql(
+        dataDir,
+        `UPDATE subscribers SET asked_at = '${asked}', created_at = '${created}' WHERE email = '${email}'`,
+      );
+    };
+    for (let hour = 0; hour < 6; hour += 1) {
+      assert.equal((await step("subscribe", { email })).status, 202);
+      await newestLetterTo(email, hour === 0 ? 1 : 2);
+      await anHourLater();
+    }
+    // What is queued is sent in the order in which it was asked for.
+    await step("subscribe", { email: "next@home.example" });
+    await newestLetterTo("next@home.example");
+    assert.equal((await lettersTo(email)).length, 2);
+  });
+
   test("A530 nobody but an admin reads the list, and it holds no key that opens anything", async () => {
     for (const list of ["subscribers", "letters", "mailings"])
       assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 401, list);

@@ -3,6 +3,9 @@ export const letters = {
   "A message came in on the website of {school}": "{school} की वेबसाइट पर एक संदेश आया है",
   "A visitor wrote to the school on {moment}. The message waits at the desk.":
     "{moment} को किसी आगंतुक ने विद्यालय को लिखा। संदेश डेस्क पर है।",
+  "{number} messages came in on the website of {school}": "{school} की वेबसाइट पर {number} संदेश आए हैं",
+  "{number} new messages wait in the inbox. The first came on {moment}.":
+    "इनबॉक्स में {number} नए संदेश हैं। पहला {moment} को आया।",
   "Open the message": "संदेश खोलें",
   "The desk of {school} is open to you": "{school} का डेस्क आपके लिए खुला है",
   "A new password for the desk": "डेस्क के लिए नया पासवर्ड",

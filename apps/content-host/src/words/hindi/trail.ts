@@ -49,6 +49,8 @@ export const trail = {
   "signed out": "साइन-आउट किया",
   "was refused: wrong password": "मना किया गया: ग़लत पासवर्ड",
   "was refused: too many tries": "मना किया गया: बहुत कोशिशें",
+  "at least {number} more log-ins were refused within an hour":
+    "एक घंटे में कम से कम {number} और साइन-इन मना किए गए",
   "brought an earlier state back as a draft": "पुरानी स्थिति को मसौदे के रूप में लौटाया",
   "set a schedule": "समय तय किया",
   "took a schedule back": "तय समय वापस लिया",

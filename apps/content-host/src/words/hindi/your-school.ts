@@ -8,8 +8,8 @@ export const yourSchool = {
   "Takes itself down at": "अपने आप कब हटे",
   "Leave it empty to take the banner down by hand.": "ख़ाली छोड़ें तो सूचना हाथ से हटानी होगी।",
   "Who hears of messages": "संदेश की ख़बर किसे मिले",
-  "A short letter to each of them whenever a visitor has written to the school.":
-    "जब भी कोई आगंतुक विद्यालय को लिखे, इनमें से हर एक को एक छोटा पत्र।",
+  "A short e-mail to each address when visitors have written. At most one in five minutes.":
+    "आगंतुकों के लिखने पर हर पते को एक छोटा ई-मेल। पाँच मिनट में अधिक से अधिक एक।",
   "E-mail addresses, one in each line": "ई-मेल पते, हर पंक्ति में एक",
   "Empty: nobody hears of it by e-mail. What was written stays at the desk.":
     "ख़ाली: ई-मेल से किसी को ख़बर नहीं मिलती। जो लिखा गया, वह डेस्क पर रहता है।",
