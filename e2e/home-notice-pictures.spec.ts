@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
+import { expect, test } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";
 import { albumPictures, home, noticeLists } from "./home-content.ts";
 

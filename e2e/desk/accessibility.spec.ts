@@ -97,7 +97,7 @@ for (const { name, width, cookies } of isThorough ? looks : looks.slice(0, 1)) {
       await openAtDesk(desk, office, "/login");
       await expectNoFaults(desk, "the log-in");
       const language = "payload-lng" in cookies ? "hi" : "en";
-      const problem = "There were five wrong codes. Please wait a quarter of an hour.";
+      const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
       const step = newSecondStep();
       const pages = [
         askPage({ language, problem }),

@@ -111,10 +111,10 @@ describe("a host with few messages a day", () => {
   const dataDir = newDataDir();
   let host: RunningHost;
 
-  before(async () => {
+  beforeAll(async () => {
     host = await startHost({ dataDir, environment: { MESSAGES_PER_DAY: "2" } });
   });
-  after(async () => {
+  afterAll(async () => {
     await host.stop();
     removeDataDir(dataDir);
   });
