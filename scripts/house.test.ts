@@ -27,6 +27,16 @@ const read = (file: string) => {
   }
 };
 
+test("every package in the lock file has the digest of what the registry sends", () => {
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    packages: Record<string, { link?: true; integrity?: string }>;
+  };
+  const without = Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes("node_modules/") && !link && !integrity)
+    .map(([path]) => path);
+  expect(without).toEqual([]);
+});
+
 test("no file or folder has a name that says nothing", () => {
   const nothing = /^(utils?|helpers?|common|misc|lib|shared|manager|service)(\.|$)/i;
   const vague = tracked.filter((file) => file.split("/").some((part) => nothing.test(part)));
