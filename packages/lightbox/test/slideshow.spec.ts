@@ -48,6 +48,16 @@ test("the slideshow waits for the next picture to be there", async ({ viewer, pa
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
+test("the slideshow does not wait for a next picture with the loaded flag", async ({
+  viewer,
+  page,
+}) => {
+  await holdRequests(page, "**/*slow=1");
+  await startSlideshow(viewer, { album: "marked" });
+  await page.clock.runFor(1700);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
 test("the slideshow rests while the pointer is on the photo", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   const { middle } = await viewer.box();

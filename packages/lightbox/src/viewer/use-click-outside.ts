@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { FADE_MOUSE_PX } from "../core/limits.ts";
+import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
 import type { Options } from "../options.ts";
 
 /** The picture, of whatever kind, and the controls with the gaps between them. */
@@ -34,7 +34,7 @@ export function useClickOutside({ modalClose }: Options, close: () => void) {
     },
     onClick({ target }: MouseEvent) {
       const { inside, moved } = press.current;
-      if (!inside && !isInside(target) && moved <= FADE_MOUSE_PX) close();
+      if (!inside && !isInside(target) && moved <= DRAG_THRESHOLD_PX) close();
     },
   };
 }
