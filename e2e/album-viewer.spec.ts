@@ -65,10 +65,9 @@ test.describe("a photo of another website", () => {
 });
 
 test.describe("a photo of 960 pixels in width", () => {
+  const photoOn = (page: Page) => page.locator(".lightbox__slide--current [data-picture]");
   const widthOf = (page: Page) =>
-    page
-      .locator(".lightbox__slide--current [data-picture]")
-      .evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
+    photoOn(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
 
   test.beforeEach(async ({ page, request, host, site }) => {
     const asJpeg = { headers: { accept: "image/jpeg" } };
@@ -90,7 +89,9 @@ test.describe("a photo of 960 pixels in width", () => {
     await expect.poll(() => widthOf(page)).toBe(800);
     for (const key of ["+", "+", "+"]) await page.keyboard.press(key);
     await expect.poll(() => widthOf(page)).toBe(2700);
-    await page.waitForLoadState("networkidle");
+    // A larger file that the zoom asks for has come.
+    await expect(photoOn(page)).toHaveAttribute("sizes", "400vw");
+    await expect(photoOn(page)).toHaveJSProperty("complete", true);
     await page.keyboard.press("0");
     await expect.poll(() => widthOf(page)).toBe(800);
   });

@@ -1,4 +1,5 @@
 import { expect } from "./harness/fixtures.ts";
+import { nextFrame } from "./harness/next-frame.ts";
 import { freezeClock, withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
@@ -31,6 +32,7 @@ for (const width of [1280, 360]) {
       await page.goto("/");
       await expect(banner(page).getByRole("button", { name: "Pause" })).toBeVisible();
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+      await nextFrame(page);
       await page.clock.runFor(7_800);
       await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
       // A turn begins when the last one was drawn: eight seconds later it is due, and the one after it is not.
@@ -42,7 +44,8 @@ for (const width of [1280, 360]) {
       ] as const) {
         await page.clock.runFor(later);
         await expect(slide(page, next)).toBeInViewport({ ratio: 0.5 });
-        // Its place is said a frame after it.
+        // The position is updated after a scroll event and a paint.
+        await nextFrame(page);
         await page.clock.runFor(50);
         await expect(banner(page).getByText(`${next} / 4`)).toBeVisible();
       }

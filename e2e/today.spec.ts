@@ -44,9 +44,8 @@ test("A421 a class is chosen once and kept in this browser alone: nothing of it 
   page,
   context,
 }) => {
-  await page.goto("/today");
   // What measures comes late.
-  await page.waitForRequest(/web-vitals/);
+  await Promise.all([page.waitForRequest(/web-vitals/), page.goto("/today")]);
   await page.waitForLoadState("networkidle");
   const calls = page.getByRole("region", { name: "Phone calls" });
   const asked: string[] = [];

@@ -116,3 +116,25 @@ test("A392 pictures are put in order by dragging and by keys, and the cover by o
   await desk.getByRole("button", { name: "Take out: b" }).click();
   await expect.poll(() => titles(desk)).toEqual(["d", "c", "a"]);
 });
+
+test("buttons of a picture work right after a drop, before a timer of the drag has run", async ({
+  desk,
+  office,
+}) => {
+  await desk.clock.install();
+  await openAtDesk(desk, office, "/collections/albums/create");
+  const names = ["a.jpg", "b.jpg", "c.jpg"];
+  await desk
+    .getByLabel("Add pictures")
+    .setInputFiles(await Promise.all(names.map((n) => photo(n))));
+  await expect.poll(() => titles(desk)).toEqual(["a", "b", "c"]);
+  await desk.clock.pauseAt(Date.now() + 60_000);
+
+  const pictures = desk.locator(".desk-card__picture");
+  await drag(desk, pictures.nth(2), pictures.nth(0));
+  await expect.poll(() => titles(desk)).toEqual(["c", "a", "b"]);
+  await desk.getByRole("button", { name: "Make it the cover: b" }).click();
+  await expect.poll(() => titles(desk)).toEqual(["b", "c", "a"]);
+  await desk.getByRole("button", { name: "Take out: b" }).click();
+  await expect.poll(() => titles(desk)).toEqual(["c", "a"]);
+});

@@ -27,8 +27,11 @@ test("A632 whoever saves a screen of the school that somebody else has saved mea
   await publish(office, "Class XII", "Theirs");
   // Whoever presses at once has the answer about the last key come after the refusal.
   await saysLate(desk, "**/admin/globals/call-timings", 1_500);
+  const checked = desk.waitForRequest(
+    (sent) => sent.method() === "POST" && sent.url().includes(screen),
+  );
   await note.fill("Mine");
-  await desk.waitForTimeout(400);
+  await checked;
   await desk.getByRole("button", { name: "Publish changes" }).click();
   const both = desk.getByRole("alert", { name: "Two texts" });
   const line = (name: string) => both.getByRole("row", { name });

@@ -63,8 +63,9 @@ test("A608 lines of a list that are added quickly stay open and keep what is typ
   const lines = desk.locator("#field-milestones > .array-field__draggable-rows > *");
   const before = await lines.count();
   const add = desk.locator("#field-milestones > .array-field__add-row");
+  const checked = desk.waitForRequest((sent) => sent.method() === "POST" && forms.test(sent.url()));
   await add.click();
-  await desk.waitForTimeout(400);
+  await checked;
   await add.click();
   const box = (line: number, name: string) => desk.locator(`#field-milestones__${line}__${name}`);
   for (const [line, title] of [

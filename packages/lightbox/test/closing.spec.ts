@@ -1,20 +1,4 @@
-import type { Page } from "@playwright/test";
-import { Fingers } from "./fingers.ts";
 import { expect, test } from "./viewer.ts";
-
-type Point = { x: number; y: number };
-
-/** A press that moves by `by` before it is released, without the speed of a flick. */
-async function press(page: Page, pointer: "mouse" | "touch", from: Point, by: Point) {
-  if (pointer === "touch") {
-    const fingers = new Fingers(await page.context().newCDPSession(page));
-    return fingers.swipe(from, by, { restMs: 400 });
-  }
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + by.x, from.y + by.y);
-  await page.mouse.up();
-}
 
 test("A257 the close button closes", async ({ viewer, page }) => {
   await viewer.open();
@@ -56,40 +40,6 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
     await viewer.expectPhoto(4);
   });
 }
-
-// Distances from the press to the release: 10 px at most is a click, 11 px is a drag.
-for (const [imgAnimation, x, y, closes] of [
-  ["imgDrag", 10, 0, true],
-  ["imgDrag", 11, 0, false],
-  ["imgDrag", 6, 8, true],
-  ["imgDrag", 0, 11, false],
-  ["fade", 0, 10, true],
-  ["fade", 0, 11, false],
-  // In fade mode a mouse that moves more than 6 px sideways changes the slide.
-  ["fade", 10, 0, false],
-] as const)
-  for (const pointer of ["mouse", "touch"] as const) {
-    if (imgAnimation === "fade" && pointer === "touch" && !closes && y === 0) continue;
-    test(`clickOutside ${closes ? "closes" : "does not close"} after a ${pointer} press that moves by ${x}, ${y} px (${imgAnimation})`, async ({
-      viewer,
-      page,
-    }) => {
-      await viewer.open({
-        options: { modalClose: "clickOutside", startingSlideIndex: 2, imgAnimation },
-      });
-      await viewer.expectLoaded();
-      const picture = await viewer.box(viewer.picture);
-      const from = { x: picture.x - 60, y: picture.middle.y };
-      await press(page, pointer, from, { x, y });
-      if (closes) await viewer.expectClosed();
-      // A drag has no click at its end; a second press shows that the dialog is still there to be closed.
-      else {
-        await expect(viewer.dialog).toBeVisible();
-        await page.mouse.click(from.x, from.y);
-        await viewer.expectClosed();
-      }
-    });
-  }
 
 const outside = { modalClose: "clickOutside", startingSlideIndex: 2 } as const;
 

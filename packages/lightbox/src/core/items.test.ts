@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coverOf, largestOf, pictureOf, slidesOf } from "./items.ts";
+import { coverOf, largestOf, pictureOf, slidesOf, thumbnailOf } from "./items.ts";
 
 const images = [{ id: "a" }, { id: "b", cover: true }, { id: "c" }];
 const ids = (items: { id?: string }[]) => items.map(({ id }) => id).join("");
@@ -21,4 +21,10 @@ it("shows src and downloads the original, each standing in for the other", () =>
   expect(largestOf({ src: "s", original: "o" })).toBe("o");
   expect(pictureOf({ original: "o" })).toBe("o");
   expect(largestOf({ src: "s" })).toBe("s");
+});
+
+it("takes the thumbnail from thumbnail, else from thumbnailSrc", () => {
+  expect(thumbnailOf({ thumbnailSrc: "old" })).toBe("old");
+  expect(thumbnailOf({ thumbnail: "new", thumbnailSrc: "old" })).toBe("new");
+  expect(thumbnailOf({ src: "s" })).toBeUndefined();
 });

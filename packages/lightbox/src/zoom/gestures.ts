@@ -9,7 +9,7 @@ import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
 export interface GestureHost {
-  /** Whether a swipe by so many pixels, that quick in the end (pixels per ms), turns the page. */
+  /** Whether a swipe by so many pixels, that quick in the end (pixels per ms), turns the page. A fade needs less than a drag. */
   turnsPage: (x: number, speed: number, pointerType: string) => boolean;
   /** The magnifying glass has the pointer. */
   busy: () => boolean;
@@ -95,27 +95,21 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     const { x, y } = pointers.way(at);
     const across = Math.abs(x) > Math.abs(y);
     const last = speed.at(event.timeStamp);
+    if (meant === "pan" && dragged) return pan.end(last);
+    if (meant === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
     const mayTurn = across && zoomer.view().scale === 1;
     const turns = mayTurn && host.turnsPage(x, last.x, event.pointerType);
     dragged ||= turns;
-    if (meant === "pan" && dragged) return pan.end(last);
-    if (meant === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
     if (turns) return host.onTurn(x);
     if (!dragged) tap(at, event);
   }
 
-  function click(event: MouseEvent) {
-    if (dragged) cancelClick(event);
-  }
+  /** The end of a drag presses no button. A key that presses one has no clicks to count. */
+  const click = (event: MouseEvent) => {
+    if (dragged && event.detail > 0) stop(event);
+  };
 
   return listen(stage, { down, move, up, click, wheel: wheelReader(zoomer, host.busy) });
-}
-
-/** The end of a drag presses no button. A key that presses one has no clicks to count. */
-function cancelClick(event: MouseEvent): void {
-  if (event.detail === 0) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 interface Listeners {
@@ -140,6 +134,11 @@ function listen(stage: HTMLElement, { down, move, up, click, wheel }: Listeners)
   // A link or a picture of the host page's own slide would be carried away instead of the slides.
   stage.addEventListener("dragstart", (event) => event.preventDefault(), options);
   return () => listening.abort();
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function kindOf({ x, y }: Point, pointerType: string): Kind {
