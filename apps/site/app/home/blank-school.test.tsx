@@ -3,7 +3,7 @@ import { defaultSchool } from "@manor/contract/default-school";
 import { readSchool } from "@manor/contract/school";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { figuresOf } from "../school/fact-text.ts";
@@ -20,9 +20,9 @@ import { TodayCard } from "./today/today-card.tsx";
 const blank = schoolOf(blankSchool);
 const noon = new Date("2026-11-20T12:00:00+05:30");
 function show(what: ReactNode, school: School = blank): string {
-  const Component = () => <SchoolProvider value={school}>{what}</SchoolProvider>;
-  const Page = createRoutesStub([{ id: "root", path: "/", Component }]);
-  return renderToStaticMarkup(<Page />);
+  const element = <SchoolProvider value={school}>{what}</SchoolProvider>;
+  const router = createMemoryRouter([{ id: "root", path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 test("A643 the school that begins is one that a host could send", () => {
