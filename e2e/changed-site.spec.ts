@@ -33,6 +33,18 @@ test("A14 the manifest, and the page that says no, have the new name as well", a
   expect(ofTheOther.exec(refused)?.[0]).toBeUndefined();
 });
 
+test("home has the history and the text about the school under another name (A49)", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const about = page.getByRole("region", { name: "About the school" });
+  await expect(about).toContainText("Founded in 1853");
+  await expect(about).toContainText("handed to a teaching brotherhood in 1893");
+  await expect(about).toContainText("172+ years of service");
+  await expect(about).toContainText("on academic merit only");
+  await expect(about).toContainText("non-denominational");
+});
+
 test("A241 a sentence that is changed in a page's Markdown file is changed on the page", async ({
   page,
 }) => {

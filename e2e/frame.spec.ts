@@ -142,6 +142,12 @@ test("A36 A37 A39 the footer has contact details, quick links and three networks
   }
 });
 
+/** Maps and social networks read their storage first: in a frame without an origin that throws. */
+const pageWithStorage = `<p>A map</p><script>
+  localStorage.setItem("zoom", "with storage");
+  document.querySelector("p").append(" " + localStorage.getItem("zoom"));
+</script>`;
+
 for (const [kind, path] of [
   ["a page without a script", "/about"],
   ["a page with one", "/"],
@@ -154,7 +160,7 @@ for (const [kind, path] of [
       const asked: string[] = [];
       await page.route("https://example.org/**", (route) => {
         asked.push(route.request().url());
-        return route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
+        return route.fulfill({ contentType: "text/html", body: pageWithStorage });
       });
       await page.goto(path);
       const footer = page.getByRole("contentinfo", { name: "Footer" });
@@ -163,10 +169,10 @@ for (const [kind, path] of [
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
       await link.click();
-      await expect(footer.frameLocator("iframe").getByText("A map")).toBeVisible();
+      await expect(footer.frameLocator("iframe").getByText("A map with storage")).toBeVisible();
       await expect(footer.getByTitle(/^Map of the way/)).toHaveAttribute(
         "sandbox",
-        "allow-scripts allow-popups",
+        "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin",
       );
       expect(asked).toHaveLength(1);
       expect(new URL(page.url()).pathname).toBe(path);

@@ -29,12 +29,13 @@ for (const width of [1280, 360]) {
     }) => {
       await page.goto("/");
       expect(host.received.map(({ path }) => path)).toContain("/api/gallery/SGSM");
-      for (const [list, things] of [
-        [photos(page), "photo albums"],
-        [events(page), "event albums"],
+      for (const [list, things, perView] of [
+        [photos(page), "photo albums", 5],
+        [events(page), "event albums", width === 1280 ? 5 : 2],
       ] as const) {
         const next = list.getByRole("button", { name: `Next ${things}` });
         await next.scrollIntoViewIfNeeded();
+        await expect.poll(async () => (await inView(list)).length).toBe(perView);
         const seen = new Set<string>();
         while (seen.size < 7) {
           const shown = await inView(list);
@@ -64,6 +65,21 @@ for (const width of [1280, 360]) {
     });
   });
 }
+
+test("a view has five event albums from 901 px on, and fewer below (A75)", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, count] of [
+    [1600, 5],
+    [901, 5],
+    [900, 3],
+    [640, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => (await inView(events(page))).length, { message: `at ${width} px` })
+      .toBe(count);
+  }
+});
 
 test.describe("without albums", () => {
   withHome({ lists: { ...homeLists, "/api/gallery/SGSM": [] } })(

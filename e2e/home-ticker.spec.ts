@@ -3,6 +3,11 @@ import { freezeClock, withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
+const descriptions = [
+  "Admissions open for the year 2025 for Class IV to IX.",
+  "The school office is closed on Sunday.",
+  "Winter uniform from Monday.",
+];
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
@@ -11,8 +16,7 @@ for (const width of [1280, 360]) {
     test("A42 the announcements list every description and can be paused", async ({ page }) => {
       await page.goto("/");
       const ticker = page.getByRole("region", { name: "Announcements" });
-      await expect(ticker.getByRole("listitem")).toHaveCount(3);
-      await expect(ticker).toContainText("Admissions open for the year 2025");
+      await expect(ticker.getByRole("listitem")).toContainText(descriptions);
       await ticker.getByRole("button", { name: "Pause announcements" }).click();
       await expect(ticker.getByRole("button", { name: "Play announcements" })).toBeVisible();
       await ticker.getByRole("listitem").last().scrollIntoViewIfNeeded();
@@ -69,7 +73,7 @@ test.describe("without scripts", () => {
   test("every announcement can be read", async ({ page }) => {
     await page.goto("/");
     const ticker = page.getByRole("region", { name: "Announcements" });
-    await expect(ticker.getByRole("listitem")).toHaveCount(3);
+    await expect(ticker.getByRole("listitem")).toContainText(descriptions);
     await expect(ticker.getByRole("button")).toHaveCount(0);
   });
 });

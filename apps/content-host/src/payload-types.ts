@@ -1939,7 +1939,7 @@ export interface Tile {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * On the home page and on the page Timeline.
+ * The text about the school on the home page, and the years of its history there and on the page Timeline.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timeline".
@@ -1947,6 +1947,18 @@ export interface Tile {
 export interface Timeline {
   id: number;
   basedOn?: string | null;
+  /**
+   * Empty: the line below the name.
+   */
+  aboutTitle?: string | null;
+  /**
+   * Empty: written from the school's facts.
+   */
+  history?: string | null;
+  /**
+   * Empty: written from the school's facts.
+   */
+  about?: string | null;
   milestones?:
     | {
         year: number;
@@ -2068,9 +2080,9 @@ export interface Newsletter {
         issues?:
           | {
               title: string;
-              documentFile?: (number | null) | Document;
-              document?: string | null;
-              picture?: (number | null) | Media;
+              linkFile?: (number | null) | Document;
+              link?: string | null;
+              img?: (number | null) | Media;
               ownPicture?:
                 | (
                     | 'ridges-dawn'
@@ -2545,6 +2557,9 @@ export interface TilesSelect<T extends boolean = true> {
  */
 export interface TimelineSelect<T extends boolean = true> {
   basedOn?: T;
+  aboutTitle?: T;
+  history?: T;
+  about?: T;
   milestones?:
     | T
     | {
@@ -2619,9 +2634,9 @@ export interface NewslettersSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
-              documentFile?: T;
-              document?: T;
-              picture?: T;
+              linkFile?: T;
+              link?: T;
+              img?: T;
               ownPicture?: T;
               id?: T;
             };

@@ -71,6 +71,50 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
+  test("the office finds the text about the school and edits its history (A49)", async () => {
+    const screen = await (await clerk.ask("GET", "globals/timeline?depth=0")).json();
+    assert.match(screen.history, /handed to a teaching brotherhood in \{handedOver\}/);
+    assert.match(screen.about, /academic merit only, and the school is non-denominational/);
+    const history = "Built by fishermen in {founded}.";
+    await clerk.ask("POST", "globals/timeline", { history, _status: "published" });
+    const { timeline } = await ask();
+    assert.deepEqual([timeline.history, timeline.about], [history, screen.about]);
+    assert.equal(timeline.milestones.length, 5);
+    await clerk.ask("POST", "globals/timeline/sample");
+    assert.deepEqual(await ask(), {});
+  });
+
+  test("an item of a newsletter is answered with id, link, img and title (A196)", async () => {
+    const added = {
+      title: "Culture 2",
+      link: "https://papers.example/2.pdf",
+      ownPicture: "music-dusk",
+    };
+    const { kinds } = await (await clerk.ask("GET", "globals/newsletters?depth=0")).json();
+    const culture = kinds.at(-1);
+    const changed = { ...culture, issues: [...culture.issues, added] };
+    const save = { kinds: [...kinds.slice(0, -1), changed], _status: "published" };
+    assert.equal((await clerk.ask("POST", "globals/newsletters", save)).status, 200);
+    const { newsletters } = await ask();
+    const [first, second] = newsletters.kinds.at(-1).issues;
+    assert.deepEqual(first, {
+      id: "culture",
+      link: "/documents/culture.pdf",
+      img: "music-dusk",
+      title: "Culture",
+    });
+    assert.deepEqual(second, {
+      id: second.id,
+      link: "https://papers.example/2.pdf",
+      img: "music-dusk",
+      title: "Culture 2",
+    });
+    assert.match(second.id, /^\w+$/);
+    assert.deepEqual((await ask()).newsletters, newsletters);
+    await clerk.ask("POST", "globals/newsletters/sample");
+    assert.deepEqual(await ask(), {});
+  });
+
   test("A468 the dashboard names a day that has passed, until the office has mended it", async () => {
     const dashboard = async () => {
       const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };

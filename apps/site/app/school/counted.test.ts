@@ -44,7 +44,7 @@ test("A639 years, stanzas, walks and views are as many as there are", () => {
   const [one] = timeline.milestones;
   const other: School = {
     ...defaultSchool,
-    timeline: { milestones: one ? [one] : [] },
+    timeline: { ...timeline, milestones: one ? [one] : [] },
     song: { ...song, stanzas: song.stanzas.filter(({ isRefrain }) => !isRefrain) },
     tours: { walks: tours.walks.slice(0, 3), views: [] },
   };

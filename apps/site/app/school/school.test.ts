@@ -62,7 +62,7 @@ test("A15 no link of the school is empty or dead: a file of the site or an examp
   const named = [...links.social, ...tours.walks].map((link) => link.href);
   const files = [
     ...Object.values(documents),
-    ...newsletters.kinds.flatMap(({ issues }) => issues.map(({ document }) => document)),
+    ...newsletters.kinds.flatMap(({ issues }) => issues.map(({ link }) => link)),
   ];
   const { registration, feePayment, login, milestone, socialEmbed, map } = links;
   const addresses = [registration, feePayment, login, milestone, socialEmbed, map.page, map.embed];
@@ -109,8 +109,8 @@ test("every picture that the sample names exists", () => {
   const names = new Set(sitePictures.map(({ name }) => name));
   const issues = newsletters.kinds.flatMap((kind) => kind.issues);
   const shown = [...banner.slides, ...tiles.tiles, ...tours.walks, ...tours.views];
-  for (const { picture } of [...shown, ...timeline.milestones, ...issues])
-    expect(names).toContain(picture);
+  for (const { picture } of [...shown, ...timeline.milestones]) expect(names).toContain(picture);
+  for (const { img } of issues) expect(names).toContain(img);
   for (const { picture } of banner.slides) expect(names).toContain(`${picture}-tall`);
 });
 

@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/contract/default-school";
 import { expect, test } from "vitest";
 import { startSearch } from "./test-stage.ts";
 
-const { menu, settings } = defaultSchool;
+const { menu, settings, timeline } = defaultSchool;
 const uploaded = "0123456789abcdef0123456789abcdef.jpg";
 
 /** The parts that single pages and blocks show, each in words of another school. */
@@ -15,6 +15,7 @@ const { read } = startSearch(
     },
     tiles: { title: "Ways on", tiles: [{ name: "Boats", href: "/sports", picture: uploaded }] },
     timeline: {
+      ...timeline,
       milestones: [
         {
           year: 1961,
@@ -37,7 +38,7 @@ const { read } = startSearch(
           name: "Ripples",
           note: "",
           issues: [
-            { title: "Ripples 1", document: "https://papers.example/1.pdf", picture: uploaded },
+            { id: "1", link: "https://papers.example/1.pdf", img: uploaded, title: "Ripples 1" },
           ],
         },
       ],
@@ -114,4 +115,16 @@ test("A574 the site's own sentences speak of those whom the school teaches, in t
   const both = startSearch({}, { settings: { ...settings, pupils: "both" } });
   expect(wordsOf(await both.read("/"))).toContain("A boarding school for girls and boys,");
   expect(wordsOf(await both.read("/today"))).toContain("My child is in");
+});
+
+test("a map on the website's own origin is framed without allow-same-origin, any other with it", async () => {
+  const { links } = defaultSchool;
+  const sandboxOf = async (embed: string) => {
+    const parts = { links: { ...links, map: { ...links.map, embed } } };
+    const page = await startSearch({}, parts).read("/about");
+    return /<iframe[^>]* name="map"[^>]* sandbox="([^"]*)"/.exec(page)?.[1];
+  };
+  const permissions = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+  expect(await sandboxOf("https://www.sgc.example/map")).toBe(permissions);
+  expect(await sandboxOf("https://maps.example/map")).toBe(`${permissions} allow-same-origin`);
 });

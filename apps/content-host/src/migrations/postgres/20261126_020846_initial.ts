@@ -1309,6 +1309,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "timeline" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"about_title" varchar DEFAULT 'A boarding school for {pupils}, {classes}',
+  	"history" varchar DEFAULT 'Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.',
+  	"about" varchar DEFAULT 'The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.',
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
@@ -1331,6 +1334,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_timeline_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_about_title" varchar DEFAULT 'A boarding school for {pupils}, {classes}',
+  	"version_history" varchar DEFAULT 'Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.',
+  	"version_about" varchar DEFAULT 'The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.',
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1419,9 +1425,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"title" varchar,
-  	"document_file_id" integer,
-  	"document" varchar,
-  	"picture_id" integer,
+  	"link_file_id" integer,
+  	"link" varchar,
+  	"img_id" integer,
   	"own_picture" "enum_newsletters_kinds_issues_own_picture"
   );
   
@@ -1448,9 +1454,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
-  	"document_file_id" integer,
-  	"document" varchar,
-  	"picture_id" integer,
+  	"link_file_id" integer,
+  	"link" varchar,
+  	"img_id" integer,
   	"own_picture" "enum__newsletters_v_version_kinds_issues_own_picture",
   	"_uuid" varchar
   );
@@ -1812,13 +1818,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "song" ADD CONSTRAINT "song_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_song_v_version_stanzas" ADD CONSTRAINT "_song_v_version_stanzas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_song_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_song_v" ADD CONSTRAINT "_song_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_document_file_id_documents_id_fk" FOREIGN KEY ("document_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_link_file_id_documents_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_img_id_media_id_fk" FOREIGN KEY ("img_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters_kinds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_kinds" ADD CONSTRAINT "newsletters_kinds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_document_file_id_documents_id_fk" FOREIGN KEY ("document_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_link_file_id_documents_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_img_id_media_id_fk" FOREIGN KEY ("img_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_newsletters_v_version_kinds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v_version_kinds" ADD CONSTRAINT "_newsletters_v_version_kinds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v" ADD CONSTRAINT "_newsletters_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
@@ -2312,16 +2318,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_song_v_latest_idx" ON "_song_v" USING btree ("latest");
   CREATE INDEX "newsletters_kinds_issues_order_idx" ON "newsletters_kinds_issues" USING btree ("_order");
   CREATE INDEX "newsletters_kinds_issues_parent_id_idx" ON "newsletters_kinds_issues" USING btree ("_parent_id");
-  CREATE INDEX "newsletters_kinds_issues_document_file_idx" ON "newsletters_kinds_issues" USING btree ("document_file_id");
-  CREATE INDEX "newsletters_kinds_issues_picture_idx" ON "newsletters_kinds_issues" USING btree ("picture_id");
+  CREATE INDEX "newsletters_kinds_issues_link_file_idx" ON "newsletters_kinds_issues" USING btree ("link_file_id");
+  CREATE INDEX "newsletters_kinds_issues_img_idx" ON "newsletters_kinds_issues" USING btree ("img_id");
   CREATE INDEX "newsletters_kinds_order_idx" ON "newsletters_kinds" USING btree ("_order");
   CREATE INDEX "newsletters_kinds_parent_id_idx" ON "newsletters_kinds" USING btree ("_parent_id");
   CREATE INDEX "newsletters_school_idx" ON "newsletters" USING btree ("school_id");
   CREATE INDEX "newsletters__status_idx" ON "newsletters" USING btree ("_status");
   CREATE INDEX "_newsletters_v_version_kinds_issues_order_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("_order");
   CREATE INDEX "_newsletters_v_version_kinds_issues_parent_id_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("_parent_id");
-  CREATE INDEX "_newsletters_v_version_kinds_issues_document_file_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("document_file_id");
-  CREATE INDEX "_newsletters_v_version_kinds_issues_picture_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("picture_id");
+  CREATE INDEX "_newsletters_v_version_kinds_issues_link_file_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("link_file_id");
+  CREATE INDEX "_newsletters_v_version_kinds_issues_img_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("img_id");
   CREATE INDEX "_newsletters_v_version_kinds_order_idx" ON "_newsletters_v_version_kinds" USING btree ("_order");
   CREATE INDEX "_newsletters_v_version_kinds_parent_id_idx" ON "_newsletters_v_version_kinds" USING btree ("_parent_id");
   CREATE INDEX "_newsletters_v_version_version_school_idx" ON "_newsletters_v" USING btree ("version_school_id");

@@ -1810,6 +1810,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`timeline_milestones_picture_idx\` ON \`timeline_milestones\` (\`picture_id\`);`)
   await db.run(sql`CREATE TABLE \`timeline\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`about_title\` text DEFAULT 'A boarding school for {pupils}, {classes}',
+  	\`history\` text DEFAULT 'Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.',
+  	\`about\` text DEFAULT 'The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.',
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -1840,6 +1843,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_timeline_v_version_milestones_picture_idx\` ON \`_timeline_v_version_milestones\` (\`picture_id\`);`)
   await db.run(sql`CREATE TABLE \`_timeline_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_about_title\` text DEFAULT 'A boarding school for {pupils}, {classes}',
+  	\`version_history\` text DEFAULT 'Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.',
+  	\`version_about\` text DEFAULT 'The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.',
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1962,19 +1968,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`title\` text,
-  	\`document_file_id\` integer,
-  	\`document\` text,
-  	\`picture_id\` integer,
+  	\`link_file_id\` integer,
+  	\`link\` text,
+  	\`img_id\` integer,
   	\`own_picture\` text,
-  	FOREIGN KEY (\`document_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`link_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`img_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`newsletters_kinds\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`newsletters_kinds_issues_order_idx\` ON \`newsletters_kinds_issues\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`newsletters_kinds_issues_parent_id_idx\` ON \`newsletters_kinds_issues\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`newsletters_kinds_issues_document_file_idx\` ON \`newsletters_kinds_issues\` (\`document_file_id\`);`)
-  await db.run(sql`CREATE INDEX \`newsletters_kinds_issues_picture_idx\` ON \`newsletters_kinds_issues\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletters_kinds_issues_link_file_idx\` ON \`newsletters_kinds_issues\` (\`link_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletters_kinds_issues_img_idx\` ON \`newsletters_kinds_issues\` (\`img_id\`);`)
   await db.run(sql`CREATE TABLE \`newsletters_kinds\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2004,20 +2010,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
-  	\`document_file_id\` integer,
-  	\`document\` text,
-  	\`picture_id\` integer,
+  	\`link_file_id\` integer,
+  	\`link\` text,
+  	\`img_id\` integer,
   	\`own_picture\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`document_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`link_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`img_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_newsletters_v_version_kinds\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_newsletters_v_version_kinds_issues_order_idx\` ON \`_newsletters_v_version_kinds_issues\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_newsletters_v_version_kinds_issues_parent_id_idx\` ON \`_newsletters_v_version_kinds_issues\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_newsletters_v_version_kinds_issues_document_file_idx\` ON \`_newsletters_v_version_kinds_issues\` (\`document_file_id\`);`)
-  await db.run(sql`CREATE INDEX \`_newsletters_v_version_kinds_issues_picture_idx\` ON \`_newsletters_v_version_kinds_issues\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_newsletters_v_version_kinds_issues_link_file_idx\` ON \`_newsletters_v_version_kinds_issues\` (\`link_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_newsletters_v_version_kinds_issues_img_idx\` ON \`_newsletters_v_version_kinds_issues\` (\`img_id\`);`)
   await db.run(sql`CREATE TABLE \`_newsletters_v_version_kinds\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
