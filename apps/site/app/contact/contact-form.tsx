@@ -56,7 +56,7 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const form = event.currentTarget;
-    // The press is shown before anything is checked (docs/decisions/129).
+    // The press is shown before anything is checked (docs/decisions/002).
     await new Promise<void>(afterPaint);
     await send(form);
     isUnderWay.current = false;

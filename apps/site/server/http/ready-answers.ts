@@ -9,7 +9,7 @@ import type { Headers } from "./send.ts";
 
 /**
  * Answers that were given a moment ago, found by the address just as it was sent: who asks for the same gets the
- * same, and nothing is read, looked up or put together twice (docs/decisions/127).
+ * same, and nothing is read, looked up or put together twice (docs/decisions/008).
  */
 export type ReadyAnswers = {
   /** Answers at once. False when there is no such answer: then every step has its say. */

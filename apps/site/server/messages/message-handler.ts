@@ -70,7 +70,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     // A field that no person sees: whoever fills it in fills in everything.
     if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
     // The same text in the same form on the same day is the same message: a double click, a retry and a
-    // host that took it without saying so never make two (docs/decisions/025).
+    // host that took it without saying so never make two (docs/decisions/020).
     const sameness = JSON.stringify([formType, message, clock.today()]);
     const key = hash("sha256", sameness, "hex").slice(0, 40);
     const retryAfter = guard.count(incoming);
