@@ -19,7 +19,7 @@ const answersOf = (one: typeof album) => ({
 });
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-test("A267 the details write the day as the specification's en-US does, wherever the visitor is", async ({
+test("the details write the day as the specification's en-US does, wherever the visitor is [A267]", async ({
   page,
   host,
   site,
@@ -37,7 +37,7 @@ test.describe("a photo of another website", () => {
   const foreign = "https://pictures.example/hall.jpg";
   test.use({ expectedErrors: [`asked ${foreign}`] });
 
-  test("R65 A266 A267 is shown without Download and Photo details, which only work for our own", async ({
+  test("is shown without Download and Photo details, which only work for our own [R65, A266, A267]", async ({
     page,
     host,
     site,

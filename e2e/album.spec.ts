@@ -22,7 +22,7 @@ for (const [path, title, back] of [
   ["/SubGallery", "Photo Gallery", "/Gallery"],
   ["/subFest", "Events at SGC", "/"],
 ] as const) {
-  test(`A152 A153 A154 A155 A156 A157 A158 A159 A160 ${path} shows one album with all its facts and photos`, async ({
+  test(`${path} shows one album with all its facts and photos [A152, A153, A154, A155, A156, A157, A158, A159, A160]`, async ({
     page,
     host,
   }) => {
@@ -41,7 +41,7 @@ for (const [path, title, back] of [
     expect(host.received.some((call) => call.path === "/api/subGallery?id=a1")).toBe(true);
   });
 
-  test(`A162 ${path} with an unknown or missing album shows empty values, status 200`, async ({
+  test(`${path} with an unknown or missing album shows empty values, status 200 [A162]`, async ({
     page,
     request,
   }) => {
@@ -56,7 +56,7 @@ for (const [path, title, back] of [
   });
 }
 
-test("A161 a photo opens in the viewer at that photo; Back closes it, a link opens it again", async ({
+test("a photo opens in the viewer at that photo; Back closes it, a link opens it again [A161]", async ({
   page,
 }) => {
   await page.goto("/SubGallery?id=a1");
@@ -76,7 +76,9 @@ test("A161 a photo opens in the viewer at that photo; Back closes it, a link ope
   await expect(page.getByRole("dialog").getByText("2 / 4").first()).toBeVisible();
 });
 
-test("A161 closing the viewer gives the focus back to the photo it came from", async ({ page }) => {
+test("closing the viewer gives the focus back to the photo it came from [A161]", async ({
+  page,
+}) => {
   await page.goto("/SubGallery?id=a1");
   await page.locator('[data-island="AlbumViewer"][data-alive]').waitFor({ state: "attached" });
   const second = page.locator("[data-photo]").nth(1);
@@ -91,7 +93,7 @@ test("A161 closing the viewer gives the focus back to the photo it came from", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A161 A163 each photo is a page with its neighbours, and can be asked to go", async ({
+  test("each photo is a page with its neighbours, and can be asked to go [A161, A163]", async ({
     page,
   }) => {
     await page.goto("/SubGallery?id=a1");
@@ -110,7 +112,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("A163 the viewer offers the same request", async ({ page }) => {
+test("the viewer offers the same request [A163]", async ({ page }) => {
   await page.goto("/SubGallery?id=a1&photo=SGSM%2Fridges-dawn");
   const link = page.getByRole("dialog").getByRole("link", { name: "Please remove this photo" });
   await expect(link).toHaveAttribute("href", /\/contact\?photo=%2FSubGallery%3Fid%3Da1%26photo%3D/);

@@ -23,7 +23,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("A74 A75 up to five albums are in view, and the buttons lead to every one", async ({
+    test("up to five albums are in view, and the buttons lead to every one [A74, A75]", async ({
       page,
       host,
     }) => {
@@ -50,7 +50,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A77 each kind of album opens at its own address", async ({ page }) => {
+    test("each kind of album opens at its own address [A77]", async ({ page }) => {
       await page.goto("/");
       await expect(photos(page).getByRole("link", { name: "First snow" })).toHaveAttribute(
         "href",
@@ -83,7 +83,7 @@ test("a view has five event albums from 901 px on, and fewer below (A75)", async
 
 test.describe("without albums", () => {
   withHome({ lists: { ...homeLists, "/api/gallery/SGSM": [] } })(
-    "A76 both places say 'Gallery Title'",
+    "both places say 'Gallery Title' [A76]",
     async ({ page }) => {
       await page.goto("/");
       await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
@@ -93,7 +93,7 @@ test.describe("without albums", () => {
 
 test.describe("when the gallery cannot be loaded", () => {
   withHome({ lists: homeLists, refused: ["/api/gallery/SGSM"] })(
-    "A78 the placeholder shows, and the log alone knows why",
+    "the placeholder shows, and the log alone knows why [A78]",
     async ({ page, site }) => {
       await page.goto("/");
       await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
@@ -110,7 +110,7 @@ test.describe("with many event albums", () => {
     title: `Fest ${n}`,
   }));
   withHome({ lists: { ...homeLists, "/api/gallery/SGSM": many } })(
-    "A75 older ones are reached by a link, shelf by shelf, without a script too",
+    "older ones are reached by a link, shelf by shelf, without a script too [A75]",
     async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(site.url, { waitUntil: "domcontentloaded" });

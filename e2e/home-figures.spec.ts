@@ -24,7 +24,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A90 A91 the figures count once half of them is in view, for about four seconds, to their values", async ({
+    test("the figures count once half of them is in view, for about four seconds, to their values [A90, A91]", async ({
       page,
     }) => {
       await freezeClock(page);
@@ -99,20 +99,20 @@ for (const width of [1280, 360])
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("A91 nothing counts, the values stand there", async ({ page }) => {
+  test("nothing counts, the values stand there [A91]", async ({ page }) => {
     await page.goto("/");
     await block(page).scrollIntoViewIfNeeded();
     await expect(block(page).locator("dd [aria-hidden=true]")).toHaveCount(0);
     await expect(block(page).locator("dd")).toHaveText(figures.map(([, , value]) => value));
   });
 
-  test("A13 nothing rises into view", async ({ page }) => {
+  test("nothing rises into view [A13]", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".is-waiting, .is-shown")).toHaveCount(0);
   });
 });
 
-test("A13 parts below the screen rise for 1000 ms once they are 150 px in view", async ({
+test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -134,7 +134,7 @@ test("A13 parts below the screen rise for 1000 ms once they are 150 px in view",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A13 nothing of the page is hidden", async ({ page }) => {
+  test("nothing of the page is hidden [A13]", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".is-waiting")).toHaveCount(0);
     for (const part of await page.locator(".reveal").all())

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "the menu" : "the menu without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("A27 A28 the toggle opens it, says so, and closes it", async ({ page }) => {
+    test("the toggle opens it, says so, and closes it [A27, A28]", async ({ page }) => {
       await page.goto("/about");
       const toggle = page.getByRole("button", { name: "Menu", exact: true });
       const panel = page.getByRole("navigation", { name: "Main" });
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(panel).toBeHidden();
       });
 
-    test("A30 the close icon closes it", async ({ page }) => {
+    test("the close icon closes it [A30]", async ({ page }) => {
       await page.goto("/about");
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await page.getByRole("button", { name: "Close menu" }).click();
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("A31 A32 A33 A34 it has the six groups with all their entries", async ({ page }) => {
+test("it has the six groups with all their entries [A31, A32, A33, A34]", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const panel = page.getByRole("navigation", { name: "Main" });

@@ -36,7 +36,7 @@ async function drag(desk: Page, from: Locator, to: Locator): Promise<void> {
   await desk.mouse.up();
 }
 
-test("A390 of ten chosen files each has a line that says what became of it", async ({
+test("of ten chosen files each has a line that says what became of it", async ({
   desk,
   office,
 }) => {
@@ -67,7 +67,7 @@ test("A390 of ten chosen files each has a line that says what became of it", asy
   expect(await titles(desk)).toEqual(["one", "two", "three", "four", "five", "six"]);
 });
 
-test("A391 a large photograph is made smaller in the browser, and keeps its camera's data", async ({
+test("a large photograph is made smaller in the browser, and keeps its camera's data", async ({
   desk,
   office,
 }) => {
@@ -87,7 +87,7 @@ test("A391 a large photograph is made smaller in the browser, and keeps its came
   expect((await sharp(kept).metadata()).exif?.toString("latin1")).toContain("Model of the test");
 });
 
-test("A392 pictures are put in order by dragging and by keys, and the cover by one press", async ({
+test("pictures are put in order by dragging and by keys, and the cover by one press", async ({
   desk,
   office,
 }) => {

@@ -6,7 +6,7 @@ import { photo } from "./tasks/photo.ts";
 
 const title = (desk: Page) => desk.locator("#field-title");
 
-test("A546 what was typed comes back after a reload, a browser that died and a line that broke", async ({
+test("what was typed comes back after a reload, a browser that died and a line that broke", async ({
   desk,
   office,
 }) => {
@@ -65,7 +65,7 @@ test("what was typed and not saved leaves the browser when somebody signs out, a
   await context.close();
 });
 
-test("A547 the record stands on its page beside the form, and follows each key within 300 ms", async ({
+test("the record stands on its page beside the form, and follows each key within 300 ms", async ({
   desk: page,
   office,
   website,

@@ -9,7 +9,7 @@ const oneDay = 86_400_000;
 const dayInKolkata = (moment: number): string =>
   new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
-test("A402 at midnight in Kolkata what ends leaves the website and what begins comes, within 15 seconds", async () => {
+test("at midnight in Kolkata what ends leaves the website and what begins comes, within 15 seconds", async () => {
   test.setTimeout(180_000);
   const clock = test.info().outputPath("clock");
   const setAhead = (by: number) => writeFileSync(clock, String(by));

@@ -32,7 +32,7 @@ describe("accounts", () => {
   const signIn = (email: string, password: string, headers?: Record<string, string>) =>
     post("login", { email, password }, headers);
 
-  test("A337 a well-known password, or one made of one's own name, is refused in words", async () => {
+  test("a well-known password, or one made of one's own name, is refused in words", async () => {
     for (const password of ["password1234", "qwertyuiop[]", "School office 1"]) {
       const answer = await admin.ask("PATCH", "users/1", { password });
       assert.equal(answer.status, 400, password);
@@ -64,7 +64,7 @@ describe("accounts", () => {
     return browse([answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""]);
   };
 
-  test("A352 with a second step the password alone opens nothing, and an admin can take the step away", async () => {
+  test("with a second step the password alone opens nothing, and an admin can take the step away", async () => {
     const person = { name: "Other admin", email: "other@sgc.example", role: "admin" };
     const oneTime = "one-time word 4711";
     const { id } = await admin.save("POST", "users", { ...person, password: oneTime });
@@ -113,7 +113,7 @@ describe("accounts", () => {
     assert.equal((await office1.ask("GET", "news")).status, 200);
   });
 
-  test("A351 a wrong password and an unknown account get the same answer after the same time", async () => {
+  test("a wrong password and an unknown account get the same answer after the same time", async () => {
     const refusals = [];
     for (const email of [office, "nobody@sgc.example"]) {
       const since = performance.now();
@@ -127,7 +127,7 @@ describe("accounts", () => {
     for (const { time } of refusals) assert.ok(time >= 690, `refused after ${time} ms`);
   });
 
-  test("A351 whoever has forgotten a password hears the same, whether or not there is such an account", async () => {
+  test("whoever has forgotten a password hears the same, whether or not there is such an account", async () => {
     const answers = [];
     for (const email of [office, "nobody@sgc.example"]) {
       const answer = await post("forgot-password", { email });
@@ -146,10 +146,10 @@ describe("accounts", () => {
     );
   });
 
-  test("A539 every screen that would need mail says that none is set up", async () =>
+  test("every screen that would need mail says that none is set up", async () =>
     expectHonestScreens(host, await signInAt(host, office, ownPassword)));
 
-  test("A336 past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
+  test("past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
     const tries = Array.from({ length: 14 }, (_, count) =>
       // A visitor cannot pass for another address.
       signIn(count % 2 ? office : `nobody${count}@sgc.example`, "wrong wrong wrong", {

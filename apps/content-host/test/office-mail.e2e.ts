@@ -74,7 +74,7 @@ describe("e-mail to the office", () => {
     ).text();
   const tokenIn = (letter: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(letter.text ?? "")?.[1];
 
-  test("A538 whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
+  test("whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
     assert.match(await screen("/collections/contact-messages"), /Nobody hears of a new message/);
     const wrong = await admin.ask("POST", "globals/office-mail", {
       recipients: "a@b.example, c@d",
@@ -91,7 +91,7 @@ describe("e-mail to the office", () => {
     assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
   });
 
-  test("A538 what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
+  test("what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
     mailbox.says.set(principal, "451 4.7.1 Come back later");
     mailbox.says.set(secretary, "550 5.1.1 No such user");
     await write("A second one.");
@@ -113,7 +113,7 @@ describe("e-mail to the office", () => {
     });
   });
 
-  test("A539 who is new chooses the own password behind the link of a letter", async () => {
+  test("who is new chooses the own password behind the link of a letter", async () => {
     const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
     const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const letter = await letterTo(person.email);
@@ -133,7 +133,7 @@ describe("e-mail to the office", () => {
     assert.equal(again.status, 403);
   });
 
-  test("A539 a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
+  test("a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
     const answers = new Set<string>();
     for (const email of [office, "nobody@sgc.example", office, ""]) {
       const answer = await post("/cms-api/users/forgot-password", { email });
@@ -190,7 +190,7 @@ describe("e-mail to the office", () => {
     );
   });
 
-  test("A603 whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
+  test("whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/desk-language", { value: "hi" });
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");

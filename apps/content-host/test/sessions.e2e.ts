@@ -26,7 +26,7 @@ describe("sessions", () => {
   const claimsOf = ({ cookie }: Clerk) =>
     JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
 
-  test("A526 signing out ends the log-in itself: a copy of the cookie opens nothing afterwards", async () => {
+  test("signing out ends the log-in itself: a copy of the cookie opens nothing afterwards", async () => {
     const clerk = await signIn(host, office, ownPassword);
     assert.equal(await isIn(clerk), true);
     assert.equal((await clerk.ask("POST", "users/logout")).status, 200);
@@ -34,7 +34,7 @@ describe("sessions", () => {
     assert.equal(await isIn(admin), true);
   });
 
-  test("A527 an hour without a key ends a log-in, use makes it longer, and after twelve hours it ends all the same", async () => {
+  test("an hour without a key ends a log-in, use makes it longer, and after twelve hours it ends all the same", async () => {
     const clerk = await signIn(host, office, ownPassword);
     const { exp, iat, sid } = claimsOf(clerk);
     assert.equal(exp - iat, 3_600);
@@ -48,7 +48,7 @@ describe("sessions", () => {
     assert.match(await refused.text(), /signed in for twelve hours/);
   });
 
-  test("A528 the own password is changed by who knows it, and every other log-in ends with it", async () => {
+  test("the own password is changed by who knows it, and every other log-in ends with it", async () => {
     const clerk = await signIn(host, office, ownPassword);
     const other = await signIn(host, office, ownPassword);
     const change = (body: object) =>
@@ -108,7 +108,7 @@ describe("sessions", () => {
     assert.equal(await isIn(again), false);
   });
 
-  test("A528 a new password from an admin ends all log-ins of that person", async () => {
+  test("a new password from an admin ends all log-ins of that person", async () => {
     admin = await signIn(host, office, nextPassword);
     const { id, clerk } = await somebody("Clerk", 0);
     assert.equal(await isIn(clerk), true);
@@ -116,7 +116,7 @@ describe("sessions", () => {
     assert.equal(await isIn(clerk), false);
   });
 
-  test("A683 what an admin takes away stays away, however busy its owner is meanwhile", async () => {
+  test("what an admin takes away stays away, however busy its owner is meanwhile", async () => {
     const { person, id, clerk } = await somebody("Busy", 1);
     const stop = await keepDoing(
       () => clerk.ask("POST", "users/refresh-token"),
@@ -133,7 +133,7 @@ describe("sessions", () => {
     assert.deepEqual(seen, ["writer", "editor", "writer", "editor", "writer"]);
   });
 
-  test("A683 a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
+  test("a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
     const { person, id, clerk } = await somebody("Robbed", 2);
     const thieves: Clerk[] = [await signIn(host, person.email, ownPassword)];
     const stop = await keepDoing(
@@ -149,7 +149,7 @@ describe("sessions", () => {
     assert.equal(await isIn(clerk), true);
   });
 
-  test("A683 of two log-ins at once neither ends the other", async () => {
+  test("of two log-ins at once neither ends the other", async () => {
     const { person } = await somebody("Twice", 3);
     const both = await Promise.all([1, 2, 3].map(() => signIn(host, person.email, ownPassword)));
     assert.deepEqual(await Promise.all(both.map(isIn)), [true, true, true]);

@@ -57,7 +57,7 @@ describe("deploy/install", () => {
       .sort()
       .map((file) => `${file} ${statSync(file).mtimeMs} ${readFileSync(file, "latin1")}`);
 
-  test("A496 --dry-run says what would be done, and does nothing", () => {
+  test("--dry-run says what would be done, and does nothing", () => {
     const before = state("/etc/systemd");
     const { status, said } = install("--dry-run", ...ORIGIN, ...release);
     assert.equal(status, 0, said);
@@ -76,7 +76,7 @@ describe("deploy/install", () => {
       assert.equal(existsSync(path), false, path);
   });
 
-  test("A496 what is missing or wrong is said before anything is done", () => {
+  test("what is missing or wrong is said before anything is done", () => {
     for (const [args, reason] of [
       [[], /--origin is the https address/],
       [["--origin", "http://www.school.example"], /--origin is the https address/],
@@ -91,7 +91,7 @@ describe("deploy/install", () => {
     assert.equal(existsSync(at("etc")), false);
   });
 
-  test("A496 done twice it is done once: settings of the school stay, and nobody else reads its data", () => {
+  test("done twice it is done once: settings of the school stay, and nobody else reads its data", () => {
     const first = installHere(...ORIGIN, ...release);
     assert.equal(first.status, 0, first.said);
     const settings = readFileSync(at("etc/manor/manor.env"), "utf8");
@@ -130,7 +130,7 @@ describe("deploy/install", () => {
     assert.doesNotMatch(readFileSync(at("etc/manor/manor.env"), "utf8"), /PASSPHRASE|SMTP|S3_/);
   });
 
-  test("A496 a tarball that was changed, or holds a file without a checksum, is not installed", () => {
+  test("a tarball that was changed, or holds a file without a checksum, is not installed", () => {
     const folder = at("made/manor-1.0.0-linux-x64");
     for (const [number, name, text] of [
       [2, "LICENSE", "changed"],
@@ -147,7 +147,7 @@ describe("deploy/install", () => {
     }
   });
 
-  test("A497 systemd takes the units, and finds little that they could do beyond their work", () => {
+  test("systemd takes the units, and finds little that they could do beyond their work", () => {
     const bin = at("opt/manor/releases/manor-1.0.0-linux-x64/node_modules/.bin");
     mkdirSync(bin, { recursive: true });
     symlinkSync(process.execPath, join(bin, "node"));
@@ -176,7 +176,7 @@ describe("deploy/install", () => {
     }
   });
 
-  test("A496 uninstalled, settings, data and backups are still there", () => {
+  test("uninstalled, settings, data and backups are still there", () => {
     writeFileSync(at("var/lib/manor/host/content.db"), "what the school has");
     writeFileSync(at("var/backups/manor/one.tar.gz"), "a backup");
     const first = installHere("--uninstall", "--dry-run");

@@ -35,7 +35,7 @@ describe("site and desk behind what deploy/install sets up", () => {
   const portOf = (url: string) => Number(new URL(url).port);
 
   for (const [index, kind] of (["nginx", "caddy"] as const).entries())
-    test(`A498 ${kind} hands visitors on, each with his own address, and keeps none of it in its log`, async () => {
+    test(`${kind} hands visitors on, each with his own address, and keeps none of it in its log`, async () => {
       const root = join(folder, kind);
       const upstream = { site: portOf(site.url), desk: portOf(host.url) };
       const web: WebServer = await startWebServer(kind, root, upstream);
@@ -72,7 +72,7 @@ describe("site and desk behind what deploy/install sets up", () => {
       }
     });
 
-  test("A682 Caddy speaks HTTP/3 with a browser that was told of it, at the first visit too", async () => {
+  test("Caddy speaks HTTP/3 with a browser that was told of it, at the first visit too", async () => {
     const root = join(folder, "quic");
     const upstream = { site: portOf(site.url), desk: portOf(host.url) };
     const web = await startWebServer("caddy", root, upstream);
@@ -84,7 +84,7 @@ describe("site and desk behind what deploy/install sets up", () => {
     }
   });
 
-  test("A673 nginx sends a page in records of 4 KB at most, so that its beginning can be drawn before its end is there", async () => {
+  test("nginx sends a page in records of 4 KB at most, so that its beginning can be drawn before its end is there", async () => {
     const root = join(folder, "records");
     const upstream = { site: portOf(site.url), desk: portOf(host.url) };
     const web = await startWebServer("nginx", root, upstream);

@@ -20,7 +20,7 @@ test("the content host's address follows HOST_PORT until it is given itself", ()
   );
 });
 
-test("A19 SITE_NOW fixes the clock", () => {
+test("SITE_NOW fixes the clock [A19]", () => {
   expect(readConfig({ SITE_NOW: "2026-11-20T10:00:00+05:30" }).fixedNow?.toISOString()).toBe(
     "2026-11-20T04:30:00.000Z",
   );

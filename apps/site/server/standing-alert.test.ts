@@ -19,7 +19,7 @@ const alert = (fields: Partial<Alert>): Alert => ({
 const at = (alerts: Alert[], now: string) =>
   createStandingAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })()?.text;
 
-test("A432 what has an end takes itself down then, and what has none that can be read stays", () => {
+test("what has an end takes itself down then, and what has none that can be read stays", () => {
   const until = "2026-11-20T10:00:00.000Z";
   expect(at([alert({ until })], "2026-11-20T09:59:59Z")).toBe("Stay inside");
   expect(at([alert({ until })], until)).toBeUndefined();
@@ -73,7 +73,7 @@ const read = async (path: string) => (await fetch(origin + path)).text();
 const isUp = async (path = "/about") => (await read(path)).includes("Urgent notice:");
 const SOON = { timeout: 15_000, interval: 50 };
 
-test("A430 a host that does not know the call has no urgent notice, and nothing is amiss", async () => {
+test("a host that does not know the call has no urgent notice, and nothing is amiss", async () => {
   const other = await open({ alerts: undefined });
   expect(await (await fetch(`${other.origin}/about`)).text()).not.toContain("Urgent notice:");
   const isReady = async () => (await fetch(`${other.origin}/readyz`)).status;
@@ -82,7 +82,7 @@ test("A430 a host that does not know the call has no urgent notice, and nothing 
   await other.close();
 });
 
-test("A430 an urgent notice is on every page within 15 seconds, on those that say that something is wrong, too, and gone as soon", async () => {
+test("an urgent notice is on every page within 15 seconds, on those that say that something is wrong, too, and gone as soon", async () => {
   const tagOf = async () => (await fetch(`${origin}/about`)).headers.get("etag");
   const before = await tagOf();
   host.alerts = [alert({ text: "School closed: <b>storm</b>", url: "/News" })];
@@ -104,7 +104,7 @@ test("A430 an urgent notice is on every page within 15 seconds, on those that sa
   expect(await tagOf()).toBe(before);
 });
 
-test("A430 a host that has some trouble takes no urgent notice down", async () => {
+test("a host that has some trouble takes no urgent notice down", async () => {
   host.alerts = [alert({})];
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
   host.alerts = undefined;
@@ -112,7 +112,7 @@ test("A430 a host that has some trouble takes no urgent notice down", async () =
   expect(await isUp()).toBe(true);
 });
 
-test("A431 a link that could do harm is none", async () => {
+test("a link that could do harm is none", async () => {
   host.alerts = [alert({ url: "javascript:alert(1)" })];
   await vi.waitFor(async () => expect(await read("/about")).not.toContain("Read more"), SOON);
   expect(await read("/about")).not.toContain("javascript:");

@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("A257 the close button closes", async ({ viewer, page }) => {
+test("the close button closes [A257]", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.clickButton("Close");
   await viewer.expectClosed();
@@ -8,7 +8,7 @@ test("A257 the close button closes", async ({ viewer, page }) => {
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`A257 modalClose clickOutside closes beside the picture, not on it (${imgAnimation})`, async ({
+  test(`modalClose clickOutside closes beside the picture, not on it (${imgAnimation}) [A257]`, async ({
     viewer,
     page,
   }) => {
@@ -43,7 +43,7 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
 
 const outside = { modalClose: "clickOutside", startingSlideIndex: 2 } as const;
 
-test("A257 clickOutside closes in the columns of the arrows", async ({ viewer, page }) => {
+test("clickOutside closes in the columns of the arrows [A257]", async ({ viewer, page }) => {
   for (const name of ["Previous", "Next"]) {
     await viewer.open({ options: outside });
     const arrow = await viewer.box(viewer.button(name));
@@ -52,7 +52,7 @@ test("A257 clickOutside closes in the columns of the arrows", async ({ viewer, p
   }
 });
 
-test("A257 clickOutside closes on the caption's row, beside the words and on them", async ({
+test("clickOutside closes on the caption's row, beside the words and on them [A257]", async ({
   viewer,
   page,
 }) => {
@@ -65,7 +65,7 @@ test("A257 clickOutside closes on the caption's row, beside the words and on the
   await viewer.expectClosed();
 });
 
-test("A257 clickOutside leaves the controls alone: bar, strip and details, and what lies between their buttons", async ({
+test("clickOutside leaves the controls alone: bar, strip and details, and what lies between their buttons [A257]", async ({
   viewer,
   page,
 }) => {
@@ -79,7 +79,7 @@ test("A257 clickOutside leaves the controls alone: bar, strip and details, and w
   await viewer.expectPhoto(4);
 });
 
-test("A257 clickOutside: a press on a control that ends elsewhere is a change of mind", async ({
+test("clickOutside: a press on a control that ends elsewhere is a change of mind [A257]", async ({
   viewer,
   page,
 }) => {
@@ -92,7 +92,7 @@ test("A257 clickOutside: a press on a control that ends elsewhere is a change of
   await viewer.expectPhoto(3);
 });
 
-test("A257 clickOutside: copying the caption closes nothing, and a click after a drag does", async ({
+test("clickOutside: copying the caption closes nothing, and a click after a drag does [A257]", async ({
   viewer,
   page,
 }) => {
@@ -117,7 +117,7 @@ test("A257 clickOutside: copying the caption closes nothing, and a click after a
   await viewer.expectClosed();
 });
 
-test("A257 a drag on the photo that ends in an arrow's column turns the page and does not close", async ({
+test("a drag on the photo that ends in an arrow's column turns the page and does not close [A257]", async ({
   viewer,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Scenario } from "../playground/scenario.tsx";
 import { expect, test } from "./viewer.ts";
 
-test("A284 cover mode shows only the cover, which is no slide", async ({ viewer, page }) => {
+test("cover mode shows only the cover, which is no slide [A284]", async ({ viewer, page }) => {
   await viewer.visit({ album: "covered", page: "nothing", options: { useCoverMode: true } });
   await expect(page.locator(".lightbox-cover")).toHaveCount(1);
   await expect(page.getByRole("img")).toHaveCount(1);
@@ -10,7 +10,7 @@ test("A284 cover mode shows only the cover, which is no slide", async ({ viewer,
   await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(3);
 });
 
-test("A284 coverImageInLightbox makes the cover a slide too", async ({ viewer, page }) => {
+test("coverImageInLightbox makes the cover a slide too [A284]", async ({ viewer, page }) => {
   await viewer.visit({
     album: "covered",
     page: "nothing",

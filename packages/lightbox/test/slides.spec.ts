@@ -1,7 +1,7 @@
 import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
-test("A269 the loader shows until the photo has come, then the loaded flag is set", async ({
+test("the loader shows until the photo has come, then the loaded flag is set [A269]", async ({
   viewer,
   page,
 }) => {
@@ -52,7 +52,7 @@ test("a photo takes its place before its first byte", async ({ viewer, page }) =
   expect(box.width).toBeGreaterThan(600);
 });
 
-test("A270 a picture slide shows src with its alt text", async ({ viewer }) => {
+test("a picture slide shows src with its alt text [A270]", async ({ viewer }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await expect(viewer.dialog.getByRole("img", { name: "The quadrangle at dusk" })).toHaveAttribute(
@@ -61,7 +61,7 @@ test("A270 a picture slide shows src with its alt text", async ({ viewer }) => {
   );
 });
 
-test("A271 a responsive picture takes the source that fits the screen", async ({
+test("a responsive picture takes the source that fits the screen [A271]", async ({
   viewer,
   page,
 }) => {
@@ -72,7 +72,7 @@ test("A271 a responsive picture takes the source that fits the screen", async ({
   await expect.poll(source).toContain("photo-03");
 });
 
-test("A286 a photo that fails is reported with event, item and index, told, and can be retried", async ({
+test("a photo that fails is reported with event, item and index, told, and can be retried [A286]", async ({
   viewer,
   page,
 }) => {

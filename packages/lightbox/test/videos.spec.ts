@@ -25,7 +25,7 @@ async function foreignHost(viewer: Viewer) {
   return asked;
 }
 
-test("A272 a hosted video asks nothing of its host before a click", async ({ viewer }) => {
+test("a hosted video asks nothing of its host before a click [A272]", async ({ viewer }) => {
   const asked = await foreignHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
   await expect(facade(viewer)).toBeVisible();
@@ -47,7 +47,7 @@ test("a hosted video is 900 by 200 unless told", async ({ viewer }) => {
   expect([width, height]).toEqual([900, 200]);
 });
 
-test("A272 a hosted video with autoPlay 1 starts when its slide shows, not earlier", async ({
+test("a hosted video with autoPlay 1 starts when its slide shows, not earlier [A272]", async ({
   viewer,
 }) => {
   const asked = await foreignHost(viewer);
@@ -58,7 +58,7 @@ test("A272 a hosted video with autoPlay 1 starts when its slide shows, not earli
   expect(asked[0]).toContain("sample00002");
 });
 
-test("A273 a plain video plays by itself, is 900 by 200 unless told, and has controls", async ({
+test("a plain video plays by itself, is 900 by 200 unless told, and has controls [A273]", async ({
   viewer,
 }) => {
   await viewer.open({ album: "films", options: { startingSlideIndex: 1 } });
@@ -71,7 +71,7 @@ test("A273 a plain video plays by itself, is 900 by 200 unless told, and has con
   expect([box.width, box.height]).toEqual([900, 200]);
 });
 
-test("A273 autoPlay 0 waits, and own sizes are kept", async ({ viewer }) => {
+test("autoPlay 0 waits, and own sizes are kept [A273]", async ({ viewer }) => {
   await viewer.open({ album: "films", options: { startingSlideIndex: 2 } });
   const box = await viewer.box(viewer.current.locator("video"));
   expect([box.width, box.height]).toEqual([640, 360]);
@@ -84,14 +84,14 @@ test("a video is never wider than the screen", async ({ viewer, page }) => {
   expect((await viewer.box(viewer.current.locator("video"))).width).toBeLessThanOrEqual(360);
 });
 
-test("A274 custom embeds show what they were given", async ({ viewer }) => {
+test("custom embeds show what they were given [A274]", async ({ viewer }) => {
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 1 } });
   await expect.poll(() => playing(viewer)).toBe(true);
   await viewer.press("ArrowRight");
   await expect(viewer.current.getByText("A letter from the archive")).toBeVisible();
 });
 
-test("A274 a custom embed that is a foreign frame waits for a click", async ({ viewer }) => {
+test("a custom embed that is a foreign frame waits for a click [A274]", async ({ viewer }) => {
   const asked = await foreignHost(viewer);
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 3 } });
   await facade(viewer).click();
@@ -102,7 +102,7 @@ for (const [name, start, sample] of [
   ["a frame in a box", 4, "sample00004"],
   ["a component that draws a frame", 5, "sample00005"],
 ] as const) {
-  test(`A274 ${name} waits for a click like any other`, async ({ viewer, page }) => {
+  test(`${name} waits for a click like any other [A274]`, async ({ viewer, page }) => {
     const asked = await foreignHost(viewer);
     await viewer.open({ with: ["embeds"], options: { startingSlideIndex: start } });
     await expect(facade(viewer)).toBeVisible();
@@ -118,7 +118,7 @@ for (const [name, start, sample] of [
   });
 }
 
-test("A275 leaving a slide pauses its video", async ({ viewer, page }) => {
+test("leaving a slide pauses its video [A275]", async ({ viewer, page }) => {
   await viewer.open({ album: "films", options: { startingSlideIndex: 1 } });
   await expect.poll(() => playing(viewer)).toBe(true);
   const first = page.locator("video").first();
@@ -126,7 +126,7 @@ test("A275 leaving a slide pauses its video", async ({ viewer, page }) => {
   await expect.poll(() => first.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test("A275 leaving a slide pauses a player on another website", async ({ viewer, page }) => {
+test("leaving a slide pauses a player on another website [A275]", async ({ viewer, page }) => {
   await foreignHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
   await facade(viewer).click();

@@ -57,7 +57,7 @@ const read = (passphrase?: string) =>
   });
 
 test.each([undefined, "twelve letters or more"])(
-  "A492 what goes in comes out, byte by byte (passphrase: %s)",
+  "what goes in comes out, byte by byte (passphrase: %s)",
   async (passphrase) => {
     await write(passphrase);
     const { entries } = await read(passphrase);
@@ -67,7 +67,7 @@ test.each([undefined, "twelve letters or more"])(
   },
 );
 
-test("A493 an encrypted archive shows nothing of what is in it, and opens with its passphrase alone", async () => {
+test("an encrypted archive shows nothing of what is in it, and opens with its passphrase alone", async () => {
   await write("twelve letters or more");
   const stored = readFileSync(file(), "latin1");
   expect(stored).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
@@ -80,7 +80,7 @@ test.each([
   [undefined, 0.04],
   ["twelve letters or more", 0.3],
 ])(
-  "A492 an archive that was cut or changed anywhere is refused (passphrase: %s)",
+  "an archive that was cut or changed anywhere is refused (passphrase: %s)",
   async (passphrase, step) => {
     await write(passphrase);
     const sound = readFileSync(file());
@@ -108,7 +108,7 @@ test.each([
   ["/etc/outside", "file"],
   ["elsewhere/outside", "file"],
   ["host/link", "symlink"],
-] as const)("A492 an entry %s (%s) is refused, and nothing is written", async (name, type) => {
+] as const)("an entry %s (%s) is refused, and nothing is written", async (name, type) => {
   const tar = pack();
   if (type === "file") tar.entry({ name, type }, "bad");
   else tar.entry({ name, type, linkname: "/etc/passwd" }).end(undefined);

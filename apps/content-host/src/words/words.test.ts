@@ -65,7 +65,7 @@ function inFields(fields: readonly Field[]): string[] {
   });
 }
 
-describe("A600 what is ours at the desk is also said in Hindi", () => {
+describe("what is ours at the desk is also said in Hindi", () => {
   test("each label, help and choice of every list", () => {
     const found = lists.flatMap((list) => {
       const { labels, admin, fields } = collectionInBoth(forOffice(list));
@@ -164,7 +164,7 @@ test("a table whose first row is in Hindi is read as one in English", () => {
   });
 });
 
-test("A601 a moment is told in Hindi by the school's clock", () => {
+test("a moment is told in Hindi by the school's clock", () => {
   expect(inSchoolTime("2026-12-05T04:30:00Z", "hi")).toBe("5 दिसंबर 2026, 10:00");
   expect(inSchoolTime("2026-12-05T04:30:00Z")).toBe("5 December 2026, 10:00");
 });

@@ -52,7 +52,7 @@ describe("a host with sample content", () => {
     }
   });
 
-  test("A339 a consent that is taken away in a draft is gone at once, with record and picture", async () => {
+  test("a consent that is taken away in a draft is gone at once, with record and picture", async () => {
     const photo = await pictureId("withdrawn");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -99,7 +99,7 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `news/${news.id}`);
   });
 
-  test("A350 a fixed address is an admin's to give, and shows no pupil without consent", async () => {
+  test("a fixed address is an admin's to give, and shows no pupil without consent", async () => {
     const photo = await pictureId("fixed");
     const address = "/api/image/SGSM/fixed-by-the-test";
     const fixedAddress = "fixed-by-the-test";

@@ -28,7 +28,7 @@ describe("a school that starts from the sample", () => {
     return (await fetch(`${other.url}/admin`, { headers })).text();
   };
 
-  test("A624 A643 a desk with the sample asks how to begin; “my school” takes away what nobody has written, and says what is still ours", async () => {
+  test("a desk with the sample asks how to begin; “my school” takes away what nobody has written, and says what is still ours", async () => {
     assert.match(await dashboard(admin), /How would you like to begin\?/);
     assert.equal((await admin.ask("POST", "first-run", { choice: "anything" })).status, 400);
     assert.equal((await fetch(`${other.url}/cms-api/first-run`, { method: "POST" })).status, 401);

@@ -12,7 +12,7 @@ import { text } from "./page-text.ts";
 const ask = async () => (await (await fetch(`${host.url}/api/site/SGSM`)).json()).pages;
 
 describe("pages of text that visitors do not see yet", () => {
-  test("A648 the website is told how a page would be from what stands in its form, and nobody else is", async () => {
+  test("the website is told how a page would be from what stands in its form, and nobody else is", async () => {
     const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
     const { id } = await clerk.save("POST", "pages?draft=true", page);
     const secret = readFileSync(join(host.dataDir, "secret"), "utf8").trim();
@@ -46,7 +46,7 @@ describe("pages of text that visitors do not see yet", () => {
     await clerk.ask("DELETE", `pages/${id}`);
   });
 
-  test("A649 the clock publishes a page of text when its time has come", async () => {
+  test("the clock publishes a page of text when its time has come", async () => {
     const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
     const { id } = await clerk.save("POST", "pages?draft=true", page);
     const set = await clerk.ask("POST", `schedule/pages/${id}`, {

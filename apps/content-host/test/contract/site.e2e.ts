@@ -9,7 +9,7 @@ const ask = async () => (await fetch(host.url + path)).json();
 const fee = async () => (await ask()).admission?.registrationFee;
 
 describe("the school's own facts", () => {
-  test("A460 a host at which nobody has said anything says nothing, under a tag", async () => {
+  test("a host at which nobody has said anything says nothing, under a tag", async () => {
     const answer = await fetch(host.url + path);
     assert.deepEqual(await answer.json(), {});
     const etag = answer.headers.get("etag") ?? "";
@@ -20,7 +20,7 @@ describe("the school's own facts", () => {
     assert.equal((await fetch(host.url + path, { method: "POST" })).status, 405);
   });
 
-  test("A466 the office finds the sample on the screen, changes one field, and the answer has the part with it", async () => {
+  test("the office finds the sample on the screen, changes one field, and the answer has the part with it", async () => {
     const before = await (await clerk.ask("GET", "globals/admission?depth=0")).json();
     assert.equal(before.feeAmount, "Rs. 10,000");
     const { headers } = await fetch(host.url + path);
@@ -36,7 +36,7 @@ describe("the school's own facts", () => {
     assert.notEqual((await fetch(host.url + path)).headers.get("etag"), headers.get("etag"));
   });
 
-  test("A466 a draft changes nothing for visitors", async () => {
+  test("a draft changes nothing for visitors", async () => {
     await clerk.ask("POST", "globals/admission?draft=true", {
       feeAmount: "Rs. 99,000",
       _status: "draft",
@@ -44,7 +44,7 @@ describe("the school's own facts", () => {
     assert.equal((await fee()).amount, "Rs. 12,500");
   });
 
-  test("A467 back to the sample text: the part is the sample's again, and the state before is kept", async () => {
+  test("back to the sample text: the part is the sample's again, and the state before is kept", async () => {
     const answer = await clerk.ask("POST", "globals/admission/sample");
     assert.equal(answer.status, 200);
     assert.deepEqual(await ask(), {});
@@ -54,7 +54,7 @@ describe("the school's own facts", () => {
     assert.equal(fees[0], "Rs. 10,000");
   });
 
-  test("A462 what the website could not show is refused with a sentence for the office", async () => {
+  test("what the website could not show is refused with a sentence for the office", async () => {
     for (const [slug, field, value, sentence] of [
       ["name-and-address", "officePhone", "ask Ravi", /telephone number/],
       ["links", "login", "javascript:alert(1)", /starts with https/],
@@ -115,7 +115,7 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
-  test("A468 the dashboard names a day that has passed, until the office has mended it", async () => {
+  test("the dashboard names a day that has passed, until the office has mended it", async () => {
     const dashboard = async () => {
       const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
       return (await fetch(`${host.url}/admin`, { headers })).text();
@@ -131,7 +131,7 @@ describe("the school's own facts", () => {
     await clerk.ask("POST", "globals/admission/sample");
   });
 
-  test("A467 who has not signed in changes nothing", async () => {
+  test("who has not signed in changes nothing", async () => {
     for (const route of ["admission", "admission/sample"]) {
       const answer = await fetch(`${host.url}/cms-api/globals/${route}`, { method: "POST" });
       assert.equal(answer.status, 401);
@@ -139,7 +139,7 @@ describe("the school's own facts", () => {
     assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 401);
   });
 
-  test("A562 a picture of a screen is public while the screen that shows it is published, and the desk says where it is", async () => {
+  test("a picture of a screen is public while the screen that shows it is published, and the desk says where it is", async () => {
     const id = await uploadPicture(
       clerk,
       readFileSync(new URL("../../seed/photos/school-noon-1.jpg", import.meta.url)),
@@ -162,7 +162,7 @@ describe("the school's own facts", () => {
     assert.equal(await isPublic(), false);
   });
 
-  test("A563 settings are refused when they cannot be, and answered when they are the office's own", async () => {
+  test("settings are refused when they cannot be, and answered when they are the office's own", async () => {
     const wrong = await clerk.ask("POST", "globals/settings", {
       birthdays: "all of them",
       _status: "published",
@@ -174,7 +174,7 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
-  test("A571 the office gives its three colours, and what is no colour is refused", async () => {
+  test("the office gives its three colours, and what is no colour is refused", async () => {
     const wrong = await clerk.ask("POST", "globals/brand", {
       ground: "navy",
       _status: "published",

@@ -70,7 +70,7 @@ describe("who did what", () => {
     assert.equal((await editor.ask("GET", "trail")).status, 403);
   });
 
-  test("A397 a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
+  test("a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
     const before = (await lines()).length;
     for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"]) {
       await fetch(`${host.url}/cms-api/users/login`, {
@@ -93,7 +93,7 @@ describe("who did what", () => {
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
   });
 
-  test("A398 messages and the trail go out as tables without formulas, and each time is a line", async () => {
+  test("messages and the trail go out as tables without formulas, and each time is a line", async () => {
     await fetch(`${host.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -17,7 +17,7 @@ describe("the trash", () => {
     editor = await signIn(host, person.email, ownPassword);
   });
 
-  test("A399 the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
+  test("the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
     const item = { title: "With a picture", school: 1, images: [id], _status: "published" };

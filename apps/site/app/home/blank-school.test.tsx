@@ -25,14 +25,14 @@ function show(what: ReactNode, school: School = blank): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test("A643 the school that begins is one that a host could send", () => {
+test("the school that begins is one that a host could send", () => {
   expect(readSchool(JSON.parse(JSON.stringify(blankSchool)))).toEqual({
     parts: blankSchool,
     broken: [],
   });
 });
 
-test("A643 what a school has not said is not there: years, figures, and calls at no time", () => {
+test("what a school has not said is not there: years, figures, and calls at no time", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
   expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
@@ -52,7 +52,7 @@ const opening = (school: School) =>
     school,
   );
 
-test("A631 a school of this year has no years of service, and home counts none", () => {
+test("a school of this year has no years of service, and home counts none", () => {
   const founded = 2026;
   const young = { ...blank, identity: { ...identity, name: "New", founded, yearsOfService: "0" } };
   for (const page of [show(<Journey />, young), opening(young)]) {
@@ -63,7 +63,7 @@ test("A631 a school of this year has no years of service, and home counts none",
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
-test("A561 home's journey shows the picture of the school's latest year, of the sample its hills", () => {
+test("home's journey shows the picture of the school's latest year, of the sample its hills", () => {
   expect(show(<Journey />, defaultSchool)).toContain("/ridges-dusk?");
   const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
   expect(show(<Journey />, own)).toContain("/school-noon?");
@@ -108,7 +108,7 @@ test("home leaves out the text about the school when a figure that it names is 0
   expect(opening({ ...defaultSchool, numbers })).not.toContain("acres");
 });
 
-test("A631 home says nothing of a handing over that there never was", () => {
+test("home says nothing of a handing over that there never was", () => {
   const { handedOver: _, ...never } = identity;
   expect(opening(defaultSchool)).toContain("brotherhood in 1893");
   expect(opening({ ...defaultSchool, identity: never })).toContain(
@@ -116,7 +116,7 @@ test("A631 home says nothing of a handing over that there never was", () => {
   );
 });
 
-test("A644 a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
+test("a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
   const [hostel] = defaultSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
   const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
   const tilesWith = (page: object) =>

@@ -72,7 +72,7 @@ test("an unchanged picture is asked about, not fetched again", async () => {
   expect(sent).toEqual([200, 304, 304]);
 });
 
-test("A297 while the content host is down, the kept pictures are shown, also after a restart", async () => {
+test("while the content host is down, the kept pictures are shown, also after a restart [A297]", async () => {
   stage.host.set("a.jpg", await takePhoto());
   const before = await bytesOf(await stage.get("/api/image/a.jpg?w=160"));
   await expect

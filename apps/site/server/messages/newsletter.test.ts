@@ -18,7 +18,7 @@ function stage({ wait = 0, failure }: { wait?: number; failure?: Error } = {}) {
   return { newsletter, sendNewsletterStep, lines };
 }
 
-test("A531 a wish is handed on with the address alone, and every answer of the host is one of four", async () => {
+test("a wish is handed on with the address alone, and every answer of the host is one of four", async () => {
   const { newsletter, sendNewsletterStep } = stage();
   expect(await newsletter.subscribe({ email: ` ${email} `, name: "Mother" })).toEqual({
     outcome: "asked",
@@ -36,7 +36,7 @@ test("A531 a wish is handed on with the address alone, and every answer of the h
     expect(await outcome(failure)).toBe("down");
 });
 
-test("A531 programs are kept out as from the contact form, and no address gets into the log", async () => {
+test("programs are kept out as from the contact form, and no address gets into the log", async () => {
   const trapped = stage();
   expect(await trapped.newsletter.subscribe({ email, website: "x" })).toEqual({
     outcome: "refused",
@@ -56,7 +56,7 @@ test("A531 programs are kept out as from the contact form, and no address gets i
   expect(JSON.stringify(down.lines)).not.toMatch(/mother|the-key/);
 });
 
-test("A530 a key that the host does not know is gone, and a host that is away is no answer about it", async () => {
+test("a key that the host does not know is gone, and a host that is away is no answer about it", async () => {
   const path = "/api/newsletter/SGSM/confirm";
   const use = (failure?: Error) =>
     stage(failure ? { failure } : {}).newsletter.useKey("confirm", "k");

@@ -49,7 +49,7 @@ async function open(perAddress: number, tookMs = 0) {
   return { get, rendered, renew, content };
 }
 
-test("A16 a thousand addresses that lead nowhere are rendered once, and each is a 404", async () => {
+test("a thousand addresses that lead nowhere are rendered once, and each is a 404 [A16]", async () => {
   const { get, rendered } = await open(1);
   for (let n = 0; n < 1_000; n += 1) expect((await get(`/nowhere-${n}`)).status).toBe(404);
   expect(rendered).toEqual(["/page-not-found"]);
@@ -81,7 +81,7 @@ test("the queue of pages is bounded: who comes too late is told when to come aga
   expect((await get("/Events?q=anew")).status).toBe(200);
 });
 
-test("A524 after a publish every page that was asked for is made anew before anybody asks, the busiest first, and after the next publish again", async () => {
+test("after a publish every page that was asked for is made anew before anybody asks, the busiest first, and after the next publish again", async () => {
   const { get, rendered, renew, content } = await open(10_000);
   for (const path of ["/", "/News", "/News"]) await get(path);
   for (const version of ["two", "three"]) {
@@ -99,7 +99,7 @@ test("A524 after a publish every page that was asked for is made anew before any
   expect(rendered).toEqual(["/News", "/"]);
 });
 
-test("A524 of searches that were asked for once the latest hundred are made anew, and no more", async () => {
+test("of searches that were asked for once the latest hundred are made anew, and no more", async () => {
   const { get, rendered, renew, content } = await open(10_000);
   for (let n = 0; n < 120; n += 1) await get(`/Events?q=${n}`);
   Object.assign(content, { version: "two", revision: 2 });

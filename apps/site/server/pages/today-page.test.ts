@@ -35,7 +35,7 @@ async function pageAt(moment: string): Promise<string> {
   return response.text();
 }
 
-test("A426 the day changes at midnight in Kolkata, wherever the server stands", async () => {
+test("the day changes at midnight in Kolkata, wherever the server stands", async () => {
   const evening = await pageAt("2026-11-20T18:29:59Z");
   expect(evening).toContain("Friday, 20 November 2026");
   expect(evening).toContain("Rajma and rice");
