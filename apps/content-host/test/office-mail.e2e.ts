@@ -21,7 +21,7 @@ describe("e-mail to the office", () => {
     mailbox = await openMailbox();
     host = await startHost({
       dataDir,
-      environment: { ...mailbox.environment, LETTERS_PER_MINUTE: "3000", TRUST_PROXY: "on" },
+      environment: { ...mailbox.environment, LETTERS_PER_MINUTE: "3000" },
     });
     admin = await signInFirstAdmin(host);
   });
@@ -44,10 +44,10 @@ describe("e-mail to the office", () => {
       const mine = mailbox.received.filter(({ to }) => to.includes(address));
       return mine.length >= count ? PostalMime.parse(mine.at(-1)?.text ?? "") : undefined;
     });
-  const post = (path: string, body: object, from?: string) =>
+  const post = (path: string, body: object) =>
     fetch(host.url + path, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(from && { "x-forwarded-for": from }) },
+      headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
   const write = (message: string) =>
@@ -150,21 +150,6 @@ describe("e-mail to the office", () => {
     const { docs } = await (await admin.ask("GET", "trail?limit=20&sort=-id")).json();
     const lines = docs.map(({ what }: Record<string, string>) => what);
     assert.ok(lines.includes("chose a new password behind the link of a letter"), String(lines));
-  });
-
-  test("wrong links from elsewhere do not close the link of an e-mail", async () => {
-    const person = { name: "Next Clerk", email: "next@sgc.example", role: "editor" };
-    await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const token = tokenIn(await letterTo(person.email));
-    const reset = (with_: string | undefined, from: string) =>
-      post("/cms-api/users/reset-password", { token: with_, password: ownPassword }, from);
-    const places = ["198.51.100.1", "203.0.113.1", "10.0.0.1", "10.1.0.1"];
-    const wrong = await Promise.all(
-      places.flatMap((from) => Array.from({ length: 10 }, (_, n) => reset(`wrong ${n}`, from))),
-    );
-    assert.deepEqual([...new Set(wrong.map(({ status }) => status))], [403]);
-    assert.equal((await reset("wrong again", "10.0.0.1")).status, 429);
-    assert.equal((await reset(token, "10.2.0.1")).status, 200);
   });
 
   test("a new e-mail address is told to the old one, and is one event of the audit log", async () => {

@@ -75,6 +75,14 @@ describe("sessions", () => {
     assert.equal(await isIn(await signIn(host, office, nextPassword)), true);
   });
 
+  test("a new password from an admin ends all log-ins of that person", async () => {
+    admin = await signIn(host, office, nextPassword);
+    const { id, clerk } = await somebody("Clerk", 0);
+    assert.equal(await isIn(clerk), true);
+    await admin.save("PATCH", `users/${id}`, { password: "one-time word 4712" });
+    assert.equal(await isIn(clerk), false);
+  });
+
   test("the own e-mail address is changed by who knows the password, and every other log-in ends with it", async () => {
     const { person, id, clerk } = await somebody("Mover", 9);
     const other = await signIn(host, person.email, ownPassword);
@@ -106,14 +114,6 @@ describe("sessions", () => {
     const again = await signIn(host, mine.email, ownPassword);
     await admin.save("PATCH", `users/${id}`, { email: person.email });
     assert.equal(await isIn(again), false);
-  });
-
-  test("a new password from an admin ends all log-ins of that person", async () => {
-    admin = await signIn(host, office, nextPassword);
-    const { id, clerk } = await somebody("Clerk", 0);
-    assert.equal(await isIn(clerk), true);
-    await admin.save("PATCH", `users/${id}`, { password: "one-time word 4712" });
-    assert.equal(await isIn(clerk), false);
   });
 
   test("what an admin takes away stays away, however busy its owner is meanwhile", async () => {
