@@ -7,10 +7,20 @@ const inApp = (folders) => `^apps/site/app/(${folders})/(?!.*\\.page\\.ts$)`;
 /** Tests and examples may import anything. */
 const tests = "\\.(test|spec|e2e|examples)\\.tsx?$";
 
+/** Circles that exist only through imports of types and are still to be broken: one file of each. */
+const knownCircles = [
+  // Guards and exchanges of the server know the app's context, whose type names the server's handlers.
+  "^apps/site/app/site-context\\.ts$",
+  "^apps/site/server/search/meals\\.ts$",
+  "^apps/site/server/feeds/event-files\\.ts$",
+  // Many files of the CMS between its requests, settings, two-factor gate and translations.
+  "^apps/content-host/server/prepare-request\\.ts$",
+];
+
 const never = (name, from, to, options = {}) => ({
   name,
   severity: "error",
-  from: { path: from, pathNot: [tests, ...(options.fromNot ?? [])] },
+  from: { path: from, ...(options.fromNot && { pathNot: options.fromNot }) },
   to: {
     path: to,
     ...(options.toNot && { pathNot: options.toNot }),
@@ -35,7 +45,10 @@ module.exports = {
       "^(apps/(site|content-host)|packages|e2e|faults)/",
       "^apps/operations/",
     ),
-    never("site-without-cms", "^apps/site/", "^apps/content-host/"),
+    // Tests of the website look at the sample content.
+    never("site-without-cms", "^apps/site/", "^apps/content-host/", {
+      toNot: "^apps/content-host/seed/",
+    }),
     never("cms-without-site", "^apps/content-host/", "^apps/site/"),
     never("content-is-low", "^apps/site/content/", "^apps/site/(server|app)/"),
     never("app-without-server", "^apps/site/app/", "^apps/site/(server|content)/", {
@@ -65,15 +78,14 @@ module.exports = {
       name: "no-circular",
       severity: "error",
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { pathNot: knownCircles.join("|") } },
     },
   ],
   options: {
     // TypeScript 7 has no API for other programs.
     parser: "swc",
-    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|\\.next|\\.react-router|dist|migrations)/" },
+    exclude: { path: ["(^|/)(build|\\.next|\\.react-router|dist|migrations)/", tests] },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default"],

@@ -52,7 +52,7 @@ export async function startProcess(
 }
 
 /** Ends a process and its children. */
-export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
   if (child.pid && child.exitCode === null && child.signalCode === null) {
     const exited = once(child, "exit");
     signalGroup(child, signal);

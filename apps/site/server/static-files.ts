@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Encoded } from "./http/encode.ts";
-import type { Step } from "./http/exchange.ts";
-import { type Headers, send } from "./http/send.ts";
+import type { Headers, Step } from "./http/exchange.ts";
+import { send } from "./http/send.ts";
 import { tagOf } from "./http/tag-of.ts";
 
 type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
