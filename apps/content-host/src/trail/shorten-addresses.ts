@@ -20,7 +20,10 @@ export function shortenAddresses(payload: Payload): () => void {
 /** A short address ends with the size of its network, as in 192.0.2.0/24. */
 async function shortenOld(payload: Payload, now: number): Promise<void> {
   const isOld = { at: { less_than: new Date(now - KEPT_DAYS * DAY).toISOString() } };
-  const isWhole = { from: { not_like: "/", not_in: ["unknown", "the content host"] } };
+  const isWhole = {
+    // Payload adds no wildcards to this operator.
+    from: { not_like: "%/%", not_in: ["unknown", "the content host"] },
+  };
   for (;;) {
     const { docs } = await payload.find({
       collection: "trail",
