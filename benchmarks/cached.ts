@@ -1,74 +1,92 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { giveAll } from "../e2e/harness/content.ts";
-import { startStubHost } from "../e2e/harness/stub-host.ts";
 import { homeLists } from "../e2e/home-content.ts";
-import { type Load, load } from "./cached/load.ts";
-import { fetchBytes, type Peer, startBare, startNginx } from "./cached/peers.ts";
-import { startSite } from "./lists/site-process.ts";
-import { median } from "./visitors/median.ts";
+import { compareLoad } from "./tools/load.ts";
+import type { Options } from "./tools/options.ts";
+import { BenchmarkError } from "./tools/processes.ts";
+import { makeFolder, startCms, startNginx, startServer, startSite } from "./tools/servers.ts";
 
-// How near the site comes to the least that a server can do: for each kind of answer the same bytes from a bare
-// node:http buffer that sends the same headers, and from nginx, asked in turn. Fails below nine tenths of the bare:
-// the middle of what the rounds say, each for itself, since a machine is not alike from one moment to the next.
+// Cached pages of the site against a bare node:http buffer and nginx that send the same bytes and headers.
 
-const PORT = 4380;
-const ROUNDS = Number(process.env["ROUNDS"] ?? 9);
-const SECONDS = Number(process.env["SECONDS"] ?? 1);
-const LEAST_RATIO = 0.9;
+export const needs = ["nginx", "wrk"];
+const MIN_RATIO = 0.9;
 
-const folder = mkdtempSync(join(tmpdir(), "manor-cached-"));
-const host = await startStubHost();
-giveAll(host, { lists: homeLists });
-const site = await startSite(PORT, host.url, async (origin) => (await fetch(origin)).ok);
+type Response = { bytes: Buffer; headers: Record<string, string> };
 
-async function compare(path: string, port: number): Promise<number> {
-  const url = site.origin + path;
-  // Asked for twice a page is packed as tightly as it ever is.
-  for (let times = 0; times < 3; times += 1) {
-    await fetchBytes(url);
-    await new Promise((later) => setTimeout(later, 1_200));
-  }
-  const sent = await fetchBytes(url);
-  const ours: Peer = { name: "the site", url, stop: async () => {} };
-  const peers = [
-    await startBare(sent, folder, port),
-    await startNginx(sent, folder, port + 1),
-    ours,
-  ];
-  const loads = new Map<Peer, Load[]>(peers.map((peer) => [peer, []]));
-  for (const { url: warm } of peers) await load(warm, 1);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (let turn = 0; turn < peers.length; turn += 1) {
-      const peer = peers[(turn + round) % peers.length] as Peer;
-      loads.get(peer)?.push(await load(peer.url, SECONDS));
-    }
-  await Promise.all(peers.map((peer) => peer.stop()));
-  const [bare = []] = loads.values();
-  const ratioOf = (all: Load[]) =>
-    median(all.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? 0)));
-  const rows = [...loads].map(([peer, all]) => [
-    peer.name,
-    {
-      "answers a second": Math.round(median(all.map(({ perSecond }) => perSecond))),
-      "of the bare buffer": ratioOf(all).toFixed(2),
-      "p99 ms": median(all.map(({ p99Ms }) => p99Ms)).toFixed(2),
-    },
-  ]);
-  console.log(`${path} (${sent.bytes.byteLength} bytes)`);
-  console.table(Object.fromEntries(rows));
-  return ratioOf(loads.get(ours) ?? []);
+/** Fetches as a browser does that accepts Brotli, without unpacking. */
+function fetchPacked(url: string): Promise<Response> {
+  return new Promise((done, failed) => {
+    request(url, { headers: { "accept-encoding": "br" }, timeout: 10_000 }, async (response) => {
+      const bytes = await buffer(response);
+      if (response.statusCode !== 200)
+        return failed(new BenchmarkError(`${url} answered ${response.statusCode}.`));
+      const { date: _, connection: __, "keep-alive": ___, ...headers } = response.headers;
+      done({ bytes, headers: headers as Record<string, string> });
+    })
+      .on("error", failed)
+      .end();
+  });
 }
 
-try {
-  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site.origin)).text())?.[0] ?? "";
-  const ratios: number[] = [];
-  for (const [n, path] of ["/", "/about", "/api/events/SGSM", script].entries())
-    ratios.push(await compare(path, PORT + 1 + 2 * n));
-  process.exitCode = Math.min(...ratios) < LEAST_RATIO ? 1 : 0;
-} finally {
-  await site.stop();
-  await host.close();
-  rmSync(folder, { recursive: true, force: true });
+async function startCopies({ bytes, headers }: Response) {
+  const folder = makeFolder("cached");
+  const file = join(folder, "answer");
+  writeFileSync(file, bytes);
+  const bareServer = resolve(import.meta.dirname, "tools/bare-server.ts");
+  const args = [bareServer, file, JSON.stringify(headers)];
+  const encoding = headers["content-encoding"];
+  const addEncoding = encoding ? `add_header Content-Encoding ${encoding};` : "";
+  return {
+    bare: await startServer("The bare server", args, folder),
+    nginx: await startNginx(
+      `location / { root ${folder}; try_files /answer =404; ${addEncoding} }`,
+      `types {} default_type "${headers["content-type"]}";`,
+    ),
+  };
+}
+
+async function compare(site: string, path: string, options: Options): Promise<number> {
+  const url = site + path;
+  // A page that is requested again is compressed at the highest level.
+  for (let times = 0; times < 3; times += 1) {
+    await fetchPacked(url);
+    await wait(1_200);
+  }
+  const response = await fetchPacked(url);
+  const copies = await startCopies(response);
+  const targets = [
+    { name: "bare node:http", url: copies.bare },
+    { name: "nginx", url: copies.nginx },
+    { name: "the site", url },
+  ];
+  const { rounds = 9, seconds = 1 } = options;
+  const rows = await compareLoad(targets, { rounds, seconds });
+  console.log(`\n${path} (${response.bytes.byteLength} bytes)`);
+  console.table(
+    rows.map(({ name, perSecond, ratio, p99Ms }) => ({
+      server: name,
+      "requests/s": Math.round(perSecond),
+      "of bare": ratio.toFixed(2),
+      "p99 ms": p99Ms.toFixed(2),
+    })),
+  );
+  return rows.at(-1)?.ratio ?? 0;
+}
+
+export async function run(options: Options): Promise<string[]> {
+  const cms = await startCms();
+  giveAll(cms, { lists: homeLists });
+  const site = await startSite(cms);
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site)).text())?.[0] ?? "";
+  const failures: string[] = [];
+  for (const path of ["/", "/about", "/api/events/SGSM", script]) {
+    const ratio = await compare(site, path, options);
+    if (!(ratio >= MIN_RATIO))
+      failures.push(`${path} has ${ratio.toFixed(2)} of the bare buffer, less than ${MIN_RATIO}`);
+  }
+  return failures;
 }

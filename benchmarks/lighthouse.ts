@@ -1,104 +1,97 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { giveAll } from "../e2e/harness/content.ts";
 import { listen } from "../e2e/harness/listen.ts";
 import { richLists, richPictures, richRecords } from "../e2e/harness/rich-content.ts";
 import { routeTable } from "../e2e/harness/route-table.ts";
-import { startStubHost } from "../e2e/harness/stub-host.ts";
-import { findChromium } from "../scripts/find-chromium.ts";
-import { categories, install, judge, type Verdict } from "./lighthouse/judge.ts";
-import { startSite } from "./lists/site-process.ts";
-import { median } from "./visitors/median.ts";
+import { findWholeChromium } from "../scripts/find-chromium.ts";
+import { median } from "./tools/load.ts";
+import type { Options } from "./tools/options.ts";
+import { onEnd, runProgram } from "./tools/processes.ts";
+import { installCopy, startCms, startSite } from "./tools/servers.ts";
 
-// What Lighthouse 13 says of every page on a telephone, in its four categories. RUNS says how often each is visited
-// (5; all of it takes some 45 minutes), PATHS narrows it down, INTO names a file for the table. An empty page with our
-// opener policy comes first: where that has less than 100, so has every page, by the machine. Installs Lighthouse in a
-// folder of the system, and removes it. Fails below 99, or when a page moves.
+// Lighthouse on every page as a phone, in four categories. A page passes when its medians are all 100. An empty page
+// comes first: where that has less than 100, the machine is too slow to judge any page.
 
-const RUNS = Number(process.env["RUNS"] ?? 5);
-const allPaths = [...routeTable.map(({ path }) => path), ...richRecords];
-const PATHS = process.env["PATHS"]?.split(" ") ?? allPaths;
-const INTO = process.env["INTO"];
-/** Pupils (R40) and results of a search are kept from search engines: there Lighthouse is not asked whether one may. */
-const hidden = new Set(["/TopperX", "/TopperXII", "/search?q=sample"]);
-const leftOut = (path: string) => (hidden.has(path) ? ["is-crawlable"] : []);
+export const needs = ["chromium"];
 
-const EMPTY = `<!doctype html>
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Scores = Record<(typeof categories)[number], number>;
+
+/** Pupils' results and searches are kept from search engines on purpose (R40). */
+const noIndexPaths = new Set(["/TopperX", "/TopperXII", "/search?q=sample"]);
+
+const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Empty</title>
 <meta name="viewport" content="width=device-width">
-<meta name="description" content="Nothing but a word.">
+<meta name="description" content="One word.">
 <link rel="icon" href="data:,">
 <main><h1>Empty</h1></main>`;
 
-const folder = mkdtempSync(join(tmpdir(), "manor-lighthouse-"));
-const whole = "/usr/bin/chromium";
-const chromium = existsSync(whole) ? whole : (findChromium() ?? "");
-
-/** Each figure as the least and the middle of all visits. */
-function row(path: string, verdicts: Verdict[]): string {
-  const figures = categories.map((name) => {
-    const all = verdicts.map((verdict) => verdict[name]);
-    const least = Math.min(...all);
-    return least === 100 ? "100" : `${median(all)} (least ${least})`;
+async function startEmptyPage(): Promise<string> {
+  const server = createServer(({ url }, response) => {
+    // Lighthouse looks for a robots.txt, too.
+    response.statusCode = url === "/" ? 200 : 404;
+    response.setHeader("cross-origin-opener-policy", "same-origin");
+    response.setHeader("content-type", "text/html").end(EMPTY_PAGE);
   });
-  const moved = Math.max(...verdicts.map((verdict) => verdict.moved));
-  const failed = [...new Set(verdicts.flatMap((verdict) => verdict.failed))].join(", ");
-  const cells = [path, ...figures, moved.toFixed(3), failed, leftOut(path).join(", ")];
-  return `| ${cells.join(" | ")} |`;
+  const { url, close } = await listen(server);
+  onEnd(close);
+  return url;
 }
 
-function table(rows: string[]): string {
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-  const day = new Date().toISOString().slice(0, 10);
-  return [
-    `${day}, at ${commit}, ${RUNS} visits to each.`,
-    "",
-    `| page | ${categories.join(" | ")} | moved | not passed | not asked |`,
-    `|---|${categories.map(() => "---|").join("")}---|---|---|`,
-    ...rows,
-    "",
-  ].join("\n");
+/** One visit with a fresh browser. */
+async function visit(folder: string, url: string, isNoIndex: boolean): Promise<Scores> {
+  const file = join(folder, "report.json");
+  const flags =
+    "--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync";
+  const args = [
+    join(folder, "node_modules/lighthouse/cli/index.js"),
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(",")}`,
+    `--chrome-flags=${flags}`,
+    ...(isNoIndex ? ["--skip-audits=is-crawlable"] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: findWholeChromium() };
+  // At SIGINT Lighthouse ends its browser, too.
+  const runOnce = () =>
+    runProgram(process.execPath, args, { env, stopSignal: "SIGINT", timeoutMs: 180_000 });
+  // Sometimes Lighthouse records nothing (NO_NAVSTART) and asks for another visit.
+  await runOnce().catch(runOnce);
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  const score = (name: string) => Math.round(100 * (report.categories[name]?.score ?? 0));
+  return Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores;
 }
 
-const host = await startStubHost();
-giveAll(host, { lists: richLists, pictures: richPictures });
-const settings = { PICTURES_AHEAD: "100" };
-const empty = await listen(
-  createServer(({ url }, answer) => {
-    // Lighthouse looks for a robots.txt, which is no page.
-    answer.statusCode = url === "/" ? 200 : 404;
-    // A process of its own for the page: a dear one on some machines (docs/decisions/153).
-    answer.setHeader("cross-origin-opener-policy", "same-origin");
-    answer.setHeader("content-type", "text/html").end(EMPTY);
-  }),
-);
-const site = await startSite(4430, host.url, async (origin) => (await fetch(origin)).ok, settings);
-try {
-  await install(folder);
-  const rows: string[] = [];
-  const visit = async (name: string, url: string) => {
-    const verdicts: Verdict[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      verdicts.push(await judge(folder, chromium, url, leftOut(name)));
-    rows.push(row(name, verdicts));
-    console.log(rows.at(-1));
-    return verdicts;
-  };
-  await visit("an empty page", empty.url);
-  const seen: Verdict[] = [];
-  for (const path of PATHS) seen.push(...(await visit(path, site.origin + path)));
-  console.log(`\n${table(rows)}`);
-  if (INTO) writeFileSync(INTO, `# Measured: what Lighthouse says\n\n${table(rows)}`);
-  const least = Math.min(...seen.flatMap((verdict) => categories.map((name) => verdict[name])));
-  process.exitCode = least < 99 || seen.some(({ moved }) => moved > 0) ? 1 : 0;
-} finally {
-  await site.stop();
-  await empty.close();
-  await host.close();
-  rmSync(folder, { recursive: true, force: true });
+export async function run({ rounds = 5, paths }: Options): Promise<string[]> {
+  const cms = await startCms();
+  giveAll(cms, { lists: richLists, pictures: richPictures });
+  const site = await startSite(cms, { PICTURES_AHEAD: "100" });
+  const pages = paths ?? [...routeTable.map(({ path }) => path), ...richRecords];
+  const targets = [
+    { path: "an empty page", url: await startEmptyPage() },
+    ...pages.map((path) => ({ path, url: site + path })),
+  ];
+  const folder = await installCopy("lighthouse");
+  const failures: string[] = [];
+  console.log(`\n| page, medians of ${rounds} (lowest) | ${categories.join(" | ")} |`);
+  console.log("|---|---|---|---|---|");
+  for (const { path, url } of targets) {
+    const visits: Scores[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      visits.push(await visit(folder, url, noIndexPaths.has(path)));
+    const cells = categories.map((name) => {
+      const scores = visits.map((one) => one[name]);
+      if (median(scores) < 100) failures.push(`${path} has ${median(scores)} in ${name}`);
+      return `${median(scores)} (${Math.min(...scores)})`;
+    });
+    console.log(`| ${path} | ${cells.join(" | ")} |`);
+  }
+  return failures;
 }

@@ -1,96 +1,127 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import type { Browser, Request } from "@playwright/test";
 import { giveAll } from "../e2e/harness/content.ts";
-import { startStubHost } from "../e2e/harness/stub-host.ts";
 import { homeLists } from "../e2e/home-content.ts";
-import { load } from "./cached/load.ts";
-import { fetchBytes, startBare, startNginx } from "./cached/peers.ts";
-import { startSite } from "./lists/site-process.ts";
-import { type Contender, memoryOf, startAstro, startNext } from "./peers/contenders.ts";
-import { collectData, collectStyle } from "./peers/data.ts";
-import { look } from "./peers/look.ts";
-import { median } from "./visitors/median.ts";
+import { compareLoad, type Target } from "./tools/load.ts";
+import type { Options } from "./tools/options.ts";
+import { runProgram } from "./tools/processes.ts";
+import {
+  installCopy,
+  startBrowser,
+  startCms,
+  startNginx,
+  startServer,
+  startSite,
+} from "./tools/servers.ts";
 
-// The same text page, list page and home by Next (made at the build, and at each request), by Astro, and by us; and our
-// bytes from nginx and from a bare buffer. Installs and builds the peers in a folder of the system, and removes it.
+// The same text page and list page by Next and by Astro: bytes of a first view, JavaScript among them, requests/s.
 
-const PORT = 4400;
-const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
-const SECONDS = Number(process.env["SECONDS"] ?? 2);
+export const needs = ["chromium", "nginx", "wrk"];
+const PATHS = ["/about", "/events"];
 
-const folder = mkdtempSync(join(tmpdir(), "manor-peers-"));
-const host = await startStubHost();
-giveAll(host, { lists: homeLists });
-const site = await startSite(PORT, host.url, async (origin) => (await fetch(origin)).ok);
-const contenders: Contender[] = [];
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium-headless-shell",
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+type Content = { data: string; style: string };
 
-async function comparePage(path: string, port: number) {
-  const url = site.origin + path;
-  // Asked for twice a page is packed as tightly as it ever is.
-  for (let times = 0; times < 3; times += 1) {
-    await fetchBytes(url);
-    await new Promise((later) => setTimeout(later, 1_200));
-  }
-  const sent = await fetchBytes(url);
-  const servers = [await startBare(sent, folder, port), await startNginx(sent, folder, port + 1)];
-  const asked = [
-    ...servers.map((server) => ({ ...server, contender: undefined })),
-    ...contenders.map((contender) => ({
-      name: contender.name,
-      url: contender.origin + path,
-      contender,
-    })),
-  ];
-  const loads = asked.map(() => [] as Awaited<ReturnType<typeof load>>[]);
-  for (const { url: warm } of asked) await load(warm, 1);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [n, one] of asked.entries()) loads[n]?.push(await load(one.url, SECONDS));
-  const paceOf = (n: number) => median((loads[n] ?? []).map(({ perSecond }) => perSecond));
-  const rows: [string, object][] = [];
-  for (const [n, { name, url: page, contender }] of asked.entries()) {
-    const view = contender && (await look(browser, page, 5));
-    rows.push([
-      name,
-      {
-        "bytes of a first view": view?.bytes ?? sent.bytes.byteLength,
-        "of them script": view?.script ?? "",
-        requests: view?.requests ?? "",
-        "answers/s, of the bare buffer": (paceOf(n) / paceOf(0)).toFixed(3),
-        "p99 ms": median((loads[n] ?? []).map(({ p99Ms }) => p99Ms)),
-        "first paint ms": view?.firstPaintMs ?? "",
-        "memory MB": contender ? Math.round(contender.memoryMb()) : "",
-      },
-    ]);
-  }
-  await Promise.all(servers.map((server) => server.stop()));
-  console.log(path);
-  console.table(Object.fromEntries(rows));
-}
-
-try {
-  const data = await collectData(site.origin, homeLists);
-  const style = await collectStyle(site.origin);
-  contenders.push({
-    name: "Manor",
-    origin: site.origin,
-    memoryMb: () => memoryOf(site.pid),
-    stop: async () => {},
+/** Reads the words and styles of our pages, so that every peer shows the same. */
+async function readContent(browser: Browser, site: string): Promise<Content> {
+  const page = await browser.newPage();
+  await page.goto(`${site}/about`);
+  const { style, ...texts } = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    return {
+      menu: all("nav a").map((link) => ({
+        label: link.textContent?.trim() ?? "",
+        href: link.getAttribute("href") ?? "",
+      })),
+      blocks: all("main :is(h1, h2, h3, h4, p, li)").map((block) => ({
+        tag: block.localName,
+        text: block.textContent?.trim() ?? "",
+      })),
+      style: sheets.map((rule) => rule.cssText).join("\n"),
+    };
   });
-  contenders.push(await startNext("static", folder, PORT + 1, data, style));
-  contenders.push(await startNext("dynamic", folder, PORT + 2, data, style));
-  contenders.push(await startAstro(folder, PORT + 3, data, style));
-  for (const [n, path] of ["/about", "/Events", "/"].entries())
-    await comparePage(path, PORT + 4 + 2 * n);
-} finally {
-  await Promise.all(contenders.map((contender) => contender.stop()));
-  await browser.close();
-  await site.stop();
-  await host.close();
-  rmSync(folder, { recursive: true, force: true });
+  await page.close();
+  const events = homeLists["/api/events/SGSM"];
+  return { data: JSON.stringify({ name: "The school", events, ...texts }), style };
 }
+
+async function build(folder: string, styleFile: string, content: Content): Promise<string> {
+  const copy = await installCopy(folder);
+  writeFileSync(join(copy, "data.json"), content.data);
+  writeFileSync(join(copy, styleFile), content.style);
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
+  await runProgram("npm", ["run", "build"], { cwd: copy, env });
+  return copy;
+}
+
+async function startNext(content: Content): Promise<Target> {
+  const copy = await build("peers/next", "app/style.css", content);
+  const next = join(copy, "node_modules/next/dist/bin/next");
+  return { name: "Next", url: await startServer("Next", [next, "start"], copy) };
+}
+
+/** Astro makes files; nginx compresses them as it sends them. */
+async function startAstro(content: Content): Promise<Target> {
+  const copy = await build("peers/astro", "src/style.css", content);
+  const url = await startNginx(
+    `root ${copy}/dist; location / { try_files $uri $uri.html =404; }`,
+    `types { text/html html; text/css css; text/javascript js; }
+     gzip on; gzip_types text/css text/javascript;`,
+  );
+  return { name: "Astro, by nginx", url };
+}
+
+/** What an empty browser transfers for one page, pictures and fonts left out. */
+async function measureBytes(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(url, { waitUntil: "networkidle" });
+  let [bytes, script] = [0, 0];
+  for (const request of requests) {
+    if (/^(image|media|font)$/.test(request.resourceType())) continue;
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes += responseBodySize + responseHeadersSize;
+    if (/\.m?js$/.test(new URL(request.url()).pathname))
+      script += responseBodySize + responseHeadersSize;
+  }
+  await context.close();
+  return { bytes, script };
+}
+
+export async function run({ rounds = 3, seconds = 2 }: Options): Promise<string[]> {
+  const cms = await startCms();
+  giveAll(cms, { lists: homeLists });
+  const site = await startSite(cms);
+  const browser = await startBrowser();
+  const content = await readContent(browser, site);
+  const peers = [{ name: "Manor", url: site }, await startNext(content), await startAstro(content)];
+  for (const path of PATHS) {
+    const targets = peers.map(({ name, url }) => ({ name, url: pageUrl(url, path, site) }));
+    const rows: object[] = [];
+    for (const { name, perSecond, ratio, p99Ms } of await compareLoad(targets, {
+      rounds,
+      seconds,
+    })) {
+      const url = targets.find((target) => target.name === name)?.url ?? "";
+      const { bytes, script } = await measureBytes(browser, url);
+      rows.push({
+        server: name,
+        bytes,
+        "JavaScript bytes": script,
+        "requests/s": Math.round(perSecond),
+        "of Manor": ratio.toFixed(3),
+        "p99 ms": p99Ms.toFixed(1),
+      });
+    }
+    console.log(`\n${path}`);
+    console.table(rows);
+  }
+  return [];
+}
+
+/** Our list has a capital letter in its address. */
+const pageUrl = (origin: string, path: string, site: string) =>
+  origin + (origin === site && path === "/events" ? "/Events" : path);

@@ -124,7 +124,7 @@ test("with forced colours there is no fault either, and every control keeps a bo
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
-test("A20 no page is wider than a screen of 320 px, nor is a page of text at 360, 768 or 1280", async ({
+test("no page is wider than a screen of 320 px, nor is a page of text at 360, 768 or 1280 [A20]", async ({
   page,
 }) => {
   test.setTimeout(120_000);

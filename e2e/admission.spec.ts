@@ -5,13 +5,13 @@ const passed =
   "This test date has passed. Dates for the next session will be announced by the school.";
 const withTest = ["/entry-to-sgc", "/entry-to-class-iV-Viii", "/entry-to-IX"];
 
-test("A242 the four entry pages answer at exactly these spellings", async ({ request }) => {
+test("the four entry pages answer at exactly these spellings [A242]", async ({ request }) => {
   for (const path of [...withTest, "/entry-to-XI"]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });
 
-test("A243 A246 A247 a parent finds registration, fee and documents", async ({ page }) => {
+test("a parent finds registration, fee and documents [A243, A246, A247]", async ({ page }) => {
   await page.goto("/entry-to-sgc");
   const main = page.locator("main");
   await expect(main).toContainText(
@@ -33,7 +33,7 @@ test("A243 A246 A247 a parent finds registration, fee and documents", async ({ p
   await expect(online).toHaveAttribute("target", "_blank");
 });
 
-test("A244 A245 the passed test date is said to have passed, on all three pages", async ({
+test("the passed test date is said to have passed, on all three pages [A244, A245]", async ({
   page,
 }) => {
   for (const path of withTest) {
@@ -45,7 +45,7 @@ test("A244 A245 the passed test date is said to have passed, on all three pages"
   }
 });
 
-test("A245 on the test day itself the page does not say so yet", async ({ host, page }) => {
+test("on the test day itself the page does not say so yet [A245]", async ({ host, page }) => {
   const site = await startSite({ contentHostUrl: host.url, now: "2024-10-05T23:00:00+05:30" });
   try {
     await page.goto("about:blank");
@@ -57,7 +57,7 @@ test("A245 on the test day itself the page does not say so yet", async ({ host, 
   }
 });
 
-test("A248 A249 A250 A251 A252 ratio, school year, campus and streams", async ({ page }) => {
+test("ratio, school year, campus and streams [A248, A249, A250, A251, A252]", async ({ page }) => {
   await page.goto("/entry-to-sgc");
   const main = page.locator("main");
   for (const words of [

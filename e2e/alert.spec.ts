@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled, expectedErrors: ["404 (Not Found)"] });
 
-    test("A431 the urgent notice stands above everything else as a place of its own, with its link", async ({
+    test("the urgent notice stands above everything else as a place of its own, with its link", async ({
       page,
     }) => {
       for (const path of ["/", "/hostel", "/Events", "/nowhere"]) {
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`A431 at ${width} px it moves nothing, hides nothing, and has no fault that axe can find`, async ({
+  test(`at ${width} px it moves nothing, hides nothing, and has no fault that axe can find`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

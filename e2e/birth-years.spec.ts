@@ -78,7 +78,7 @@ const calls = [
   "/api/weeklyMenu/SGSM",
 ];
 
-test("A82 no page, no answer of /api and nothing that a page links holds a year of birth", async ({
+test("no page, no answer of /api and nothing that a page links holds a year of birth [A82]", async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -101,7 +101,7 @@ test("A82 no page, no answer of /api and nothing that a page links holds a year 
   for (const [path, text] of seen) expect(text.match(years)?.[0], path).toBeUndefined();
 });
 
-test("A82 the birthdays that a browser shows hold no year of birth, nor does anything that it keeps", async ({
+test("the birthdays that a browser shows hold no year of birth, nor does anything that it keeps [A82]", async ({
   page,
 }) => {
   await page.goto("/");

@@ -4,7 +4,7 @@ import { routeTable } from "./harness/route-table.ts";
 
 const ofTheOther = /SGC|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
 
-test("A14 another name, other phones, e-mail and links are on every page, and nothing old is left", async ({
+test("another name, other phones, e-mail and links are on every page, and nothing old is left [A14]", async ({
   request,
 }) => {
   for (const path of [...routeTable.map(({ path }) => path), "/nowhere"]) {
@@ -22,7 +22,7 @@ test("A14 another name, other phones, e-mail and links are on every page, and no
   }
 });
 
-test("A14 the manifest, and the page that says no, have the new name as well", async ({
+test("the manifest, and the page that says no, have the new name as well [A14]", async ({
   request,
 }) => {
   const manifest = await (await request.get("/site.webmanifest")).json();
@@ -33,7 +33,19 @@ test("A14 the manifest, and the page that says no, have the new name as well", a
   expect(ofTheOther.exec(refused)?.[0]).toBeUndefined();
 });
 
-test("A241 a sentence that is changed in a page's Markdown file is changed on the page", async ({
+test("home has the history and the text about the school under another name (A49)", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const about = page.getByRole("region", { name: "About the school" });
+  await expect(about).toContainText("Founded in 1853");
+  await expect(about).toContainText("handed to a teaching brotherhood in 1893");
+  await expect(about).toContainText("172+ years of service");
+  await expect(about).toContainText("on academic merit only");
+  await expect(about).toContainText("non-denominational");
+});
+
+test("a sentence that is changed in a page's Markdown file is changed on the page [A241]", async ({
   page,
 }) => {
   expect(rewritten).toHaveLength(21);
@@ -44,7 +56,7 @@ test("A241 a sentence that is changed in a page's Markdown file is changed on th
   }
 });
 
-test("A247 without its switch the list of documents says nothing of mandatory", async ({
+test("without its switch the list of documents says nothing of mandatory [A247]", async ({
   page,
 }) => {
   await page.goto("/entry-to-sgc");
@@ -53,7 +65,7 @@ test("A247 without its switch the list of documents says nothing of mandatory", 
   );
 });
 
-test("A83 with birthdays switched off neither home nor the site's own answers name anybody", async ({
+test("with birthdays switched off neither home nor the site's own answers name anybody [A83]", async ({
   page,
   request,
 }) => {
@@ -84,7 +96,10 @@ test.describe("a message that is refused", () => {
   // The browser itself logs the status.
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("A212 A207 with the constant off the visitor sees nothing of it", async ({ page, host }) => {
+  test("with the constant off the visitor sees nothing of it [A212, A207]", async ({
+    page,
+    host,
+  }) => {
     host.refuse("/api/form/SGSM/ENQ", 400);
     await page.goto("/contact");
     await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
@@ -104,7 +119,10 @@ test.describe("a message that is refused", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("A212 nor in the page that answers a browser without scripts", async ({ page, host }) => {
+    test("nor in the page that answers a browser without scripts [A212]", async ({
+      page,
+      host,
+    }) => {
       host.refuse("/api/form/SGSM/ENQ", 400);
       await page.goto("/contact");
       const answer = page.waitForResponse((response) => response.request().method() === "POST");

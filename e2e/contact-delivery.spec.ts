@@ -7,7 +7,7 @@ import { startStubHost } from "./harness/stub-host.ts";
 
 test.beforeEach(({ host }) => host.reset());
 
-test("A207 R67 a message to another form reaches the host under that form's name", async ({
+test("a message to another form reaches the host under that form's name [A207, R67]", async ({
   request,
   host,
   site,
@@ -21,7 +21,7 @@ test("A207 R67 a message to another form reaches the host under that form's name
   expect(posts(host.received)).toHaveLength(1);
 });
 
-test("A213 R55 a host that takes the message and dies before it can say so: thanked, and there once", async ({
+test("a host that takes the message and dies before it can say so: thanked, and there once [A213, R55]", async ({
   page,
   host,
 }) => {
@@ -48,7 +48,7 @@ test("A213 R55 a host that takes the message and dies before it can say so: than
 test.describe("refused", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
   for (const status of [400, 422, 500]) {
-    test(`A211 a host that answers ${status}: the words stay, one line says that nothing was sent`, async ({
+    test(`a host that answers ${status}: the words stay, one line says that nothing was sent [A211]`, async ({
       page,
       host,
     }) => {
@@ -63,7 +63,7 @@ test.describe("refused", () => {
     });
   }
 
-  test("A211 the site itself cannot be reached: the words stay", async ({ page }) => {
+  test("the site itself cannot be reached: the words stay [A211]", async ({ page }) => {
     await page.goto("/contact");
     await alive(page);
     await fill(page, message);
@@ -74,7 +74,7 @@ test.describe("refused", () => {
   });
 });
 
-test("A10 A11 token and school code of the browser go up to the host, and are not invented", async ({
+test("token and school code of the browser go up to the host, and are not invented [A10, A11]", async ({
   page,
   host,
 }) => {
@@ -98,7 +98,7 @@ test("A10 A11 token and school code of the browser go up to the host, and are no
   expect(JSON.parse(posts(host.received)[0]?.body ?? "")).toHaveProperty("schoolcode", "SGSM");
 });
 
-test("A213 with the host down a message is kept on disk and delivered when it is back, restart or not", async ({
+test("with the host down a message is kept on disk and delivered when it is back, restart or not [A213]", async ({
   page,
 }) => {
   const host = await startStubHost();

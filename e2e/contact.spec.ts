@@ -13,7 +13,7 @@ function sentBy(page: Page): string[] {
 
 test.beforeEach(({ host }) => host.reset());
 
-test("A198 address, e-mail, two phones and a website are shown as text", async ({ page }) => {
+test("address, e-mail, two phones and a website are shown as text [A198]", async ({ page }) => {
   await page.goto("/contact");
   const details = page.locator(".contact__details");
   await expect(details).toContainText("Ridge Road, Hill Station");
@@ -33,7 +33,7 @@ test("A198 address, e-mail, two phones and a website are shown as text", async (
   await expect(details.getByRole("link", { name: "www.sgc.example" })).toHaveCount(0);
 });
 
-test("A199 A200 A201 A202 A204 A205 A206 errors come on sending, each under its field, and nothing is sent", async ({
+test("errors come on sending, each under its field, and nothing is sent [A199, A200, A201, A202, A204, A205, A206]", async ({
   page,
   host,
 }) => {
@@ -59,7 +59,7 @@ test("A199 A200 A201 A202 A204 A205 A206 errors come on sending, each under its 
   expect(posts(host.received)).toEqual([]);
 });
 
-test("A203 A206 a malformed e-mail has its own words, and nothing is sent", async ({ page }) => {
+test("a malformed e-mail has its own words, and nothing is sent [A203, A206]", async ({ page }) => {
   const sent = sentBy(page);
   await page.goto("/contact");
   await alive(page);
@@ -71,7 +71,7 @@ test("A203 A206 a malformed e-mail has its own words, and nothing is sent", asyn
   expect(sent).toEqual([]);
 });
 
-test("A207 A208 A209 A210 A296 a message reaches the host, is thanked for and the fields are empty again", async ({
+test("a message reaches the host, is thanked for and the fields are empty again [A207, A208, A209, A210, A296]", async ({
   page,
   host,
 }) => {
@@ -95,7 +95,7 @@ test("A207 A208 A209 A210 A296 a message reaches the host, is thanked for and th
   await expect(page.getByText(thanks)).toBeHidden();
 });
 
-test("A203 R53 an address that the rule allows is taken, however odd it looks", async ({
+test("an address that the rule allows is taken, however odd it looks [A203, R53]", async ({
   page,
   host,
 }) => {
@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
   // The browser itself logs the 422 of a page that shows what is missing.
   test.use({ javaScriptEnabled: false, expectedErrors: ["Failed to load resource"] });
 
-  test("A201 A203 A207 A209 the same form, checked and thanked by whole pages", async ({
+  test("the same form, checked and thanked by whole pages [A201, A203, A207, A209]", async ({
     page,
     host,
   }) => {
@@ -146,7 +146,7 @@ test("a form of another site is refused", async ({ request }) => {
   expect(await page.text()).toContain("+91 00000 00001");
 });
 
-test("A163 R41 a photo's address can come filled in, but no other words", async ({ page }) => {
+test("a photo's address can come filled in, but no other words [A163, R41]", async ({ page }) => {
   await page.goto(`/contact?photo=${encodeURIComponent("/SubGallery?id=a&photo=b")}`);
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
     /^Please remove this photo: \/SubGallery\?id=a&photo=b/,

@@ -10,7 +10,7 @@ const news = (title: string) => [
   { _id: "n1", title, fromDate: "2026-11-02", description: "", images: [], attachments: [] },
 ];
 
-test("A10 A11 A292 calls marked with auth carry the browser's token up to the host, others never", async ({
+test("calls marked with auth carry the browser's token up to the host, others never [A10, A11, A292]", async ({
   request,
   host,
 }) => {
@@ -41,7 +41,7 @@ test("A10 A11 A292 calls marked with auth carry the browser's token up to the ho
   for (const call of others) expect(call.headers.authorization, call.path).toBeUndefined();
 });
 
-test("A299 with no good answer kept a bad status comes back unchanged", async () => {
+test("with no good answer kept a bad status comes back unchanged [A299]", async () => {
   const host = await startStubHost();
   for (const status of [500, 503, 429, 418])
     host.refuse(
@@ -63,7 +63,7 @@ test("A299 with no good answer kept a bad status comes back unchanged", async ()
   await host.close();
 });
 
-test("A299 no connection is 502, and every page still answers", async () => {
+test("no connection is 502, and every page still answers [A299]", async () => {
   const site = await startSite({ contentHostUrl: "http://127.0.0.1:9" });
   expect((await fetch(`${site.url}/api/news/SGSM`)).status).toBe(502);
   for (const path of [
@@ -81,7 +81,7 @@ test("A299 no connection is 502, and every page still answers", async () => {
   await site.stop();
 });
 
-test("A299 R68 no answer in time is 504, and the page leaves within its budget", async () => {
+test("no answer in time is 504, and the page leaves within its budget [A299, R68]", async () => {
   const host = await startStubHost();
   host.answer("/api/PrincipalMessage/SGSM", () => {});
   const site = await startSite({ contentHostUrl: host.url });
@@ -109,7 +109,7 @@ const kept = [
   ["/api/birthdays/all/SGSM", "Sample Boy 5"],
 ] as const;
 
-test("A300 with the host gone every page keeps showing its last content, also after a restart", async () => {
+test("with the host gone every page keeps showing its last content, also after a restart [A300]", async () => {
   test.setTimeout(180_000);
   const host = await startStubHost();
   for (const [path, json] of Object.entries(richLists)) host.give(path, json);
@@ -130,7 +130,7 @@ test("A300 with the host gone every page keeps showing its last content, also af
   await again.stop();
 });
 
-test("A301 a change at the host is on the page within 15 seconds, with the site's own pace", async () => {
+test("a change at the host is on the page within 15 seconds, with the site's own pace [A301]", async () => {
   const host = await startStubHost();
   host.give("/api/news/all/SGSM", news("Before"));
   const site = await startSite({ contentHostUrl: host.url, env: { CONTENT_RENEW_MS: "" } });
@@ -171,7 +171,7 @@ test("no answer of the site shows how it works inside", async ({ request }) => {
   }
 });
 
-test("A82 A294 no year of birth leaves the site", async ({ request, host, site }) => {
+test("no year of birth leaves the site [A82, A294]", async ({ request, host, site }) => {
   const pupil = {
     _id: "b1",
     name: "Sample Pupil",

@@ -4,7 +4,7 @@ import { withContent } from "./harness/with-content.ts";
 
 const test = withContent(eventsContent);
 
-test("A121 a card shows image, date, title, description, venue and time", async ({ page }) => {
+test("a card shows image, date, title, description, venue and time [A121]", async ({ page }) => {
   await page.goto("/Events?q=final");
   const card = page.getByRole("article");
   await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/pavilion/);
@@ -15,7 +15,7 @@ test("A121 a card shows image, date, title, description, venue and time", async 
   await expect(card.getByRole("heading", { name: "Inter-house CRICKET final" })).toBeVisible();
 });
 
-test("A122 'View Attachment' stands on a card only for a file that exists, one link each", async ({
+test("'View Attachment' stands on a card only for a file that exists, one link each [A122]", async ({
   page,
 }) => {
   await page.goto("/Events");
@@ -50,7 +50,7 @@ test("an event that does not exist, and a calendar entry, are pages not found", 
   expect((await request.get("/Events/quiz")).status()).toBe(200);
 });
 
-test("A365 the page of an event offers it as a file for a calendar; the list subscribes to all", async ({
+test("the page of an event offers it as a file for a calendar; the list subscribes to all", async ({
   page,
 }) => {
   await page.goto("/Events/final");

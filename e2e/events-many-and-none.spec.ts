@@ -26,7 +26,7 @@ const onlyOld = withContent({
 });
 const refusing = withContent({ refused: ["/api/events/SGSM"] });
 
-onlyOld("A126 an empty current year stays chosen", async ({ page }) => {
+onlyOld("an empty current year stays chosen [A126]", async ({ page }) => {
   await page.goto("/Events");
   await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
@@ -34,14 +34,14 @@ onlyOld("A126 an empty current year stays chosen", async ({ page }) => {
   await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
 });
 
-withoutAny("A126 with no event at all the placeholder counts nothing", async ({ page }) => {
+withoutAny("with no event at all the placeholder counts nothing [A126]", async ({ page }) => {
   await page.goto("/Events");
   await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
   await expect(countOf(page)).toHaveText("Total 0");
 });
 
 refusing(
-  "A127 a host that fails leaves the list empty, with no word of the failure",
+  "a host that fails leaves the list empty, with no word of the failure [A127]",
   async ({ page }) => {
     const response = await page.goto("/Events");
     expect(response?.status()).toBe(200);

@@ -10,7 +10,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("A115 two tabs lead to Events and News, the Events one is marked", async ({ page }) => {
+    test("two tabs lead to Events and News, the Events one is marked [A115]", async ({ page }) => {
       await page.goto("/Events");
       const tabs = page.getByRole("navigation", { name: "Events and news" }).getByRole("link");
       await expect(tabs).toHaveText(["Events", "News"]);
@@ -19,7 +19,7 @@ for (const width of [1280, 360]) {
       await expect(page).toHaveURL(/\/News$/);
     });
 
-    test("A116 the count follows the filters and is announced politely", async ({ page }) => {
+    test("the count follows the filters and is announced politely [A116]", async ({ page }) => {
       await page.goto("/Events");
       await expect(countOf(page)).toHaveText("Total 3");
       await page.getByLabel("Year", { exact: true }).selectOption("All");
@@ -28,7 +28,7 @@ for (const width of [1280, 360]) {
       await expect(countOf(page)).toHaveText("Total 2");
     });
 
-    test("A119 the search finds any part of a title in any letter case, while it is typed", async ({
+    test("the search finds any part of a title in any letter case, while it is typed [A119]", async ({
       page,
     }) => {
       await page.goto("/Events?year=all");
@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
       await stays();
     });
 
-    test("A123 year, month and search combine", async ({ page }) => {
+    test("year, month and search combine [A123]", async ({ page }) => {
       await page.goto("/Events");
       await page.getByLabel("Month", { exact: true }).selectOption("Nov");
       await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final", "वार्षिक खेल दिवस"]);
@@ -50,7 +50,7 @@ for (const width of [1280, 360]) {
       await expect(page).toHaveURL("/Events?year=2025&month=11&q=cricket");
     });
 
-    test("A126 an empty result says so and offers all years; nothing jumps to another year", async ({
+    test("an empty result says so and offers all years; nothing jumps to another year [A126]", async ({
       page,
     }) => {
       await page.goto("/Events");
@@ -65,7 +65,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A117 the years are All, then every year of the events and the current one, newest first", async ({
+test("the years are All, then every year of the events and the current one, newest first [A117]", async ({
   page,
 }) => {
   await page.goto("/Events");
@@ -73,14 +73,14 @@ test("A117 the years are All, then every year of the events and the current one,
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
 });
 
-test("A118 the months are All and Jan to Dec; All is chosen at first", async ({ page }) => {
+test("the months are All and Jan to Dec; All is chosen at first [A118]", async ({ page }) => {
   await page.goto("/Events");
   const months = "All Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
   await expect(optionsOf(page, "Month")).toHaveText(months);
   await expect(page.getByLabel("Month", { exact: true }).locator(":checked")).toHaveText("All");
 });
 
-test("A120 only events are listed, newest first", async ({ page }) => {
+test("only events are listed, newest first [A120]", async ({ page }) => {
   await page.goto("/Events?year=all");
   await expect(titlesOf(page)).toHaveText([
     "Inter-house CRICKET final",
@@ -92,14 +92,14 @@ test("A120 only events are listed, newest first", async ({ page }) => {
   ]);
 });
 
-test("A124 choosing a year leaves out events without a date", async ({ page }) => {
+test("choosing a year leaves out events without a date [A124]", async ({ page }) => {
   await page.goto("/Events?year=all&q=talk");
   await expect(titlesOf(page)).toHaveText(["Undated talk"]);
   await page.getByLabel("Year", { exact: true }).selectOption("2026");
   await expect(titlesOf(page)).toHaveCount(0);
 });
 
-test("A125 clearing all filters restores the full list", async ({ page }) => {
+test("clearing all filters restores the full list [A125]", async ({ page }) => {
   await page.goto("/Events?year=2025&month=11&q=cricket");
   await expect(titlesOf(page)).toHaveCount(1);
   await page.getByLabel("Search", { exact: true }).clear();

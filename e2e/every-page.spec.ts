@@ -7,7 +7,7 @@ for (const width of [1280, 360]) {
   test.describe(`a first visit of every page at ${width} px`, () => {
     test.use({ width });
 
-    test("A1 nobody is asked who he is: no password, no cookie, no credentials, no account", async ({
+    test("nobody is asked who he is: no password, no cookie, no credentials, no account [A1]", async ({
       request,
       walk,
     }) => {
@@ -30,7 +30,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A2 all 33 addresses answer 200, and leave nothing in the browser's storage", async ({
+    test("all 33 addresses answer 200, and leave nothing in the browser's storage [A2]", async ({
       walk,
     }) => {
       expect(routeTable).toHaveLength(33);
@@ -40,7 +40,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A3 each has the header: telephone, registration, fee payment, login, and a menu that opens", async ({
+    test("each has the header: telephone, registration, fee payment, login, and a menu that opens [A3]", async ({
       walk,
     }) => {
       for (const { path, header, menu } of walk.visits) {
@@ -58,7 +58,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A4 A5 each inner page shows the way to it, from Home, under its own title", async ({
+    test("each inner page shows the way to it, from Home, under its own title [A4, A5]", async ({
       walk,
     }) => {
       for (const { path, title, way } of routeTable) {
@@ -71,7 +71,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A226 A227 A231 A232 A233 A234 A235 A236 A238 A239 pages of text answer under their own titles", async ({
+    test("pages of text answer under their own titles [A226, A227, A231, A232, A233, A234, A235, A236, A238, A239]", async ({
       walk,
     }) => {
       for (const [path, name] of ownTitles) {
@@ -84,14 +84,14 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A241 that a page's wording awaits the school's word is printed nowhere", async ({
+    test("that a page's wording awaits the school's word is printed nowhere [A241]", async ({
       walk,
     }) => {
       for (const { path } of textRoutes)
         expect(visitOf(walk, path).main, path).not.toMatch(/sample|to be confirmed/i);
     });
 
-    test("A6 each has the footer: how to reach the school, quick links, the map, three networks", async ({
+    test("each has the footer: how to reach the school, quick links, the map, three networks [A6]", async ({
       walk,
     }) => {
       for (const { path, footer } of walk.visits) {
@@ -99,7 +99,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A8 A18 before a click no request of the browser leaves the site, not even for an icon", async ({
+    test("before a click no request of the browser leaves the site, not even for an icon [A8, A18]", async ({
       site,
       walk,
     }) => {
@@ -124,7 +124,7 @@ for (const width of [1280, 360]) {
         ).toBe(true);
     });
 
-    test("A9 the measuring of pages comes last, in a file of its own, and sends nothing", async ({
+    test("the measuring of pages comes last, in a file of its own, and sends nothing [A9]", async ({
       request,
       walk,
     }) => {
@@ -152,7 +152,7 @@ for (const width of [1280, 360]) {
       for (const { path, formatters } of walk.visits) expect(formatters, path).toEqual([]);
     });
 
-    test("A15 no link is empty, a bare # or dead: each leads to a place that the page or the site has, a calendar of it, or example.org", async ({
+    test("no link is empty, a bare # or dead: each leads to a place that the page or the site has, a calendar of it, or example.org [A15]", async ({
       walk,
     }) => {
       const whole =
@@ -170,7 +170,9 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A12 each shows its content, though nothing is known of the visitor", async ({ walk }) => {
+    test("each shows its content, though nothing is known of the visitor [A12]", async ({
+      walk,
+    }) => {
       for (const { path } of [...livelyRoutes, ...routeTable.slice(0, 1)]) {
         expect(visitOf(walk, path).main, path).toContain(content[path] ?? "a sentence to look for");
       }
@@ -179,7 +181,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A7 A288 A289 A290 A291 A293 A294 A295 A297 A298 no page makes a content call beyond those of the specification, all for SGSM", async ({
+    test("no page makes a content call beyond section 7 but the optional ones, all for SGSM (A7, A288, A289, A290, A291, A293, A294, A295, A297, A298)", async ({
       walk,
     }) => {
       const toHost = new Set(walk.toHost.map(({ method, path }) => `${method} ${path}`));

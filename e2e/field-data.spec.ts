@@ -4,7 +4,7 @@ import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ ...eventsContent, env: { FIELD_DATA: "on" } });
 
-test("A450 switched on, a page with a script says how quick it was, by its pattern; a page of text has none", async ({
+test("switched on, a page with a script says how quick it was, by its pattern; a page of text has none", async ({
   page,
   request,
 }) => {

@@ -95,7 +95,7 @@ for (const [path, records] of [
   // The announcement and the event.
   ["/", 2],
 ] as const) {
-  test(`A122 A134 on ${path} every attachment leads to its file, whatever it is and is called`, async ({
+  test(`on ${path} every attachment leads to its file, whatever it is and is called [A122, A134]`, async ({
     page,
     request,
   }) => {
@@ -123,7 +123,7 @@ test("a film can be fetched in pieces, so that a download that broke off goes on
   expect([response.status(), await response.text()]).toEqual([206, "ftypmp42"]);
 });
 
-test("A160 every photo of an album is shown, whatever it is called", async ({ page }) => {
+test("every photo of an album is shown, whatever it is called [A160]", async ({ page }) => {
   await page.goto("/SubGallery?id=a1");
   const pictures = page.locator("[data-photo] img");
   await expect(pictures).toHaveCount(photos.length);
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
   test.beforeEach(({ page }) => stubPictures(page));
 
   for (const [index, name] of photos.entries()) {
-    test(`A163 the photo ${name.slice(0, 40)} has its page, its full size and its removal request`, async ({
+    test(`the photo ${name.slice(0, 40)} has its page, its full size and its removal request [A163]`, async ({
       page,
       request,
     }) => {

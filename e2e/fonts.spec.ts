@@ -74,7 +74,7 @@ for (const standIn of standIns) {
   }
 }
 
-test("A674 a font is fetched ahead on pages of text, for their initial letter, and nowhere else", async ({
+test("a font is fetched ahead on pages of text, for their initial letter, and nowhere else", async ({
   page,
 }) => {
   await stubPictures(page);

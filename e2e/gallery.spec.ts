@@ -25,7 +25,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("A140 A141 photo albums only, counted as 'Total Categories', following the filters", async ({
+    test("photo albums only, counted as 'Total Categories', following the filters [A140, A141]", async ({
       page,
     }) => {
       await page.goto("/Gallery");
@@ -36,7 +36,7 @@ for (const width of [1280, 360]) {
       await expect(page.getByText("Festival")).toHaveCount(0);
     });
 
-    test("A144 the search finds any part of a title in any letter case", async ({ page }) => {
+    test("the search finds any part of a title in any letter case [A144]", async ({ page }) => {
       await page.goto("/Gallery?year=all");
       await page.getByLabel("Search", { exact: true }).fill("sports");
       await expect(titlesOf(page)).toHaveText(["Annual SPORTS day", "Sports of old"]);
@@ -44,7 +44,9 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A142 A143 it starts on the current year and all months; years descend", async ({ page }) => {
+test("it starts on the current year and all months; years descend [A142, A143]", async ({
+  page,
+}) => {
   await page.goto("/Gallery");
   await expect(optionsOf(page, "Year")).toHaveText(["All", "2026", "2024"]);
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
@@ -52,7 +54,7 @@ test("A142 A143 it starts on the current year and all months; years descend", as
   await expect(optionsOf(page, "Month").nth(3)).toHaveText("Mar");
 });
 
-test("A145 A146 a card shows cover, title, description and date", async ({ page }) => {
+test("a card shows cover, title, description and date [A145, A146]", async ({ page }) => {
   await page.goto("/Gallery?year=all");
   const autumn = page.getByRole("article").filter({ hasText: "Autumn term" });
   await expect(autumn.locator("img")).toHaveAttribute("src", /^\/api\/image\/cover/);
@@ -62,14 +64,14 @@ test("A145 A146 a card shows cover, title, description and date", async ({ page 
   await expect(old.getByText("05-03-2024", { exact: true })).toBeVisible();
 });
 
-test("A147 'View Album' leads to the album, whatever its id holds", async ({ page }) => {
+test("'View Album' leads to the album, whatever its id holds [A147]", async ({ page }) => {
   await page.goto("/Gallery");
   const links = page.getByRole("link", { name: "View Album" });
   await expect(links.first()).toHaveAttribute("href", "/SubGallery?id=autumn");
   await expect(links.last()).toHaveAttribute("href", "/SubGallery?id=sports%20%26%20more");
 });
 
-test("A151 the gallery's address is /Gallery", async ({ page }) => {
+test("the gallery's address is /Gallery [A151]", async ({ page }) => {
   await page.goto("/gallery?year=all");
   await expect(page).toHaveURL(/\/Gallery\?year=all$/);
 });
@@ -85,7 +87,7 @@ const lastYear = withContent({
 });
 
 lastYear(
-  "A148 no album this year: last year's, newest first, and the box says so",
+  "no album this year: last year's, newest first, and the box says so [A148]",
   async ({ page }) => {
     await page.goto("/Gallery");
     await expect(titlesOf(page)).toHaveText(["Newer", "Older"]);
@@ -96,7 +98,7 @@ lastYear(
 const none = withContent({});
 const refusing = withContent({ refused: ["/api/gallery/All/SGSM"] });
 
-none("A149 with no albums a placeholder card stands there", async ({ page }) => {
+none("with no albums a placeholder card stands there [A149]", async ({ page }) => {
   await page.goto("/Gallery");
   for (const text of ["Category Name", "Stay Tuned for Latest Updates"]) {
     await expect(page.getByText(text, { exact: true })).toHaveCount(1);
@@ -104,9 +106,12 @@ none("A149 with no albums a placeholder card stands there", async ({ page }) => 
   await expect(countOf(page)).toHaveText("Total Categories 0");
 });
 
-refusing("A150 a host that fails is only logged; the list stays empty", async ({ page, site }) => {
-  await page.goto("/Gallery");
-  await expect(page.getByText("Category Name", { exact: true })).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
-  expect(site.log.some((line) => line.includes("/api/gallery/All"))).toBe(true);
-});
+refusing(
+  "a host that fails is only logged; the list stays empty [A150]",
+  async ({ page, site }) => {
+    await page.goto("/Gallery");
+    await expect(page.getByText("Category Name", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
+    expect(site.log.some((line) => line.includes("/api/gallery/All"))).toBe(true);
+  },
+);

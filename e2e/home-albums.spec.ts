@@ -23,18 +23,19 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("A74 A75 up to five albums are in view, and the buttons lead to every one", async ({
+    test("up to five albums are in view, and the buttons lead to every one [A74, A75]", async ({
       page,
       host,
     }) => {
       await page.goto("/");
       expect(host.received.map(({ path }) => path)).toContain("/api/gallery/SGSM");
-      for (const [list, things] of [
-        [photos(page), "photo albums"],
-        [events(page), "event albums"],
+      for (const [list, things, perView] of [
+        [photos(page), "photo albums", 5],
+        [events(page), "event albums", width === 1280 ? 5 : 2],
       ] as const) {
         const next = list.getByRole("button", { name: `Next ${things}` });
         await next.scrollIntoViewIfNeeded();
+        await expect.poll(async () => (await inView(list)).length).toBe(perView);
         const seen = new Set<string>();
         while (seen.size < 7) {
           const shown = await inView(list);
@@ -49,7 +50,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A77 each kind of album opens at its own address", async ({ page }) => {
+    test("each kind of album opens at its own address [A77]", async ({ page }) => {
       await page.goto("/");
       await expect(photos(page).getByRole("link", { name: "First snow" })).toHaveAttribute(
         "href",
@@ -65,9 +66,24 @@ for (const width of [1280, 360]) {
   });
 }
 
+test("a view has five event albums from 901 px on, and fewer below (A75)", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, count] of [
+    [1600, 5],
+    [901, 5],
+    [900, 3],
+    [640, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => (await inView(events(page))).length, { message: `at ${width} px` })
+      .toBe(count);
+  }
+});
+
 test.describe("without albums", () => {
   withHome({ lists: { ...homeLists, "/api/gallery/SGSM": [] } })(
-    "A76 both places say 'Gallery Title'",
+    "both places say 'Gallery Title' [A76]",
     async ({ page }) => {
       await page.goto("/");
       await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
@@ -77,7 +93,7 @@ test.describe("without albums", () => {
 
 test.describe("when the gallery cannot be loaded", () => {
   withHome({ lists: homeLists, refused: ["/api/gallery/SGSM"] })(
-    "A78 the placeholder shows, and the log alone knows why",
+    "the placeholder shows, and the log alone knows why [A78]",
     async ({ page, site }) => {
       await page.goto("/");
       await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
@@ -94,7 +110,7 @@ test.describe("with many event albums", () => {
     title: `Fest ${n}`,
   }));
   withHome({ lists: { ...homeLists, "/api/gallery/SGSM": many } })(
-    "A75 older ones are reached by a link, shelf by shelf, without a script too",
+    "older ones are reached by a link, shelf by shelf, without a script too [A75]",
     async ({ browser, site }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(site.url, { waitUntil: "domcontentloaded" });

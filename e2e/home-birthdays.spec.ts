@@ -8,7 +8,7 @@ const block = (page: Page) => page.getByRole("region", { name: "Birthdays", exac
 const ofToday = (page: Page) => page.getByRole("region", { name: "Today's birthdays" });
 const ofMonth = (page: Page) => page.locator("#birthdays-of-month");
 
-test("A82 no name of a birthday and no year of birth is in the page's own HTML", async ({
+test("no name of a birthday and no year of birth is in the page's own HTML [A82]", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -17,7 +17,7 @@ test("A82 no name of a birthday and no year of birth is in the page's own HTML",
   expect(html).not.toMatch(/201\d-\d\d-\d\d/);
 });
 
-test("A82 the site's own /api says days of 2000 only, and no robot may keep it", async ({
+test("the site's own /api says days of 2000 only, and no robot may keep it [A82]", async ({
   request,
 }) => {
   for (const path of ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"]) {
@@ -33,7 +33,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A79 A80 A81 today's and this month's birthdays come with name, class, day and month", async ({
+    test("today's and this month's birthdays come with name, class, day and month [A79, A80, A81]", async ({
       page,
     }) => {
       await page.goto("/");
@@ -57,7 +57,7 @@ for (const width of [1280, 360]) {
       await expect(block(page)).not.toContainText("Leap Sample");
     });
 
-    test(`A84 today's carousel shows ${width === 360 ? "one" : "two"} at a time`, async ({
+    test(`today's carousel shows ${width === 360 ? "one" : "two"} at a time [A84]`, async ({
       page,
     }) => {
       await page.goto("/");
@@ -77,7 +77,7 @@ test.describe("when the birthdays cannot be loaded", () => {
     refused: ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"],
   });
   broken.use({ expectedErrors: ["Failed to load resource"] });
-  broken("A85 the visitor is told to stay tuned, not of an error", async ({ page }) => {
+  broken("the visitor is told to stay tuned, not of an error [A85]", async ({ page }) => {
     await page.goto("/");
     await block(page).scrollIntoViewIfNeeded();
     await expect(block(page).getByText("Stay Tuned For More Updates")).toHaveCount(2);
@@ -92,7 +92,7 @@ test.describe("with photos", () => {
       "/api/birthdays/SGSM": [{ ...home.birthdays[0], attachments: ["dev-photo"] }],
     },
     pictures: ["dev-photo"],
-  })("A81 the card shows the photo, whose alternative text names nobody", async ({ page }) => {
+  })("the card shows the photo, whose alternative text names nobody [A81]", async ({ page }) => {
     await page.goto("/");
     await block(page).scrollIntoViewIfNeeded();
     const photo = ofToday(page).locator("img");
@@ -107,7 +107,7 @@ for (const [now, isShown] of [
 ] as const) {
   test.describe(`on ${now.slice(0, 10)}`, () => {
     withHome({ lists: { ...homeLists, "/api/birthdays/SGSM": [] } }, now)(
-      `A80 a boy of 29 February is ${isShown ? "celebrated today" : "left for tomorrow"}`,
+      `a boy of 29 February is ${isShown ? "celebrated today" : "left for tomorrow"} [A80]`,
       async ({ page }) => {
         await page.goto("/");
         await block(page).scrollIntoViewIfNeeded();

@@ -29,7 +29,7 @@ async function load(page: Page, url: string): Promise<Sent[]> {
 
 const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
-test("A591 home with its style inside is at most 20 KB in brotli", async ({ request }) => {
+test("home with its style inside is at most 20 KB in brotli", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(20 * KB);
   expect(html).not.toContain(" style=");

@@ -23,7 +23,7 @@ async function pressTwelveTimes(page: Page, button: ReturnType<typeof next>): Pr
   }
 }
 
-test("A109 A110 twelve quick presses move twelve months, forward and back", async ({ page }) => {
+test("twelve quick presses move twelve months, forward and back [A109, A110]", async ({ page }) => {
   await page.goto("/");
   await pressTwelveTimes(page, next(page));
   await expect(title(page)).toHaveText("November 2027");
@@ -35,7 +35,7 @@ test("A109 A110 twelve quick presses move twelve months, forward and back", asyn
   await expect(entries(page).first()).toHaveText("Half-term reports go to parents");
 });
 
-test("A110 the month's name follows every press at once, also while its entries are on their way", async ({
+test("the month's name follows every press at once, also while its entries are on their way [A110]", async ({
   page,
 }) => {
   const letThrough = await holdRequests(page, "**/?month=*");
@@ -50,7 +50,7 @@ test("A110 the month's name follows every press at once, also while its entries 
   await expect(page.locator(".calendar")).toHaveAttribute("aria-busy", "false");
 });
 
-test("A110 the month's name is painted before its entries are asked for", async ({ page }) => {
+test("the month's name is painted before its entries are asked for [A110]", async ({ page }) => {
   await page.goto("/");
   await next(page).click();
   await expect(title(page)).toHaveText("December 2026");
@@ -74,7 +74,7 @@ test("A110 the month's name is painted before its entries are asked for", async 
   expect(order).toEqual(["January 2027", "a frame", "asked"]);
 });
 
-test("A109 A110 presses count before the calendar's own script is there", async ({ page }) => {
+test("presses count before the calendar's own script is there [A109, A110]", async ({ page }) => {
   const letThrough = await holdRequests(page, "**/assets/home-*.js");
   await page.goto("/");
   const stays = await noteThisLoad(page);
@@ -84,7 +84,7 @@ test("A109 A110 presses count before the calendar's own script is there", async 
   await stays();
 });
 
-test("A109 A110 presses count from before any script is there, too", async ({ page }) => {
+test("presses count from before any script is there, too [A109, A110]", async ({ page }) => {
   const letThrough = await holdRequests(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   for (const month of ["December 2026", "January 2027", "February 2027"]) {
@@ -100,7 +100,7 @@ test("A109 A110 presses count from before any script is there, too", async ({ pa
 test.describe("when a month cannot be fetched", () => {
   test.use({ expectedErrors: ["ERR_FAILED"] });
 
-  test("A110 the browser goes to the month's own address", async ({ page }) => {
+  test("the browser goes to the month's own address [A110]", async ({ page }) => {
     await page.route("**/?month=*", async (route) => {
       if (route.request().resourceType() === "xhr") await route.abort();
       else await route.continue();

@@ -14,7 +14,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A106 A107 A108 it starts on the current month with its entries, of this year only", async ({
+    test("it starts on the current month with its entries, of this year only [A106, A107, A108]", async ({
       page,
       host,
     }) => {
@@ -30,7 +30,7 @@ for (const width of [1280, 360]) {
       expect(host.received.map(({ path }) => path)).toContain("/api/events/All/SGSM");
     });
 
-    test("A109 A110 A111 the buttons turn the month both ways, over the end of the year too", async ({
+    test("the buttons turn the month both ways, over the end of the year too [A109, A110, A111]", async ({
       page,
     }) => {
       await page.goto("/");
@@ -57,7 +57,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A106 today is marked in the grid and in the list", async ({ page }) => {
+test("today is marked in the grid and in the list [A106]", async ({ page }) => {
   await page.goto("/");
   await expect(
     calendar(page).getByRole("cell").and(page.locator("[aria-current=date]")),
@@ -86,7 +86,7 @@ test("a month can be linked to, and a nonsense month is the current one", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A109 A110 the buttons lead to the other month's address", async ({ page }) => {
+  test("the buttons lead to the other month's address [A109, A110]", async ({ page }) => {
     await page.goto("/");
     await next(page).click();
     await expect(page).toHaveURL(/\?month=2026-12#calendar$/);
@@ -99,7 +99,7 @@ test.describe("without scripts", () => {
 
 test.describe("when the entries cannot be loaded", () => {
   withHome({ lists: homeLists, refused: ["/api/events/All/SGSM"] })(
-    "A111 the month is empty, and there is no error",
+    "the month is empty, and there is no error [A111]",
     async ({ page }) => {
       await page.goto("/");
       await expect(calendar(page)).toContainText("Nothing is listed for November 2026.");
@@ -123,7 +123,7 @@ test.describe("with both spellings and dateless entries", () => {
     ],
   };
   withHome({ lists })(
-    "A107 A108 both spellings count, and what has no date never shows",
+    "both spellings count, and what has no date never shows [A107, A108]",
     async ({ page }) => {
       await page.goto("/");
       await expect(entries(page)).toHaveText(["Their spelling", "Our spelling"]);
@@ -138,7 +138,7 @@ for (const [now, month] of [
   ["2028-02-29T09:00:00+05:30", "February 2028"],
 ] as const) {
   test.describe(`at ${now}`, () => {
-    withHome({ lists: homeLists }, now)(`A106 the month is ${month}`, async ({ page }) => {
+    withHome({ lists: homeLists }, now)(`the month is ${month} [A106]`, async ({ page }) => {
       await page.goto("/");
       await expect(title(page)).toHaveText(month);
     });

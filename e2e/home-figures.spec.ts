@@ -24,7 +24,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A90 A91 the figures count once half of them is in view, for about four seconds, to their values", async ({
+    test("the figures count once half of them is in view, for about four seconds, to their values [A90, A91]", async ({
       page,
     }) => {
       await freezeClock(page);
@@ -53,23 +53,66 @@ for (const width of [1280, 360]) {
   });
 }
 
+/** Scrolls until this share of the figures is in view, and waits until the browser has told every observer. */
+const showShare = (page: Page, share: number) =>
+  block(page)
+    .locator(".wrap")
+    .evaluate((figures, share) => {
+      const { top, height } = figures.getBoundingClientRect();
+      scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
+      return new Promise<number>((resolve) => {
+        // Observers are told in the order in which they were made: the page's own before this one.
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          resolve(entry?.intersectionRatio ?? 0);
+        });
+        observer.observe(figures);
+      });
+    }, share);
+
+for (const width of [1280, 360])
+  test(`the figures rest while 40 % are in view and count at 60 %, at ${width} px (A90)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target: Element) {
+        if (this.thresholds.length > 1) target.setAttribute("data-observed", "");
+        observe.call(this, target);
+      };
+    });
+    await freezeClock(page);
+    await page.goto("/");
+    await page.clock.runFor(2_000);
+    await expect(block(page).locator("[data-observed]")).toHaveCount(1);
+    const copies = block(page).locator("dd [aria-hidden=true]");
+    for (const share of [0.05, 0.4]) {
+      expect(await showShare(page, share)).toBeCloseTo(share, 1);
+      await page.clock.runFor(500);
+      await expect(copies).toHaveCount(0);
+    }
+    expect(await showShare(page, 0.6)).toBeCloseTo(0.6, 1);
+    await expect(copies).toHaveCount(4);
+  });
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("A91 nothing counts, the values stand there", async ({ page }) => {
+  test("nothing counts, the values stand there [A91]", async ({ page }) => {
     await page.goto("/");
     await block(page).scrollIntoViewIfNeeded();
     await expect(block(page).locator("dd [aria-hidden=true]")).toHaveCount(0);
     await expect(block(page).locator("dd")).toHaveText(figures.map(([, , value]) => value));
   });
 
-  test("A13 nothing rises into view", async ({ page }) => {
+  test("nothing rises into view [A13]", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".is-waiting, .is-shown")).toHaveCount(0);
   });
 });
 
-test("A13 parts below the screen rise for 1000 ms once they are 150 px in view", async ({
+test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -91,7 +134,7 @@ test("A13 parts below the screen rise for 1000 ms once they are 150 px in view",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A13 nothing of the page is hidden", async ({ page }) => {
+  test("nothing of the page is hidden [A13]", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".is-waiting")).toHaveCount(0);
     for (const part of await page.locator(".reveal").all())

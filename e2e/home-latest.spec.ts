@@ -23,7 +23,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A62 A63 three tabs filter the cards; All is first", async ({ page }) => {
+    test("three tabs filter the cards; All is first [A62, A63]", async ({ page }) => {
       await page.goto("/");
       const tabs = latest(page).getByRole("tab");
       await expect(tabs).toHaveText(["All", "News", "Events"]);
@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
       await expect(cards(page)).toHaveCount(6);
     });
 
-    test("A66 VIEW All leads to the events", async ({ page }) => {
+    test("VIEW All leads to the events [A66]", async ({ page }) => {
       await page.goto("/");
       const link = latest(page).getByRole("link", { name: "VIEW All" });
       await expect(link).toHaveText("VIEW All");
@@ -48,7 +48,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A64 A65 two cards a view from 576 px, one below, a wider gap from 992 px", async ({
+test("two cards a view from 576 px, one below, a wider gap from 992 px [A64, A65]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -71,7 +71,7 @@ test("A64 A65 two cards a view from 576 px, one below, a wider gap from 992 px",
   expect(gaps[3]).toBeGreaterThan(gaps[2] ?? 0);
 });
 
-test("A64 every card can be reached by the buttons", async ({ page }) => {
+test("every card can be reached by the buttons [A64]", async ({ page }) => {
   // High enough for the buttons and a whole card.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto("/");
@@ -87,7 +87,7 @@ test("A64 every card can be reached by the buttons", async ({ page }) => {
   await expect(next).toHaveAttribute("aria-disabled", "true");
 });
 
-test("A67 only events of the category Events are among the cards", async ({ page, host }) => {
+test("only events of the category Events are among the cards [A67]", async ({ page, host }) => {
   await page.goto("/");
   await expect(latest(page)).not.toContainText("Half-term reports");
   const asked = host.received.map(({ path }) => path);
@@ -95,7 +95,7 @@ test("A67 only events of the category Events are among the cards", async ({ page
   expect(asked).toContain("/api/events/SGSM");
 });
 
-test("A62 the arrow keys move between the tabs", async ({ page }) => {
+test("the arrow keys move between the tabs [A62]", async ({ page }) => {
   await page.goto("/");
   await latest(page).getByRole("tab", { name: "All" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -108,7 +108,7 @@ test("A62 the arrow keys move between the tabs", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A63 the tabs are links to addresses that filter", async ({ page }) => {
+  test("the tabs are links to addresses that filter [A63]", async ({ page }) => {
     await page.goto("/");
     await latest(page).getByRole("link", { name: "News", exact: true }).click();
     await expect(page).toHaveURL(/\?tab=news/);
@@ -126,14 +126,14 @@ test.describe("with one item", () => {
       "/api/news/SGSM": [{ _id: "n", title: "Alone", fromDate: "2026-11-01" }],
     },
   });
-  one("A64 it takes the full width", async ({ page }) => {
+  one("it takes the full width [A64]", async ({ page }) => {
     await page.goto("/");
     const list = await latest(page).locator(".carousel__slides").boundingBox();
     const card = await latest(page).locator(".carousel__slide").boundingBox();
     expect(card?.width).toBeCloseTo(list?.width ?? 0, 0);
   });
 
-  one("A68 a tab without cards shows the words for nothing", async ({ page }) => {
+  one("a tab without cards shows the words for nothing [A68]", async ({ page }) => {
     await page.goto("/");
     await latest(page).getByRole("tab", { name: "Events" }).click();
     await expect(latest(page).getByText("Stay Tuned For More Updates")).toBeVisible();
@@ -147,7 +147,7 @@ test.describe("with one event and several news", () => {
     lists: { ...homeLists, "/api/events/SGSM": home.events.slice(0, 1) },
   });
   uneven(
-    "A64 the only card of a tab keeps its size: the full width is for a single item of both",
+    "the only card of a tab keeps its size: the full width is for a single item of both [A64]",
     async ({ page }) => {
       await page.goto("/");
       const slide = () => latest(page).locator(".carousel__slide:visible").first().boundingBox();
@@ -163,7 +163,7 @@ test.describe("with nothing", () => {
   const none = withHome({
     lists: { ...homeLists, "/api/events/SGSM": [], "/api/news/SGSM": [] },
   });
-  none("A68 the block says to stay tuned", async ({ page }) => {
+  none("the block says to stay tuned [A68]", async ({ page }) => {
     await page.goto("/");
     await expect(latest(page).getByText("Stay Tuned For More Updates")).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -176,7 +176,7 @@ for (const [path, left, word] of [
 ] as const) {
   test.describe(`when ${path} fails`, () => {
     const broken = withHome({ lists: homeLists, refused: [path] });
-    broken("A69 the other list still shows, without a word of error", async ({ page }) => {
+    broken("the other list still shows, without a word of error [A69]", async ({ page }) => {
       await page.goto("/");
       await expect(cards(page)).toHaveCount(left);
       await expect(cards(page).first()).toContainText(word);

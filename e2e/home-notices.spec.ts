@@ -19,7 +19,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("A92 the pop-up opens by itself and leaves the focus where it is", async ({ page }) => {
+    test("the pop-up opens by itself and leaves the focus where it is [A92]", async ({ page }) => {
       await page.goto("/");
       await expect(panel(page)).toBeVisible();
       await expect(panel(page)).toHaveAccessibleName("Winter break");
@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
       await expect(panel(page)).toBeInViewport({ ratio: 0.99 });
     });
 
-    test("A94 its carousel shows title, words, picture, files and link, and never turns by itself", async ({
+    test("its carousel shows title, words, picture, files and link, and never turns by itself [A94]", async ({
       page,
     }) => {
       await freezeClock(page);
@@ -56,7 +56,7 @@ for (const width of [1280, 360]) {
       await expect(panel(page).getByRole("heading", { name: "Winter break" })).toBeVisible();
     });
 
-    test("A95 closed by its button it stays closed on the next visit, and the bell brings it back", async ({
+    test("closed by its button it stays closed on the next visit, and the bell brings it back [A95]", async ({
       page,
     }) => {
       await page.goto("/");
@@ -74,7 +74,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A95 Escape closes it wherever the focus is; an open menu takes the first Escape", async ({
+test("Escape closes it wherever the focus is; an open menu takes the first Escape [A95]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -90,7 +90,7 @@ test("A95 Escape closes it wherever the focus is; an open menu takes the first E
   await expect(page.getByRole("link", { name: "Fee Payment" })).toBeFocused();
 });
 
-test("A92 the panel never covers what the keyboard reaches, on a phone", async ({ page }) => {
+test("the panel never covers what the keyboard reaches, on a phone [A92]", async ({ page }) => {
   // A page that still glides to the focused link has not brought it above the panel yet.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -114,7 +114,7 @@ test("A92 the panel never covers what the keyboard reaches, on a phone", async (
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A94 the notices stand in the page, and there is no bell", async ({ page }) => {
+  test("the notices stand in the page, and there is no bell [A94]", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Winter break" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Uniform list" })).toBeVisible();
@@ -123,9 +123,9 @@ test.describe("without scripts", () => {
 });
 
 for (const [when, content] of [
-  ["A93 without notices", { lists: homeLists }],
+  ["without notices [A93]", { lists: homeLists }],
   [
-    "A96 when the notices cannot be loaded",
+    "when the notices cannot be loaded [A96]",
     { lists: homeLists, refused: ["/api/notification/SGSM"] },
   ],
 ] as const) {
@@ -143,7 +143,7 @@ for (const [when, content] of [
 test.describe("when the office changes the notices", () => {
   const changing = withHome({ lists: noticeLists, env: asksOften });
   changing(
-    "A95 closed notices open again once the office has changed one",
+    "closed notices open again once the office has changed one [A95]",
     async ({ page, host, site }) => {
       await page.goto("/");
       await close(page).click();

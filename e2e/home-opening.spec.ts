@@ -9,7 +9,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A46 A47 A48 the history has five years and shows one at a time", async ({ page }) => {
+    test("the history has five years and shows one at a time [A46, A47, A48]", async ({ page }) => {
       await page.goto("/");
       const history = page.getByRole("region", { name: "History" });
       await history.scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A49 the blurb names the founding, the years of service and the brotherhood", async ({
+    test("the blurb names the founding, the years of service and the brotherhood [A49]", async ({
       page,
     }) => {
       await page.goto("/");
@@ -37,7 +37,7 @@ for (const width of [1280, 360]) {
       await expect(about).toContainText("teaching brotherhood in 1893");
     });
 
-    test("A50 the journey leads to the timeline", async ({ page }) => {
+    test("the journey leads to the timeline [A50]", async ({ page }) => {
       await page.goto("/");
       const journey = page.getByRole("region", { name: "Our journey" });
       await expect(journey).toContainText("172+");
@@ -63,7 +63,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A48 the years answer to the arrow keys, Home and End", async ({ page }) => {
+test("the years answer to the arrow keys, Home and End [A48]", async ({ page }) => {
   await page.goto("/");
   const history = page.getByRole("region", { name: "History" });
   await history.getByRole("tab", { name: "1853" }).focus();
@@ -102,7 +102,7 @@ test.describe("when the announcements cannot be loaded", () => {
     refused: ["/api/highlight/SGSM", "/api/weeklyMenu/SGSM", "/api/events/All/SGSM"],
   });
 
-  broken("A45 the page shows no error, and the rest of it stands", async ({ page }) => {
+  broken("the page shows no error, and the rest of it stands [A45]", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Announcements" })).toHaveCount(0);
     await expect(page.locator("body")).not.toContainText(/error|failed/i);
@@ -128,7 +128,7 @@ test.describe("the clock", () => {
   ] as const;
   for (const [now, date, month, breakfast] of days) {
     withHome({ lists }, now)(
-      `A19 at ${now} the card of the day is that of ${date} ${month}`,
+      `at ${now} the card of the day is that of ${date} ${month} [A19]`,
       async ({ page }) => {
         await page.goto("/");
         const card = page.getByRole("complementary", { name: "Today at school" });

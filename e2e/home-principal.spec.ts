@@ -11,13 +11,13 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A52 A56 only the principal's item is shown, with his name", async ({ page }) => {
+    test("only the principal's item is shown, with his name [A52, A56]", async ({ page }) => {
       await page.goto("/");
       await expect(message(page)).toContainText("The Principal");
       await expect(message(page)).not.toContainText("Bursar");
     });
 
-    test("A53 the message is shown as markup, and nothing of it can run", async ({ page }) => {
+    test("the message is shown as markup, and nothing of it can run [A53]", async ({ page }) => {
       await page.goto("/");
       await expect(message(page).locator("b, strong")).toContainText([
         "no examination",
@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
       await expect(message(page)).not.toContainText("alert(1)");
     });
 
-    test("A54 at most three paragraphs stand on home, and the rest is linked to", async ({
+    test("at most three paragraphs stand on home, and the rest is linked to [A54]", async ({
       page,
     }) => {
       await page.goto("/");
@@ -38,7 +38,7 @@ for (const width of [1280, 360]) {
       ).toHaveAttribute("href", "/principal-message");
     });
 
-    test("A57 without a photo the default picture stands there", async ({ page }) => {
+    test("without a photo the default picture stands there [A57]", async ({ page }) => {
       await page.goto("/");
       await expect(message(page).getByRole("img")).toHaveAttribute("src", /SGSM\/study-dusk/);
     });
@@ -50,7 +50,7 @@ const withMessages = (items: unknown[]) =>
 
 test.describe("with a photo and no text", () => {
   withMessages([{ ...home.principal[0], attachments: ["principal-1"], message: "", name: "" }])(
-    "A57 the first attachment is the photo, and the fallbacks stand for name and text",
+    "the first attachment is the photo, and the fallbacks stand for name and text [A57]",
     async ({ page }) => {
       await page.goto("/");
       await expect(message(page).getByRole("img")).toHaveAttribute("src", /principal-1/);
@@ -81,7 +81,7 @@ test.describe("with an upright photo, 4 by 5", () => {
 });
 
 test.describe("without an item of the principal", () => {
-  withMessages([home.principal[1]])("A58 the page says so", async ({ page }) => {
+  withMessages([home.principal[1]])("the page says so [A58]", async ({ page }) => {
     await page.goto("/");
     await expect(message(page)).toContainText("No message found for Principal.");
   });
@@ -95,7 +95,7 @@ test.describe("with several items", () => {
     name: `Principal ${n}`,
   }));
   withMessages(several)(
-    "A52 A61 they are a carousel that never turns by itself",
+    "they are a carousel that never turns by itself [A52, A61]",
     async ({ page }) => {
       await freezeClock(page);
       await page.goto("/");
@@ -116,7 +116,7 @@ test.describe("with several items", () => {
 test.describe("when the host refuses", () => {
   const refused = withHome({ lists: homeLists, refused: [PATH] });
   refused(
-    "A59 A60 the page says that it failed; the status is in the log only",
+    "the page says that it failed; the status is in the log only [A59, A60]",
     async ({ page, site }) => {
       await page.goto("/");
       await expect(message(page)).toContainText("Failed to load principal message.");

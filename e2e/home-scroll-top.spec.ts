@@ -12,7 +12,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A112 A113 the button is hidden at the top and at 300 px, and shows from 301 px on", async ({
+    test("the button is hidden at the top and at 300 px, and shows from 301 px on [A112, A113]", async ({
       page,
     }) => {
       await page.goto("/");
@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
       await expect(button(page)).toBeHidden();
     });
 
-    test("A112 a page that opens at 300 px shows no button yet", async ({ page }) => {
+    test("a page that opens at 300 px shows no button yet [A112]", async ({ page }) => {
       await page.goto("/");
       await scrollTo(page, 301);
       await expect(button(page)).toBeVisible();
@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
       await expect(button(page)).toBeHidden();
     });
 
-    test("A114 a click scrolls to the top, smoothly", async ({ page }) => {
+    test("a click scrolls to the top, smoothly [A114]", async ({ page }) => {
       await page.goto("/");
       await scrollTo(page, 3_000);
       await button(page).click();
@@ -50,7 +50,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A114 who comes with the keyboard goes on from the start of the page", async ({ page }) => {
+test("who comes with the keyboard goes on from the start of the page [A114]", async ({ page }) => {
   await page.goto("/");
   await scrollTo(page, 3_000);
   await button(page).focus();
@@ -62,7 +62,7 @@ test("A114 who comes with the keyboard goes on from the start of the page", asyn
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("A114 the page is at its top at once", async ({ page }) => {
+  test("the page is at its top at once [A114]", async ({ page }) => {
     await page.goto("/");
     await scrollTo(page, 3_000);
     await button(page).click();

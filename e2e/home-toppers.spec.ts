@@ -22,7 +22,7 @@ const inView = (page: Page, of: "X" | "XII") =>
       }).length;
     });
 
-test("A70 A71 both classes show the toppers of 2026-2027 and no other, highest marks first", async ({
+test("both classes show the toppers of 2026-2027 and no other, highest marks first [A70, A71]", async ({
   page,
   host,
 }) => {
@@ -53,7 +53,7 @@ for (const [width, count] of [
   [1600, 4],
   [1700, 4],
 ] as const) {
-  test(`A72 at ${width} px a view shows ${count}`, async ({ page }) => {
+  test(`at ${width} px a view shows ${count} [A72]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     for (const of of ["X", "XII"] as const) expect(await inView(page, of)).toBe(count);
@@ -76,7 +76,7 @@ test("on a phone a topper far down the row is laid out only when it comes near",
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("A72 every topper can be reached by the buttons, and the list never moves by itself", async ({
+test("every topper can be reached by the buttons, and the list never moves by itself [A72]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -113,7 +113,7 @@ test.describe("without results", () => {
       ],
     },
   });
-  none("A73 the placeholder stands there with a link to the topper pages", async ({ page }) => {
+  none("the placeholder stands there with a link to the topper pages [A73]", async ({ page }) => {
     await page.goto("/");
     for (const of of ["X", "XII"] as const) {
       await expect(roll(page, of)).toContainText("Student Name");
@@ -127,7 +127,7 @@ test.describe("without results", () => {
 
 test.describe("when the toppers cannot be loaded", () => {
   const broken = withHome({ lists: homeLists, refused: ["/api/topper/SGSM"] });
-  broken("A73 the placeholder stands there, and no error", async ({ page }) => {
+  broken("the placeholder stands there, and no error [A73]", async ({ page }) => {
     await page.goto("/");
     await expect(roll(page, "X")).toContainText("Student Name");
     await expect(page.locator("main")).not.toContainText(/error|failed/i);
@@ -137,7 +137,7 @@ test.describe("when the toppers cannot be loaded", () => {
 test.describe("with a token in the browser", () => {
   const own = withHome({ lists: homeLists });
   own(
-    "A10 A11 the calls marked with auth are asked once more, with token and school code",
+    "the calls marked with auth are asked once more, with token and school code [A10, A11]",
     async ({ page, host }) => {
       await page.addInitScript(() => {
         // The empty frames of the page have no storage.
@@ -175,7 +175,7 @@ test.describe("with a token in the browser", () => {
   );
 });
 
-test("A10 without a token the browser asks nothing of the calls marked with auth", async ({
+test("without a token the browser asks nothing of the calls marked with auth [A10]", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
 import { startStubHost } from "./harness/stub-host.ts";
 
-test("R68 a list that the host loses for a moment stays on the page, also after a restart", async ({
+test("a list that the host loses for a moment stays on the page, also after a restart [R68]", async ({
   page,
 }) => {
   const host = await startStubHost();

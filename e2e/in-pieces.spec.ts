@@ -23,7 +23,7 @@ const piecesOf = (path: string) => ({
 
 for (const width of [360, 1280]) {
   for (const path of paths) {
-    test(`A675 ${path} comes in piece by piece at ${width} px, and nothing on it moves`, async ({
+    test(`${path} comes in piece by piece at ${width} px, and nothing on it moves`, async ({
       page,
       site,
     }) => {

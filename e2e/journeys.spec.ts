@@ -47,7 +47,7 @@ test("every page of the site has something to show from the sample content", asy
   await expect(page.getByText("Sample Principal").first()).toBeVisible();
 });
 
-test("A301 a clerk publishes a news item and a parent sees it within 15 seconds", async ({
+test("a clerk publishes a news item and a parent sees it within 15 seconds [A301]", async ({
   page,
 }) => {
   const title = "The hall has new lamps";
@@ -68,7 +68,7 @@ test("A301 a clerk publishes a news item and a parent sees it within 15 seconds"
   });
 });
 
-test("A465 A466 A467 a fee that the office changes is on the pages and in the search within 15 seconds, and so is the way back", async () => {
+test("a fee that the office changes is on the pages and in the search within 15 seconds, and so is the way back", async () => {
   await changeFee(desk, host.url, site.url);
 });
 
@@ -130,7 +130,7 @@ test("a parent sends a message and the office finds it in the inbox", async ({ p
   await expect(desk.getByText("A Parent from the Valley").first()).toBeVisible();
 });
 
-test("A448 A449 a photograph that a parent wants away is gone by one action", async ({ page }) => {
+test("a photograph that a parent wants away is gone by one action", async ({ page }) => {
   const photo = await askForRemoval(page, site.url);
   await takeDown(desk, host.url);
   const shown = () => isShown(page, site.url, photo);
@@ -157,7 +157,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("A300 with the content host stopped the pages still answer with the last content", async ({
+test("with the content host stopped the pages still answer with the last content [A300]", async ({
   page,
 }) => {
   await openSite(page, "/Events");

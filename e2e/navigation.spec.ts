@@ -26,7 +26,7 @@ async function withVisitorsBrowser(use: (page: Page) => Promise<void>): Promise<
 
 const isAsItWas = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "wasHere") === true);
 
-test("A520 every page is there as it was when a visitor comes back to it", async ({ site }) => {
+test("every page is there as it was when a visitor comes back to it", async ({ site }) => {
   test.setTimeout(180_000);
   await withVisitorsBrowser(async (page) => {
     await stubPictures(page);
@@ -40,7 +40,7 @@ test("A520 every page is there as it was when a visitor comes back to it", async
   });
 });
 
-test("A521 a page that is opened again asks for itself alone, and hears that nothing has changed", async ({
+test("a page that is opened again asks for itself alone, and hears that nothing has changed", async ({
   browser,
   site,
 }) => {
@@ -71,7 +71,7 @@ test("A521 a page that is opened again asks for itself alone, and hears that not
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`A522 from page to page with motion: ${motion}`, async ({ browser, site }) => {
+  test(`from page to page with motion: ${motion}`, async ({ browser, site }) => {
     const context = await browser.newContext({ reducedMotion: motion });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -97,7 +97,7 @@ async function touch(session: CDPSession, link: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
 }
 
-test("A523 a page is fetched while the hand is on its way to the link; a file, data, a search and a photo are not", async ({
+test("a page is fetched while the hand is on its way to the link; a file, data, a search and a photo are not", async ({
   site,
 }) => {
   await withVisitorsBrowser(async (page) => {
@@ -128,7 +128,7 @@ test("A523 a page is fetched while the hand is on its way to the link; a file, d
   });
 });
 
-test("A523 a good line makes pages of the menu ready and no others, a poor one none; who saves data fetches nothing", async ({
+test("a good line makes pages of the menu ready and no others, a poor one none; who saves data fetches nothing", async ({
   page,
   request,
 }) => {

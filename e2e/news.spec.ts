@@ -29,7 +29,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("A128 A130 'Latest News' has the tabs, the count and the three filters", async ({
+    test("'Latest News' has the tabs, the count and the three filters [A128, A130]", async ({
       page,
     }) => {
       await page.goto("/News");
@@ -44,7 +44,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("A138 the search finds any part of a title in any letter case", async ({ page }) => {
+    test("the search finds any part of a title in any letter case [A138]", async ({ page }) => {
       await page.goto("/News?year=all");
       await page.getByLabel("Search", { exact: true }).fill("hall");
       await expect(titlesOf(page)).toHaveText(["New HALL opened", "Library hall painted"]);
@@ -52,7 +52,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A129 the page takes its news from the call for all news", async ({ page }) => {
+test("the page takes its news from the call for all news [A129]", async ({ page }) => {
   await page.goto("/News?year=all");
   await expect(titlesOf(page)).toHaveText([
     "Results are out",
@@ -62,7 +62,7 @@ test("A129 the page takes its news from the call for all news", async ({ page })
   ]);
 });
 
-test("A131 the months are All and the bare numbers 12 to 1, each with number and month as name", async ({
+test("the months are All and the bare numbers 12 to 1, each with number and month as name [A131]", async ({
   page,
 }) => {
   await page.goto("/News");
@@ -72,7 +72,7 @@ test("A131 the months are All and the bare numbers 12 to 1, each with number and
   await expect(months.last()).toHaveAttribute("aria-label", "1, January");
 });
 
-test("A132 a card shows its first image, or the school's picture when it has none", async ({
+test("a card shows its first image, or the school's picture when it has none [A132]", async ({
   page,
 }) => {
   await page.goto("/News");
@@ -82,7 +82,7 @@ test("A132 a card shows its first image, or the school's picture when it has non
   await expect(pictureOf("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
 });
 
-test("A133 A134 a card shows date, title, description, and a link only for a file", async ({
+test("a card shows date, title, description, and a link only for a file [A133, A134]", async ({
   page,
 }) => {
   await page.goto("/News");
@@ -94,7 +94,7 @@ test("A133 A134 a card shows date, title, description, and a link only for a fil
   await expect(results.getByRole("link", { name: "View Attachment" })).toHaveCount(0);
 });
 
-test("A135 year and month go by the day that the news is from", async ({ page }) => {
+test("year and month go by the day that the news is from [A135]", async ({ page }) => {
   await page.goto("/News");
   await page.getByLabel("Month", { exact: true }).selectOption("3");
   await expect(titlesOf(page)).toHaveText(["New HALL opened"]);
@@ -121,7 +121,7 @@ const lastYear = withContent({
 });
 
 lastYear(
-  "A136 nothing this year: last year's news, newest first, and the box says so",
+  "nothing this year: last year's news, newest first, and the box says so [A136]",
   async ({ page }) => {
     await page.goto("/News");
     await expect(titlesOf(page)).toHaveText(["Newer", "Older"]);
@@ -145,8 +145,8 @@ const none = withContent({});
 const refusing = withContent({ refused: ["/api/news/all/SGSM"] });
 
 for (const [number, emptyTest] of [
-  ["A137 with no news", none],
-  ["A139 with a host that fails", refusing],
+  ["with no news [A137]", none],
+  ["with a host that fails [A139]", refusing],
 ] as const) {
   emptyTest(
     `${number} one placeholder card stands there, in the school's words`,

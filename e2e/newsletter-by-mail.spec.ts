@@ -52,7 +52,7 @@ const onTheList = (): Promise<[string, boolean][]> =>
     ]);
   });
 
-test("A530 without a script a mother subscribes and confirms; a scanner that opens the link does neither for her", async ({
+test("without a script a mother subscribes and confirms; a scanner that opens the link does neither for her", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -76,7 +76,7 @@ test("A530 without a script a mother subscribes and confirms; a scanner that ope
   await context.close();
 });
 
-test("A532 A534 the office tries it on itself, sends it once, and sees what became of it", async () => {
+test("the office tries it on itself, sends it once, and sees what became of it", async () => {
   await desk.goto(`${host.url}/admin/collections/mailings/create`);
   await desk.getByLabel("Subject").fill("समाचार पत्र · November");
   await desk.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
@@ -93,7 +93,7 @@ test("A532 A534 the office tries it on itself, sends it once, and sees what beca
   expect((await letter(2)).subject).toBe("समाचार पत्र · November");
 });
 
-test("A535 one click in the mail program takes her out, a scanner that opens the link does not", async ({
+test("one click in the mail program takes her out, a scanner that opens the link does not", async ({
   page,
 }) => {
   const link = linkIn(await letter(2), "leave");

@@ -22,7 +22,7 @@ const issues = [
   ["Culture", "/documents/culture.pdf"],
 ].map(([title = "", link = ""]) => ({ title, link }));
 
-test("A188 A189 A190 five tabs, the yearbook open at the start", async ({ page }) => {
+test("five tabs, the yearbook open at the start [A188, A189, A190]", async ({ page }) => {
   await page.goto("/newsletter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-Newsletter");
   await expect(page.getByRole("tab")).toHaveText(names);
@@ -31,7 +31,9 @@ test("A188 A189 A190 five tabs, the yearbook open at the start", async ({ page }
   await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Manorite - YearBook");
 });
 
-test("A190 A191 A192 A193 A194 A195 one tab at a time shows its own issues", async ({ page }) => {
+test("one tab at a time shows its own issues [A190, A191, A192, A193, A194, A195]", async ({
+  page,
+}) => {
   await page.goto("/newsletter");
   for (const [index, count] of [1, 2, 10, 2, 1].entries()) {
     await page.getByRole("tab", { name: names[index] ?? "", exact: true }).click();
@@ -50,7 +52,7 @@ test("A190 A191 A192 A193 A194 A195 one tab at a time shows its own issues", asy
   ]);
 });
 
-test("A189 the tabs obey the arrow keys, Home and End, and the open one stays in the address", async ({
+test("the tabs obey the arrow keys, Home and End, and the open one stays in the address [A189]", async ({
   page,
 }) => {
   await page.goto("/newsletter");
@@ -75,7 +77,7 @@ test("A189 the tabs obey the arrow keys, Home and End, and the open one stays in
   await expect(page.getByRole("tab", { selected: true })).toHaveText(names[1] ?? "");
 });
 
-test("A196 A197 each card opens its own PDF in a new tab and says so", async ({
+test("each card opens its own PDF in a new tab and says so [A196, A197]", async ({
   page,
   request,
 }) => {
@@ -100,7 +102,9 @@ test("A196 A197 each card opens its own PDF in a new tab and says so", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A189 A196 all sixteen issues show under the headings of their kinds", async ({ page }) => {
+  test("all sixteen issues show under the headings of their kinds [A189, A196]", async ({
+    page,
+  }) => {
     await page.goto("/newsletter");
     for (const name of names) {
       await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
@@ -111,7 +115,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("A537 where the school sends no newsletter by e-mail the page has no form for it", async ({
+test("where the school sends no newsletter by e-mail the page has no form for it", async ({
   page,
 }) => {
   await page.goto("/newsletter");

@@ -78,7 +78,7 @@ test.afterAll(async () => {
   await host.close();
 });
 
-test("A434 nothing is kept unless somebody switches it on; then what was read and what families need most opens without a network, with its age", async () => {
+test("nothing is kept unless somebody switches it on; then what was read and what families need most opens without a network, with its age", async () => {
   await page.goto("/hostel");
   expect(await kept(page)).toEqual([]);
   await switchOn(page);
@@ -103,7 +103,7 @@ test("A434 nothing is kept unless somebody switches it on; then what was read an
   }
 });
 
-test("A435 what shows pupils is never kept: no album, no topper, no home, no photograph", async () => {
+test("what shows pupils is never kept: no album, no topper, no home, no photograph", async () => {
   for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Without a network");
@@ -119,7 +119,7 @@ test("A435 what shows pupils is never kept: no album, no topper, no home, no pho
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("A436 when the network answers, its page is shown and never the copy; what was taken down and what is urgent is on the copies, too", async () => {
+test("when the network answers, its page is shown and never the copy; what was taken down and what is urgent is on the copies, too", async () => {
   host.give("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
   const rest = [item("second", "Choir")];
   host.give("/api/news/SGSM", rest);
@@ -144,7 +144,7 @@ test("A436 when the network answers, its page is shown and never the copy; what 
   await context.setOffline(false);
 });
 
-test("A437 one switch takes all of it away", async () => {
+test("one switch takes all of it away", async () => {
   await page.goto("/offline");
   await expect(page.getByRole("switch", { checked: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Kept in this browser" })).toContainText("Hostel");
@@ -156,7 +156,7 @@ test("A437 one switch takes all of it away", async () => {
   ).toBe(0);
 });
 
-test("A438 the policy of every page but that of the switch allows no trusted address at all", async () => {
+test("the policy of every page but that of the switch allows no trusted address at all", async () => {
   for (const path of ["/", "/today", "/hostel", "/nowhere", "/offline"]) {
     const answer = await page.request.get(path);
     const wanted = path === "/offline" ? "trusted-types keep-pages" : "trusted-types 'none'";

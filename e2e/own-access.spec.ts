@@ -60,7 +60,7 @@ const own = (host: StubHost) =>
     ({ headers }) => headers.authorization !== undefined || headers["schoolcode"] === "OTHER",
   );
 
-test("A10 a topper page shows a visitor with a token what the host has for him", async ({
+test("a topper page shows a visitor with a token what the host has for him [A10]", async ({
   page,
   host,
 }) => {
@@ -82,7 +82,7 @@ test("A10 a topper page shows a visitor with a token what the host has for him",
   }
 });
 
-test("A10 A168 A170 year and name filter his toppers, and the address and Back go along", async ({
+test("year and name filter his toppers, and the address and Back go along [A10, A168, A170]", async ({
   page,
   host,
 }) => {
@@ -102,7 +102,7 @@ test("A10 A168 A170 year and name filter his toppers, and the address and Back g
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2019-2020");
 });
 
-test("A11 another school's code alone is sent as well, without a token; an empty one is none", async ({
+test("another school's code alone is sent as well, without a token; an empty one is none [A11]", async ({
   page,
   host,
 }) => {
@@ -120,7 +120,7 @@ test("A11 another school's code alone is sent as well, without a token; an empty
 });
 
 for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
-  test(`A10 A23 on ${path} the registration button carries the title for a visitor with a token`, async ({
+  test(`on ${path} the registration button carries the title for a visitor with a token [A10, A23]`, async ({
     page,
     host,
   }) => {
@@ -133,7 +133,7 @@ for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
 
 test.describe("when the host refuses", () => {
   test.use({ expectedErrors: ["401"] });
-  test("A12 a host that refuses the token leaves the page as it is", async ({ page, host }) => {
+  test("a host that refuses the token leaves the page as it is [A12]", async ({ page, host }) => {
     knowOne(host);
     host.answer("/api/topper/SGSM", ({ headers }, response) => {
       if (headers.authorization) response.writeHead(401).end();
@@ -147,7 +147,7 @@ test.describe("when the host refuses", () => {
   });
 });
 
-test("A12 a page of text ships no script, whatever the browser keeps", async ({ page, host }) => {
+test("a page of text ships no script, whatever the browser keeps [A12]", async ({ page, host }) => {
   knowOne(host);
   await keep(page, { token: "abc123", schoolcode: "OTHER" });
   const scripts: string[] = [];

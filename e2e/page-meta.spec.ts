@@ -23,7 +23,9 @@ test("the picture of a shared link is there", async ({ request }) => {
   }
 });
 
-test("A176 R40 topper pages are marked noindex and are not in the sitemap", async ({ request }) => {
+test("topper pages are marked noindex and are not in the sitemap [A176, R40]", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/entry-to-class-iV-Viii</loc>");
   for (const path of ["/TopperX", "/TopperXII"]) {
@@ -49,7 +51,7 @@ test("robots.txt names the sitemap", async ({ request }) => {
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test("A14 a telephone keeps the site under the school's name, with signs that are there", async ({
+test("a telephone keeps the site under the school's name, with signs that are there [A14]", async ({
   request,
 }) => {
   const html = await (await request.get("/about")).text();
@@ -63,7 +65,7 @@ test("A14 a telephone keeps the site under the school's name, with signs that ar
   }
 });
 
-test("A368 what can be subscribed to is named in the head and in words, and is there", async ({
+test("what can be subscribed to is named in the head and in words, and is there", async ({
   request,
 }) => {
   const subscriptions = { "/": 3, "/Events": 3, "/News": 2, "/Gallery": 2, "/about": 0 };

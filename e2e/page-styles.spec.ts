@@ -39,7 +39,7 @@ function wantedOn(html: string): string[] {
   );
 }
 
-test("A590 each page has every rule that could match something on it, inside it, and its policy allows that style", async ({
+test("each page has every rule that could match something on it, inside it, and its policy allows that style", async ({
   site,
 }) => {
   const wrong: string[] = [];
@@ -61,7 +61,7 @@ test("A590 each page has every rule that could match something on it, inside it,
 test.describe("a style that somebody else brings", () => {
   test.use({ expectedErrors: ["Applying inline style violates"] });
 
-  test("A590 is refused, the page's own is applied", async ({ page }) => {
+  test("is refused, the page's own is applied", async ({ page }) => {
     await page.goto("/about");
     const display = () => page.evaluate(() => getComputedStyle(document.body).display);
     expect(await display()).toBe("flex");

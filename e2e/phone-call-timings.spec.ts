@@ -10,7 +10,7 @@ const windows = {
 };
 
 for (const width of [360, 1280]) {
-  test(`A214 A215 A216 A217 A218 A219 a parent finds the time for the class at ${width} px`, async ({
+  test(`a parent finds the time for the class at ${width} px [A214, A215, A216, A217, A218, A219]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("A220 there is no row for Class XI, but a word on whom to ask", async ({ page }) => {
+test("there is no row for Class XI, but a word on whom to ask [A220]", async ({ page }) => {
   await page.goto("/PhoneCallTiming");
   await expect(page.getByRole("rowheader")).toHaveCount(6);
   await expect(page.locator("main")).not.toContainText(/Class XI\b/);

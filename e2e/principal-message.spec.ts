@@ -52,7 +52,9 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("A55 three paragraphs are shown, and the rest unfolds in its place", async ({ page }) => {
+    test("three paragraphs are shown, and the rest unfolds in its place [A55]", async ({
+      page,
+    }) => {
       await page.goto("/principal-message");
       await expectFolded(page);
     });
@@ -61,7 +63,7 @@ for (const width of [1280, 360]) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("A55 the rest unfolds, too", async ({ page }) => {
+  test("the rest unfolds, too [A55]", async ({ page }) => {
     await page.goto("/principal-message");
     await expectFolded(page);
   });
@@ -69,7 +71,7 @@ test.describe("without scripts", () => {
 
 test.describe("with several messages", () => {
   withHome({ lists: { [PATH]: [long, three] } })(
-    "A55 A61 they stand one below the other; three paragraphs leave nothing to unfold",
+    "they stand one below the other; three paragraphs leave nothing to unfold [A55, A61]",
     async ({ page }) => {
       await page.goto("/principal-message");
       await expectOneBelowTheOther(page);
@@ -109,7 +111,7 @@ late.describe("with a host that needs two seconds", () => {
 
   for (const path of ["/", "/principal-message"]) {
     late(
-      `A51 A55 on ${path} the loading text stays until the message comes, as it always looks`,
+      `on ${path} the loading text stays until the message comes, as it always looks [A51, A55]`,
       async ({ page, host }) => {
         const { site, answer } = await startBehindLateHost(host, [long]);
         await page.goto(site.url + path, { waitUntil: "commit" });
@@ -132,7 +134,7 @@ late.describe("with a host that needs two seconds", () => {
   }
 
   late(
-    "A51 A61 home makes several messages a carousel, their own page puts one below the other",
+    "home makes several messages a carousel, their own page puts one below the other [A51, A61]",
     async ({ page, context, host }) => {
       const { site, answer } = await startBehindLateHost(host, [long, three]);
       const own = await context.newPage();

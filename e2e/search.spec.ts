@@ -1,6 +1,6 @@
 import { expect, test } from "./harness/fixtures.ts";
 
-test("A377 the search is reached from every page, and answers while a question is typed", async ({
+test("the search is reached from every page, and answers while a question is typed", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -17,7 +17,7 @@ test("A377 the search is reached from every page, and answers while a question i
 test.describe("without a script, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test("A377 the header of a narrow screen leads to the search", async ({ page }) => {
+  test("the header of a narrow screen leads to the search", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto("/hostel");
     const strip = page.getByRole("navigation", { name: "Office and payment" });
@@ -26,9 +26,7 @@ test.describe("without a script, on a phone", () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  test("A377 the menu leads to the search, and the address holds the question", async ({
-    page,
-  }) => {
+  test("the menu leads to the search, and the address holds the question", async ({ page }) => {
     await page.goto("/hostel");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("#menu").getByRole("link", { name: "Search", exact: true }).click();

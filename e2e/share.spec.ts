@@ -9,7 +9,7 @@ const test = withContent(eventsContent);
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A446 A447 an event leads to its address in words and as a QR code that a telephone reads", async ({
+  test("an event leads to its address in words and as a QR code that a telephone reads", async ({
     page,
   }) => {
     await page.goto("/Events/final");
@@ -30,7 +30,7 @@ test.describe("without a script", () => {
     );
   });
 
-  test("A447 any page has a poster, which alone is printed, on one A4 sheet", async ({ page }) => {
+  test("any page has a poster, which alone is printed, on one A4 sheet", async ({ page }) => {
     await page.goto("/share");
     await page.getByLabel("A poster for a page").selectOption({ label: "Hostel / Boarding Life" });
     await page.getByRole("button", { name: "Show" }).click();
@@ -43,14 +43,12 @@ test.describe("without a script", () => {
   });
 });
 
-test("A443 an invented page has no poster", async ({ request }) => {
+test("an invented page has no poster", async ({ request }) => {
   for (const of of ["/nowhere", "/Events/none", "https://elsewhere.example/"])
     expect((await request.get(`/share?of=${encodeURIComponent(of)}`)).status()).toBe(404);
 });
 
-test("A445 the picture that the head of a record names is there, and is a JPEG", async ({
-  request,
-}) => {
+test("the picture that the head of a record names is there, and is a JPEG", async ({ request }) => {
   const html = await (await request.get("/Events/hindi")).text();
   const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   const { pathname } = new URL(address);

@@ -1,11 +1,11 @@
 import { expect, test } from "./harness/fixtures.ts";
 
-test("A228 the timeline lists the five milestone years", async ({ page }) => {
+test("the timeline lists the five milestone years [A228]", async ({ page }) => {
   await page.goto("/timeline");
   await expect(page.locator("main ol time")).toHaveText(["1853", "1863", "1894", "1900", "1903"]);
 });
 
-test("A229 the school song has a chorus, two verses and a credit line", async ({ page }) => {
+test("the school song has a chorus, two verses and a credit line [A229]", async ({ page }) => {
   await page.goto("/schoolSong");
   for (const name of ["Chorus", "First verse", "Second verse"]) {
     const stanza = page.getByRole("region", { name });
@@ -15,14 +15,14 @@ test("A229 the school song has a chorus, two verses and a credit line", async ({
   await expect(page.locator(".stanza-credit")).toContainText("Words");
 });
 
-test("A230 admission on academic merit only, and non-denominational", async ({ page }) => {
+test("admission on academic merit only, and non-denominational [A230]", async ({ page }) => {
   await page.goto("/philosophy");
   await expect(page.locator("main")).toContainText(
     "Admission is on academic merit only. The school is non-denominational.",
   );
 });
 
-test("A237 the campus has an auditorium, a chapel, Wi-Fi and a music and dance studio", async ({
+test("the campus has an auditorium, a chapel, Wi-Fi and a music and dance studio [A237]", async ({
   page,
 }) => {
   await page.goto("/campusAmenities");
@@ -31,7 +31,7 @@ test("A237 the campus has an auditorium, a chapel, Wi-Fi and a music and dance s
   }
 });
 
-test("A240 a parent finds the admissions office number for a tour on the hostel page", async ({
+test("a parent finds the admissions office number for a tour on the hostel page [A240]", async ({
   page,
 }) => {
   await page.goto("/hostel");
@@ -40,7 +40,7 @@ test("A240 a parent finds the admissions office number for a tour on the hostel 
   await expect(number).toHaveAttribute("href", "tel:+910000000002");
 });
 
-test("R15 the side list of a section leads to its other pages and marks this one", async ({
+test("the side list of a section leads to its other pages and marks this one [R15]", async ({
   page,
 }) => {
   await page.goto("/values");

@@ -23,9 +23,7 @@ const lists = {
 };
 const test = withContent({ lists });
 
-test("A420 the day's meals and what is next, the nearest first, stand on one page", async ({
-  page,
-}) => {
+test("the day's meals and what is next, the nearest first, stand on one page", async ({ page }) => {
   await page.goto("/weeklyMenu");
   await page.getByRole("link", { name: "Today at school" }).click();
   await expect(page).toHaveURL(/\/today$/);
@@ -40,13 +38,12 @@ test("A420 the day's meals and what is next, the nearest first, stand on one pag
   ]);
 });
 
-test("A421 a class is chosen once and kept in this browser alone: nothing of it is sent", async ({
+test("a class is chosen once and kept in this browser alone: nothing of it is sent", async ({
   page,
   context,
 }) => {
-  await page.goto("/today");
   // What measures comes late.
-  await page.waitForRequest(/web-vitals/);
+  await Promise.all([page.waitForRequest(/web-vitals/), page.goto("/today")]);
   await page.waitForLoadState("networkidle");
   const calls = page.getByRole("region", { name: "Phone calls" });
   const asked: string[] = [];
@@ -74,7 +71,7 @@ for (const [zone, said] of [
   test.describe(`seen from ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test(`A422 the window stands in school time${said && ", and in the visitor's own"}`, async ({
+    test(`the window stands in school time${said && ", and in the visitor's own"}`, async ({
       page,
     }) => {
       await page.goto("/today");
@@ -90,7 +87,7 @@ for (const [zone, said] of [
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A423 all classes stand there at once, and nothing that does not work", async ({ page }) => {
+  test("all classes stand there at once, and nothing that does not work", async ({ page }) => {
     await page.goto("/today");
     const calls = page.getByRole("region", { name: "Phone calls" });
     await expect(calls.locator("dt")).toHaveText([
@@ -106,7 +103,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("A424 on paper it takes a quarter of a sheet of A4, with the chosen class alone", async ({
+test("on paper it takes a quarter of a sheet of A4, with the chosen class alone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -133,7 +130,7 @@ test("A424 on paper it takes a quarter of a sheet of A4, with the chosen class a
   await expect(calls.locator("dd").filter({ visible: true })).toHaveText(["2:00 to 2:45 PM"]);
 });
 
-test("A425 a first visit costs at most 50 KB in all, a return 5 KB, also on the next day", async ({
+test("a first visit costs at most 50 KB in all, a return 5 KB, also on the next day", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);

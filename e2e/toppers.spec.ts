@@ -30,7 +30,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("A165 each page lists the toppers of its own class", async ({ page }) => {
+    test("each page lists the toppers of its own class [A165]", async ({ page }) => {
       await page.goto("/TopperX?year=all");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Class X toppers");
       await expect(namesOf(page)).toHaveCount(5);
@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
       await expect(namesOf(page)).toHaveText(["Farhan Sample", "Gopal Sample"]);
     });
 
-    test("A169 A170 the name search is live and takes any letter case", async ({ page }) => {
+    test("the name search is live and takes any letter case [A169, A170]", async ({ page }) => {
       await page.goto("/TopperX?year=all");
       const stays = await noteThisLoad(page);
       await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
@@ -50,7 +50,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A166 A167 the year starts on 2025-2026; the options are All and the sessions, newest first", async ({
+test("the year starts on 2025-2026; the options are All and the sessions, newest first [A166, A167]", async ({
   page,
 }) => {
   await page.goto("/TopperX");
@@ -60,7 +60,7 @@ test("A166 A167 the year starts on 2025-2026; the options are All and the sessio
   await expect(optionsOf(page, "Year")).toHaveText(["All", "2025-2026", "2024-2025"]);
 });
 
-test("A168 All removes the year filter, and shows those without a session", async ({ page }) => {
+test("All removes the year filter, and shows those without a session [A168]", async ({ page }) => {
   await page.goto("/TopperX");
   await expect(namesOf(page)).toHaveCount(3);
   await page.getByLabel("Year", { exact: true }).selectOption("All");
@@ -68,7 +68,7 @@ test("A168 All removes the year filter, and shows those without a session", asyn
   await expect(namesOf(page).filter({ hasText: "Esh" })).toHaveCount(1);
 });
 
-test("A171 year and name combine", async ({ page }) => {
+test("year and name combine [A171]", async ({ page }) => {
   await page.goto("/TopperX");
   await page.getByLabel("Search", { exact: true }).fill("an");
   await expect(namesOf(page)).toHaveText(["Chetan Sample", "Anand Sample"]);
@@ -77,7 +77,7 @@ test("A171 year and name combine", async ({ page }) => {
   await expect(page).toHaveURL("/TopperX?year=2023-2024&q=an");
 });
 
-test("A172 the list is sorted by marks as numbers, highest first", async ({ page }) => {
+test("the list is sorted by marks as numbers, highest first [A172]", async ({ page }) => {
   await page.goto("/TopperX?year=all");
   await expect(namesOf(page)).toHaveText([
     "Esh Sample",
@@ -88,7 +88,7 @@ test("A172 the list is sorted by marks as numbers, highest first", async ({ page
   ]);
 });
 
-test("A173 a card shows round photo, name, stream and Marks", async ({ page }) => {
+test("a card shows round photo, name, stream and Marks [A173]", async ({ page }) => {
   await page.goto("/TopperX");
   const card = page.getByRole("listitem").filter({ hasText: "Bharat" });
   await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/medal/);
@@ -98,7 +98,7 @@ test("A173 a card shows round photo, name, stream and Marks", async ({ page }) =
   await expect(card.locator(".topper__marks")).toHaveText("Marks 98.2%");
 });
 
-test("A174 no result: one placeholder card, and a way to all years", async ({ page }) => {
+test("no result: one placeholder card, and a way to all years [A174]", async ({ page }) => {
   await page.goto("/TopperXII?q=gopal");
   for (const text of ["Student Name", "Stream", "Marks %"]) {
     await expect(page.getByText(text, { exact: true })).toHaveCount(1);
@@ -107,7 +107,7 @@ test("A174 no result: one placeholder card, and a way to all years", async ({ pa
   await expect(namesOf(page)).toHaveText(["Gopal Sample"]);
 });
 
-plainTest("A176 both pages are kept out of search engines", async ({ page }) => {
+plainTest("both pages are kept out of search engines [A176]", async ({ page }) => {
   for (const path of ["/TopperX", "/TopperXII"]) {
     const response = await page.goto(path);
     const header = response?.headers()["x-robots-tag"] ?? "";
@@ -118,7 +118,7 @@ plainTest("A176 both pages are kept out of search engines", async ({ page }) => 
 
 const refusing = withContent({ refused: ["/api/topper/SGSM"] });
 
-refusing("A175 a failing host is not shown; the placeholder card is", async ({ page }) => {
+refusing("a failing host is not shown; the placeholder card is [A175]", async ({ page }) => {
   await page.goto("/TopperX");
   await expect(page.getByText("Student Name", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2025-2026");

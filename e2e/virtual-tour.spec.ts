@@ -27,7 +27,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/virtual-tour");
 });
 
-test("A221 A222 A223 eleven cards lead to their own tours, each in a new tab", async ({ page }) => {
+test("eleven cards lead to their own tours, each in a new tab [A221, A222, A223]", async ({
+  page,
+}) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Campus Walk Through");
   const cards = page.locator('main a[target="_blank"]');
   await expect(cards).toHaveText(tours.map(([name]) => name));
@@ -38,7 +40,9 @@ test("A221 A222 A223 eleven cards lead to their own tours, each in a new tab", a
   }
 });
 
-test("A224 A225 a press on a 360 VIEW entry goes nowhere and does not scroll", async ({ page }) => {
+test("a press on a 360 VIEW entry goes nowhere and does not scroll [A224, A225]", async ({
+  page,
+}) => {
   await expect(page.getByRole("heading", { name: "360 VIEW" })).toBeVisible();
   const entries = page.locator('main a[aria-disabled="true"]');
   await expect(entries).toHaveText(views);

@@ -29,7 +29,9 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("A177 A178 'Weekly Food Menu' starts on the current year and month", async ({ page }) => {
+    test("'Weekly Food Menu' starts on the current year and month [A177, A178]", async ({
+      page,
+    }) => {
       await page.goto("/weeklyMenu");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weekly Food Menu");
       await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
@@ -37,7 +39,7 @@ for (const width of [1280, 360]) {
       await expect(daysOf(page)).toHaveCount(30);
     });
 
-    test("A181 choosing another year brings its own months, at once and with the focus kept", async ({
+    test("choosing another year brings its own months, at once and with the focus kept [A181]", async ({
       page,
     }) => {
       await page.goto("/weeklyMenu");
@@ -56,7 +58,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("A179 A180 the years are those of the data and the current one, the months those of the year", async ({
+test("the years are those of the data and the current one, the months those of the year [A179, A180]", async ({
   page,
 }) => {
   await page.goto("/weeklyMenu");
@@ -64,13 +66,13 @@ test("A179 A180 the years are those of the data and the current one, the months 
   await expect(optionsOf(page, "Month")).toHaveText(["Feb", "Nov"]);
 });
 
-test("A182 the columns are Day, Breakfast, Lunch and Dinner", async ({ page }) => {
+test("the columns are Day, Breakfast, Lunch and Dinner [A182]", async ({ page }) => {
   await page.goto("/weeklyMenu");
   await expect(page.locator("thead th")).toHaveText(["Day", "Breakfast", "Lunch", "Dinner"]);
   await expect(page.locator("tbody tr:has(td)").first().locator("th, td")).toHaveCount(4);
 });
 
-test("A183 A184 rows are sorted by date; the day is the weekday and nothing else", async ({
+test("rows are sorted by date; the day is the weekday and nothing else [A183, A184]", async ({
   page,
 }) => {
   await page.goto("/weeklyMenu?year=2024&month=3");
@@ -85,7 +87,9 @@ test("A183 A184 rows are sorted by date; the day is the weekday and nothing else
   await expect(rows.last().locator("th, td")).toHaveText(["Tuesday", "Porridge", "-", "Soup"]);
 });
 
-test("A185 a full month is shown week by week, each week headed by its dates", async ({ page }) => {
+test("a full month is shown week by week, each week headed by its dates [A185]", async ({
+  page,
+}) => {
   await page.goto("/weeklyMenu");
   await expect(page.locator("tbody")).toHaveCount(6);
   await expect(page.locator("tbody th[scope=rowgroup]")).toHaveText([
@@ -116,8 +120,8 @@ const none = withContent({});
 const refusing = withContent({ refused: ["/api/weeklyMenu/SGSM"] });
 
 for (const [number, emptyTest] of [
-  ["A186 with nothing entered", none],
-  ["A187 with a host that fails", refusing],
+  ["with nothing entered [A186]", none],
+  ["with a host that fails [A187]", refusing],
 ] as const) {
   emptyTest(`${number} a single row of dashes stands in the table`, async ({ page }) => {
     await page.goto("/weeklyMenu");

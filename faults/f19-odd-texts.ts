@@ -74,10 +74,10 @@ export const f19 = defineClass({
       const body = Buffer.byteLength(JSON.stringify(typed));
       if (atHost && [400, 500].includes(answer.status))
         tell(`the host answered ${answer.status}: ${answer.text.slice(0, 200)}`);
-      if (!atHost)
-        for (const wrong of judge(FORM, answer, body > 65_536 ? [413] : [201])) tell(wrong);
-      if (answer.status !== (body > 65_536 ? 413 : 201))
-        return tell(`${answer.status} for ${body} bytes`);
+      const ofMessage = stored(typed.message).length > 10_000 ? 422 : 201;
+      const right = body > 65_536 ? 413 : ofMessage;
+      if (!atHost) for (const wrong of judge(FORM, answer, [right])) tell(wrong);
+      if (answer.status !== right) return tell(`${answer.status} for ${body} bytes`);
       if (answer.status !== 201) return;
       const got = atHost
         ? rowOf(own, key)

@@ -1,26 +1,123 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { build } from "./build.ts";
-import { exitOn, runScript } from "./run.ts";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Options } from "../benchmarks/tools/options.ts";
+import { BenchmarkError, cleanUpAll, runProgram } from "../benchmarks/tools/processes.ts";
+import { missingPackages } from "./system-packages.ts";
 
-const folder = resolve(import.meta.dirname, "../benchmarks");
+type Benchmark = {
+  /** Debian packages. */
+  needs: readonly string[];
+  /** Measures, prints its tables, and returns what missed its goal. */
+  run: (options: Options) => Promise<string[]>;
+};
 
-/** Benchmarks compare, they do not judge. Without a name: what there is to compare. */
-async function bench(name = ""): Promise<void> {
-  if (!existsSync(join(folder, `${name}.ts`))) return list();
-  await build("site");
-  await runScript(`benchmarks/${name}.ts`);
-}
+const benchmarks: Record<string, { text: string; load: () => Promise<Benchmark> }> = {
+  cached: {
+    text: "cached pages against a bare node:http buffer and nginx",
+    load: () => import("../benchmarks/cached.ts"),
+  },
+  peers: {
+    text: "the same two pages in Next and Astro: bytes and requests/s",
+    load: () => import("../benchmarks/peers.ts"),
+  },
+  lighthouse: {
+    text: "Lighthouse scores of every page, the median of some visits",
+    load: () => import("../benchmarks/lighthouse.ts"),
+  },
+  lists: {
+    text: "list pages with 100 and with 10,000 events",
+    load: () => import("../benchmarks/lists.ts"),
+  },
+  viewer: {
+    text: "packages/lightbox against other lightboxes",
+    load: () => import("../benchmarks/viewer.ts"),
+  },
+  publish: {
+    text: "extra: response times while the CMS publishes",
+    load: () => import("../benchmarks/publish.ts"),
+  },
+};
 
-/** One line each: the first sentence of the file's own comment. */
-function list(): void {
-  console.log("npm run bench -- NAME\n");
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".ts"))) {
-    const lines = readFileSync(join(folder, file), "utf8").matchAll(/^\/\/ (.*)$/gm);
-    const comment = [...lines].map(([, text]) => text).join(" ");
-    const [first = ""] = comment.split(/(?<=[.:?]) /);
-    console.log(`${file.replace(/\.ts$/, "").padEnd(20)} ${first}`);
+const usage = `npm run bench -- NAME [--rounds N] [--seconds N] [--path PATH]... [--limit MINUTES]
+
+${Object.entries(benchmarks)
+  .map(([name, { text }]) => `${name.padEnd(12)}${text}`)
+  .join("\n")}`;
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        rounds: { type: "string" },
+        seconds: { type: "string" },
+        limit: { type: "string", default: "120" },
+        path: { type: "string", multiple: true },
+      },
+    });
+    const { rounds, seconds, path } = values;
+    const options: Options = {
+      ...(rounds && { rounds: toNumber("rounds", rounds) }),
+      ...(seconds && { seconds: toNumber("seconds", seconds) }),
+      ...(path && { paths: path }),
+    };
+    return { name: positionals[0] ?? "", options, limit: toNumber("limit", values.limit) };
+  } catch (error) {
+    throw new BenchmarkError(error instanceof Error ? error.message : String(error));
   }
 }
 
-exitOn(bench(process.argv[2]));
+function toNumber(name: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new BenchmarkError(`--${name} must be a whole number.`);
+  return Number(text);
+}
+
+/** As root on Debian the packages are installed; anybody else is told which. */
+async function installPackages(needs: readonly string[]): Promise<void> {
+  if (missingPackages(needs).length === 0) return;
+  const script = resolve(import.meta.dirname, "system-packages.ts");
+  await runProgram(process.execPath, [script, "benchmarks"]).catch(() => {});
+  const missing = missingPackages(needs).join(" ");
+  if (missing)
+    throw new BenchmarkError(
+      `Install first: sudo apt-get update && sudo apt-get install ${missing}`,
+    );
+}
+
+async function bench(): Promise<number> {
+  const { name, options, limit } = readArguments();
+  const benchmark = benchmarks[name];
+  if (!benchmark) {
+    console.log(usage);
+    return name ? 1 : 0;
+  }
+  setTimeout(() => end(1, `Stopped: no result within ${limit} minutes.`), limit * 60_000).unref();
+  const { needs, run } = await benchmark.load();
+  await installPackages(needs);
+  const script = resolve(import.meta.dirname, "build.ts");
+  await runProgram(process.execPath, [script, "site"], { stdio: "inherit" });
+  const failures = await run(options);
+  console.log(failures.length > 0 ? `Failed: ${failures.join("; ")}.` : `Passed: ${name}.`);
+  return failures.length > 0 ? 1 : 0;
+}
+
+let isEnding = false;
+
+/** Ends every process that was started, and then this one. */
+async function end(code: number, reason = ""): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  if (reason) console.error(reason);
+  await cleanUpAll();
+  process.exit(code);
+}
+
+for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
+  process.on(signal, () => end(code, `Stopped by ${signal}.`));
+process.on("unhandledRejection", (error) => end(1, `Stopped: ${error}`));
+process.on("uncaughtException", (error) => end(1, `Stopped: ${error}`));
+
+bench().then(
+  (code) => end(code),
+  (error) => end(1, error instanceof BenchmarkError ? error.message : `Stopped: ${error?.stack}`),
+);

@@ -49,11 +49,28 @@ const packagesOfStores = [
   })),
 ];
 
+/** What the benchmarks compare with and measure with. */
+const packagesOfBenchmarks = [
+  ...packages.filter(({ name }) => ["chromium", "nginx"].includes(name)),
+  { name: "wrk", isHere: () => existsSync("/usr/bin/wrk") },
+];
+
+/** Which of these packages of the benchmarks are not installed. */
+export const missingPackages = (names: readonly string[]): string[] =>
+  packagesOfBenchmarks
+    .filter(({ name, isHere }) => names.includes(name) && !isHere())
+    .map(({ name }) => name);
+
 /** Whether a browser under test can be given the fonts of our packages and no others. */
 export const hasOurFonts = (): boolean =>
   packages.filter(({ name }) => name.startsWith("fonts-")).every(({ isHere }) => isHere());
 
-const sets = { tests: packages, drills: packagesOfDrills, stores: packagesOfStores };
+const sets = {
+  tests: packages,
+  drills: packagesOfDrills,
+  stores: packagesOfStores,
+  benchmarks: packagesOfBenchmarks,
+};
 
 /**
  * Installs what is missing of a set where this is root on Debian. Throws BrowserMissingError when the tests would have

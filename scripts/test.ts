@@ -14,8 +14,9 @@ const playwrightResults = {
 /** Everything that must be true before a change lands: each step runs, also after a failed one. */
 const steps: Record<string, () => Promise<void>> = {
   build: () => runScript("scripts/build.ts"),
-  lint: () => run("npm", ["run", "--silent", "lint"]),
+  // Also writes the types of the routes, which lint reads.
   types: () => run("npm", ["run", "--silent", "types"]),
+  lint: () => run("npm", ["run", "--silent", "lint"]),
   migrations: () => run("npm", ["run", "--silent", "check:migrations"]),
   vitest: () =>
     run("vitest", [

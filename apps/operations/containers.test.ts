@@ -40,7 +40,7 @@ function newFolder(): string {
   return folder;
 }
 
-test("A653 with the settings of compose.yaml both processes are ready for visitors, and find each other and Postgres", () => {
+test("with the settings of compose.yaml both processes are ready for visitors, and find each other and Postgres", () => {
   const site = readSite({ ...environmentOf("site"), SITE_DATA_DIR: newFolder() });
   const host = readHost({ ...environmentOf("content-host"), HOST_DATA_DIR: newFolder() });
   expect(checkSite(site)).toEqual([]);
@@ -51,13 +51,19 @@ test("A653 with the settings of compose.yaml both processes are ready for visito
   expect(host.databaseUrl).toBe(`postgres://manor:${given["POSTGRES_PASSWORD"]}@postgres/manor`);
 });
 
-test("A653 every value that compose.yaml asks for is named at its head, and every name is asked for", () => {
+test("the site's container does not get the secrets of the content host", () => {
+  const names = Object.keys(environmentOf("site"));
+  for (const secret of ["PAYLOAD_SECRET", "DATABASE_URL", "SMTP_URL", "BACKUP_PASSPHRASE"])
+    expect(names).not.toContain(secret);
+});
+
+test("every value that compose.yaml asks for is named at its head, and every name is asked for", () => {
   const asked = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
   expect([...asked].sort()).toEqual(Object.keys(given).sort());
   for (const name of asked) expect(compose.split("x-manor:")[0]).toContain(`${name}=`);
 });
 
-test("A653 the image starts what the units of systemd start, with the same flags", () => {
+test("the image starts what the units of systemd start, with the same flags", () => {
   const started = (unit: string) =>
     /^ExecStart=\/opt\/manor\/current\/(.+)$/m.exec(read(`deploy/units/${unit}`))?.[1]?.split(" ");
   const image = /^CMD (.+)$/m.exec(read("deploy/Containerfile"))?.[1] ?? "";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { command } from "./drills/command.ts";
 
-test("A490 every night one sound backup comes, the fourteen newest stay, and nothing else in the folder is touched", async () => {
+test("every night one sound backup comes, the fourteen newest stay, and nothing else in the folder is touched", async () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "host"));
@@ -26,7 +26,7 @@ test("A490 every night one sound backup comes, the fourteen newest stay, and not
   expect(readdirSync(backups).sort()).toEqual([...others, ...former.slice(1), made].sort());
 });
 
-test("A490 a backup that cannot be made takes no earlier one away, and the command says so", async () => {
+test("a backup that cannot be made takes no earlier one away, and the command says so", async () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const kept = Array.from({ length: 15 }, (_, day) => `manor-2026-10-${day + 10}T210000Z.tar.gz`);

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+import { sign } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "../../scripts/build.ts";
 import { exitOn, run } from "../../scripts/run.ts";
@@ -32,7 +33,14 @@ async function release([folder = "release"]: string[]): Promise<void> {
     // The same sources make the same tarball, but for what the builders write.
     const plain = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mode=u+w,go=rX"];
     await run("tar", [...plain, "-C", work, "-I", "gzip -n -6", "-cf", made, name]);
-    await writeFile(`${file}.sha256`, `${await checksumOf(made)}  ${basename(file)}\n`);
+    const checksum = `${await checksumOf(made)}  ${basename(file)}\n`;
+    await writeFile(`${file}.sha256`, checksum);
+    const key = process.env["RELEASE_KEY"];
+    if (key)
+      await writeFile(
+        `${file}.sha256.sig`,
+        sign(null, Buffer.from(checksum), await readFile(key, "utf8")),
+      );
     await rename(made, file);
     say(`${file} has ${((await stat(file)).size / 1e6).toFixed(0)} MB`);
   } finally {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { withBehaviour } from "../harness/bare-page.ts";
+import { nextFrame } from "../harness/next-frame.ts";
 
 const test = withBehaviour("rotator");
 
@@ -31,6 +32,8 @@ test("it turns by itself, round and round, and each slide comes to be in time", 
   await expect(page.getByText("1 / 3")).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
+  await page.locator("html[data-alive]").waitFor();
+  await nextFrame(page);
   await page.clock.runFor(5_000);
   await expect(page.getByText("1 / 3")).toBeVisible();
   await expect(page.getByText("Second")).not.toHaveAttribute("data-later");
@@ -42,7 +45,8 @@ test("it turns by itself, round and round, and each slide comes to be in time", 
     ["First", "1 / 3"],
   ] as const) {
     await expect(page.getByText(slide)).toBeInViewport({ ratio: 0.5 });
-    // Its place is said a frame after it.
+    // The position is updated after a scroll event and a paint.
+    await nextFrame(page);
     await page.clock.runFor(50);
     await expect(page.getByText(position)).toBeVisible();
     await page.clock.runFor(8_050);

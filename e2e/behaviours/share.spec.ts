@@ -15,7 +15,7 @@ const giveShare = (failure?: string) => `
     ${failure ? `throw new DOMException("", "${failure}");` : ""}
   } });`;
 
-test("A446 where the browser can share, the link does so with the page's one address", async ({
+test("where the browser can share, the link does so with the page's one address", async ({
   page,
   bare,
 }) => {
@@ -34,7 +34,7 @@ test("closing the browser's sheet leaves the page as it is", async ({ page, bare
   await expect(page).toHaveURL(/test\/$/);
 });
 
-test("A446 where sharing fails or is not known, the link leads where it says", async ({
+test("where sharing fails or is not known, the link leads where it says", async ({
   page,
   bare,
 }) => {

@@ -17,7 +17,6 @@ const kinds = [
   "",
   "/account",
   "/import",
-  "/whole-school",
   "/collections/news",
   "/collections/albums/create",
   "/collections/contact-messages",
@@ -82,7 +81,7 @@ for (const { name, width, cookies } of isThorough ? looks : looks.slice(0, 1)) {
       await desk.context().addCookies(wanted.map((each) => ({ ...each, url: office.host.url })));
     });
 
-    test(`A544 no screen of the desk has a weighty fault for those who cannot see, hear or hold a mouse: ${name}`, async ({
+    test(`no screen of the desk has a weighty fault for those who cannot see, hear or hold a mouse: ${name}`, async ({
       desk,
       office,
     }) => {
@@ -90,15 +89,12 @@ for (const { name, width, cookies } of isThorough ? looks : looks.slice(0, 1)) {
       await lookAt(desk, office, await screens(desk, office));
     });
 
-    test(`A544 nor the screens before somebody has signed in: ${name}`, async ({
-      desk,
-      office,
-    }) => {
+    test(`nor the screens before somebody has signed in: ${name}`, async ({ desk, office }) => {
       await desk.context().clearCookies({ name: office.clerk.cookie.split("=")[0] ?? "" });
       await openAtDesk(desk, office, "/login");
       await expectNoFaults(desk, "the log-in");
       const language = "payload-lng" in cookies ? "hi" : "en";
-      const problem = "There were five wrong codes. Please wait a quarter of an hour.";
+      const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
       const step = newSecondStep();
       const pages = [
         askPage({ language, problem }),
@@ -115,14 +111,14 @@ for (const { name, width, cookies } of isThorough ? looks : looks.slice(0, 1)) {
 
     if (!isThorough) return;
     for (const [state, bring] of Object.entries(states)) {
-      test(`A544 nor a screen in use, ${state}: ${name}`, async ({ desk, office, website }) => {
+      test(`nor a screen in use, ${state}: ${name}`, async ({ desk, office, website }) => {
         expect(website.url).toBeTruthy();
         await bring(desk, office);
         await expectNoFaults(desk, state);
       });
     }
 
-    test(`A544 nor the first run: ${name}`, async ({ browser }) => {
+    test(`nor the first run: ${name}`, async ({ browser }) => {
       test.setTimeout(300_000);
       await lookAtFirstRun(browser, width, cookies);
     });

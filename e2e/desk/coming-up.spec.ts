@@ -2,7 +2,7 @@ import { holdRequests } from "../../scripts/hold-requests.ts";
 import { deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 
-test("A605 a press while the screen is still coming up waits until its button does something", async ({
+test("a press while the screen is still coming up waits until its button does something", async ({
   desk,
   office,
 }) => {

@@ -1,7 +1,7 @@
 import { deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 
-test("A404 the dashboard names links that lead to no page, in notices and in the midst of texts", async ({
+test("the dashboard names links that lead to no page, in notices and in the midst of texts", async ({
   office: { host, clerk },
   website,
 }) => {

@@ -36,7 +36,7 @@ async function drag(desk: Page, from: Locator, to: Locator): Promise<void> {
   await desk.mouse.up();
 }
 
-test("A390 of ten chosen files each has a line that says what became of it", async ({
+test("of ten chosen files each has a line that says what became of it", async ({
   desk,
   office,
 }) => {
@@ -67,7 +67,7 @@ test("A390 of ten chosen files each has a line that says what became of it", asy
   expect(await titles(desk)).toEqual(["one", "two", "three", "four", "five", "six"]);
 });
 
-test("A391 a large photograph is made smaller in the browser, and keeps its camera's data", async ({
+test("a large photograph is made smaller in the browser, and keeps its camera's data", async ({
   desk,
   office,
 }) => {
@@ -87,7 +87,7 @@ test("A391 a large photograph is made smaller in the browser, and keeps its came
   expect((await sharp(kept).metadata()).exif?.toString("latin1")).toContain("Model of the test");
 });
 
-test("A392 pictures are put in order by dragging and by keys, and the cover by one press", async ({
+test("pictures are put in order by dragging and by keys, and the cover by one press", async ({
   desk,
   office,
 }) => {
@@ -115,4 +115,26 @@ test("A392 pictures are put in order by dragging and by keys, and the cover by o
   await expect.poll(() => titles(desk)).toEqual(["d", "c", "b", "a"]);
   await desk.getByRole("button", { name: "Take out: b" }).click();
   await expect.poll(() => titles(desk)).toEqual(["d", "c", "a"]);
+});
+
+test("buttons of a picture work right after a drop, before a timer of the drag has run", async ({
+  desk,
+  office,
+}) => {
+  await desk.clock.install();
+  await openAtDesk(desk, office, "/collections/albums/create");
+  const names = ["a.jpg", "b.jpg", "c.jpg"];
+  await desk
+    .getByLabel("Add pictures")
+    .setInputFiles(await Promise.all(names.map((n) => photo(n))));
+  await expect.poll(() => titles(desk)).toEqual(["a", "b", "c"]);
+  await desk.clock.pauseAt(Date.now() + 60_000);
+
+  const pictures = desk.locator(".desk-card__picture");
+  await drag(desk, pictures.nth(2), pictures.nth(0));
+  await expect.poll(() => titles(desk)).toEqual(["c", "a", "b"]);
+  await desk.getByRole("button", { name: "Make it the cover: b" }).click();
+  await expect.poll(() => titles(desk)).toEqual(["b", "c", "a"]);
+  await desk.getByRole("button", { name: "Take out: b" }).click();
+  await expect.poll(() => titles(desk)).toEqual(["c", "a"]);
 });

@@ -15,7 +15,7 @@ const inKolkata = (moment: string): string =>
     })
     .replace(" at ", ", ");
 
-test("A393 earlier states, and the message that somebody else has a form open, tell the school's time", async ({
+test("earlier states, and the message that somebody else has a form open, tell the school's time", async ({
   desk,
   office,
 }) => {
@@ -40,7 +40,7 @@ test("A393 earlier states, and the message that somebody else has a form open, t
   await expect(message).toContainText(`free again by itself on ${inKolkata(end)}`);
 });
 
-test("A394 a time that cannot come true is refused when it is set, and a good one is told and taken back", async ({
+test("a time that cannot come true is refused when it is set, and a good one is told and taken back", async ({
   desk,
   office,
 }) => {
@@ -66,7 +66,7 @@ test("A394 a time that cannot come true is refused when it is set, and a good on
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
-test("A545 what a rule refuses is said beside its field, in the rule's own words", async ({
+test("what a rule refuses is said beside its field, in the rule's own words", async ({
   desk,
   office,
 }) => {
@@ -99,7 +99,7 @@ test("whoever writes a text has bold, lists and links in a row above it", async 
   expect(await desk.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
 });
 
-test("A606 pasted text keeps its headings, lists and links, and nothing of its colours and sizes", async ({
+test("pasted text keeps its headings, lists and links, and nothing of its colours and sizes", async ({
   desk,
   office,
 }) => {
@@ -120,7 +120,7 @@ test("A606 pasted text keeps its headings, lists and links, and nothing of its c
   expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
 });
 
-test("A395 a refused new password stays where it was typed, beside the reason", async ({
+test("a refused new password stays where it was typed, beside the reason", async ({
   desk,
   office,
 }) => {
@@ -135,7 +135,7 @@ test("A395 a refused new password stays where it was typed, beside the reason", 
   await expect(again).toHaveValue("password1234");
 });
 
-test("A527 whoever works at the desk stays signed in, and a desk that nobody touches does not", async ({
+test("whoever works at the desk stays signed in, and a desk that nobody touches does not", async ({
   desk,
   office,
 }) => {
@@ -155,7 +155,7 @@ test("A527 whoever works at the desk stays signed in, and a desk that nobody tou
   await expect.poll(() => renewals.length).toBe(1);
 });
 
-test("A396 every button of the album form has a name, and Publish is three keys from the last field", async ({
+test("every button of the album form has a name, and Publish is three keys from the last field", async ({
   desk,
   office,
 }) => {

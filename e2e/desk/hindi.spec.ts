@@ -36,7 +36,7 @@ async function expectHindi(page: Page, where: string): Promise<void> {
   expect([...new Set(found)], `English on ${where}`).toEqual([]);
 }
 
-test("A602 a clerk who has chosen Hindi publishes a news item and meets no English word of ours", async ({
+test("a clerk who has chosen Hindi publishes a news item and meets no English word of ours", async ({
   browser,
   office,
 }) => {
@@ -90,7 +90,7 @@ test("A602 a clerk who has chosen Hindi publishes a news item and meets no Engli
   await elsewhere.close();
 });
 
-test("A602 whoever signs in can choose the language before, and the desk keeps to it", async ({
+test("whoever signs in can choose the language before, and the desk keeps to it", async ({
   browser,
   office,
 }) => {

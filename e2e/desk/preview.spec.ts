@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../harness/clerk.ts";
 import { isThorough, openAtDesk, openPreview, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 import { photo } from "./tasks/photo.ts";
 
 const title = (desk: Page) => desk.locator("#field-title");
 
-test("A546 what was typed comes back after a reload, a browser that died and a line that broke", async ({
+test("what was typed comes back after a reload, a browser that died and a line that broke", async ({
   desk,
   office,
 }) => {
@@ -37,7 +38,34 @@ test("A546 what was typed comes back after a reload, a browser that died and a l
   await expect(again.getByRole("button", { name: "Bring it back" })).toBeHidden();
 });
 
-test("A547 the record stands on its page beside the form, and follows each key within 300 ms", async ({
+test("what was typed and not saved leaves the browser when somebody signs out, and of a birthday it is never kept", async ({
+  browser,
+  office,
+}) => {
+  const [email, given, own] = ["leaver@sgc.example", "given to Leaver once", "own words of Leaver"];
+  const person = { name: "Leaver", email, role: "editor", password: given };
+  const { id } = await office.clerk.save("POST", "users", person);
+  const first = await signIn(office.host, email, given);
+  await first.save("PATCH", `users/${id}`, { password: own });
+  const [name = "", value = ""] = (await signIn(office.host, email, own)).cookie.split("=");
+  const context = await browser.newContext();
+  await context.addCookies([{ name, value, url: office.host.url }]);
+  const desk = await context.newPage();
+  desk.on("dialog", (dialog) => dialog.accept());
+  const kept = () =>
+    desk.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-words")));
+  await openAtDesk(desk, office, "/collections/birthdays/create");
+  await desk.locator("#field-name").fill("A child");
+  await openAtDesk(desk, office, "/collections/news/create");
+  await title(desk).fill("Typed and never saved");
+  await expect.poll(kept).toEqual([`desk-words ${id} news new`]);
+  await desk.goto(`${office.host.url}/admin/logout`);
+  await desk.waitForURL("**/admin/login**");
+  await expect.poll(kept).toEqual([]);
+  await context.close();
+});
+
+test("the record stands on its page beside the form, and follows each key within 300 ms", async ({
   desk: page,
   office,
   website,

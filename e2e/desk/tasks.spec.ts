@@ -21,7 +21,7 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
   test.describe(tag, () => {
     test.use({ deskWidth: width });
     for (const task of tasks) {
-      test(`A542 by ${tag}: ${task.title}`, async ({ desk, office, website }) => {
+      test(`by ${tag}: ${task.title}`, async ({ desk, office, website }) => {
         test.setTimeout(180_000);
         await openAtDesk(desk, office, "");
         const hand = createHand(desk, way);
@@ -43,6 +43,6 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
   });
 }
 
-test("A543 the first page of the manual names every task", () => {
+test("the first page of the manual names every task", () => {
   closeManual(tasks);
 });

@@ -17,7 +17,7 @@ const publish = ({ clerk }: Office, classes: string, note: string) =>
 const shown = async ({ clerk }: Office): Promise<Timings> =>
   (await clerk.ask("GET", `${screen}?depth=0`)).json();
 
-test("A632 whoever saves a screen of the school that somebody else has saved meanwhile sees both texts, and takes over a list or a sentence", async ({
+test("whoever saves a screen of the school that somebody else has saved meanwhile sees both texts, and takes over a list or a sentence", async ({
   desk,
   office,
 }) => {
@@ -27,8 +27,11 @@ test("A632 whoever saves a screen of the school that somebody else has saved mea
   await publish(office, "Class XII", "Theirs");
   // Whoever presses at once has the answer about the last key come after the refusal.
   await saysLate(desk, "**/admin/globals/call-timings", 1_500);
+  const checked = desk.waitForRequest(
+    (sent) => sent.method() === "POST" && sent.url().includes(screen),
+  );
   await note.fill("Mine");
-  await desk.waitForTimeout(400);
+  await checked;
   await desk.getByRole("button", { name: "Publish changes" }).click();
   const both = desk.getByRole("alert", { name: "Two texts" });
   const line = (name: string) => both.getByRole("row", { name });
@@ -45,7 +48,7 @@ test("A632 whoever saves a screen of the school that somebody else has saved mea
   expect((await shown(office)).rows).toMatchObject([{ classes: "Class XII" }]);
 });
 
-test("A633 an earlier state of a screen names what would come back, and comes back as a draft", async ({
+test("an earlier state of a screen names what would come back, and comes back as a draft", async ({
   desk,
   office,
 }) => {
@@ -69,7 +72,7 @@ test("A633 an earlier state of a screen names what would come back, and comes ba
   expect(await shown(office)).toMatchObject({ note: "The present words" });
 });
 
-test("A633 an earlier state of a record names what would come back", async ({ desk, office }) => {
+test("an earlier state of a record names what would come back", async ({ desk, office }) => {
   const { id } = await office.clerk.save("POST", "news", { title: "Earlier", school: 1 });
   await office.clerk.save("PATCH", `news/${id}`, { title: "Present", description: "New words" });
   await openAtDesk(desk, office, `/collections/news/${id}/versions`);

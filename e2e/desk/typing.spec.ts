@@ -19,7 +19,7 @@ const wordsOf = ({ text, root, children }: Text): string =>
 const kept = async ({ clerk }: Office, path: string) =>
   (await clerk.ask("GET", `${path}?draft=true&depth=0`)).json();
 
-test("A607 a quick person loses no word of a text or a box while answers come late, nor what is typed while a draft is saved", async ({
+test("a quick person loses no word of a text or a box while answers come late, nor what is typed while a draft is saved", async ({
   desk,
   office,
 }) => {
@@ -54,7 +54,7 @@ test("A607 a quick person loses no word of a text or a box while answers come la
   expect(wordsOf(body)).toBe(words);
 });
 
-test("A608 lines of a list that are added quickly stay open and keep what is typed in them", async ({
+test("lines of a list that are added quickly stay open and keep what is typed in them", async ({
   desk,
   office,
 }) => {
@@ -63,8 +63,9 @@ test("A608 lines of a list that are added quickly stay open and keep what is typ
   const lines = desk.locator("#field-milestones > .array-field__draggable-rows > *");
   const before = await lines.count();
   const add = desk.locator("#field-milestones > .array-field__add-row");
+  const checked = desk.waitForRequest((sent) => sent.method() === "POST" && forms.test(sent.url()));
   await add.click();
-  await desk.waitForTimeout(400);
+  await checked;
   await add.click();
   const box = (line: number, name: string) => desk.locator(`#field-milestones__${line}__${name}`);
   for (const [line, title] of [
@@ -80,7 +81,7 @@ test("A608 lines of a list that are added quickly stay open and keep what is typ
   await expect(box(before + 1, "title")).toHaveValue("A pool is dug by hand");
 });
 
-test("A609 what was typed on a screen of the school comes back after a reload, new lines of its lists and all", async ({
+test("what was typed on a screen of the school comes back after a reload, new lines of its lists and all", async ({
   desk,
   office,
 }) => {
@@ -96,7 +97,7 @@ test("A609 what was typed on a screen of the school comes back after a reload, n
   await expect(box).toHaveValue("Class XII alone");
 });
 
-test("A635 nobody takes a record off the website over words that are not saved", async ({
+test("nobody takes a record off the website over words that are not saved", async ({
   desk,
   office,
 }) => {

@@ -34,7 +34,7 @@ const cutTexts = (desk: Page): Promise<string[]> =>
     });
   });
 
-test("A634 no letter of a title, a button or a cell is cut, in English or in Hindi", async ({
+test("no letter of a title, a button or a cell is cut, in English or in Hindi", async ({
   desk,
   office,
 }) => {

@@ -11,12 +11,24 @@ export type Clerk = {
 const ownPassword = "a password of my own";
 
 /** The first admin, after choosing an own password. */
-export async function signInFirstAdmin({ url, admin }: RunningHost): Promise<Clerk> {
+export async function signInFirstAdmin(host: RunningHost): Promise<Clerk> {
+  const { email, password } = host.admin;
+  const clerk = await signIn(host, email, password);
+  await clerk.save("PATCH", "users/1", { password: ownPassword });
+  return clerk;
+}
+
+/** Somebody who signs in with this password. */
+export async function signIn(
+  { url }: RunningHost,
+  email: string,
+  password: string,
+): Promise<Clerk> {
   const headers = { "content-type": "application/json", origin: url };
   const login = await fetch(`${url}/cms-api/users/login`, {
     method: "POST",
     headers,
-    body: JSON.stringify(admin),
+    body: JSON.stringify({ email, password }),
   });
   if (!login.ok) throw new Error(`Not signed in: ${login.status} ${await login.text()}`);
   const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -32,6 +44,5 @@ export async function signInFirstAdmin({ url, admin }: RunningHost): Promise<Cle
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return JSON.parse(text).doc;
   };
-  await save("PATCH", "users/1", { password: ownPassword });
   return { ask, save, cookie };
 }

@@ -20,9 +20,10 @@ export const noteFormatters = (page: Page): Promise<unknown> =>
       if (typeof own === "function" && own.prototype) Reflect.set(Intl, name, noted(name, own));
     }
     // These make a formatter of their own.
-    for (const of of [Date.prototype, Number.prototype])
-      for (const name of Object.getOwnPropertyNames(of))
-        if (name.startsWith("toLocale")) Reflect.set(of, name, noted(name, Reflect.get(of, name)));
+    for (const prototype of [Date.prototype, Number.prototype])
+      for (const name of Object.getOwnPropertyNames(prototype))
+        if (name.startsWith("toLocale"))
+          Reflect.set(prototype, name, noted(name, Reflect.get(prototype, name)));
   });
 
 /** What the page that is open has made until now. */

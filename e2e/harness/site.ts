@@ -53,8 +53,6 @@ export async function prepareSite(options: SiteOptions) {
     PAGES_PER_ADDRESS: "10000",
     // What no test asks for need not be made.
     PICTURES_AHEAD: "0",
-    // A browser under test writes faster than a person.
-    MESSAGE_SECONDS: "0",
     ...options.env,
   };
   return {

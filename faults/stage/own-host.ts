@@ -23,7 +23,7 @@ export function ownHost(): Promise<OwnHost> {
 export const endOwnHost = async (): Promise<void> => (await started)?.stop();
 
 export async function startOwnHost(dataDir?: string): Promise<OwnHost> {
-  const env = { SAMPLE_CONTENT: "off", MESSAGES_PER_MINUTE: "10000" };
+  const env = { SAMPLE_CONTENT: "off", MESSAGES_PER_MINUTE: "10000", MESSAGES_PER_DAY: "1000000" };
   const host = await startContentHost({ env, ...(dataDir ? { dataDir } : {}) });
   return {
     ...host,

@@ -47,14 +47,14 @@ test.each([
   ["/cms-api/import", MB],
   ["/admin/collections/news", MB],
   ["/api/form/SGSM/CF", MB],
-])("A332 %s takes %i bytes, and not one more", async (path, most) => {
+])("%s takes %i bytes, and not one more", async (path, most) => {
   expect(await send(path, most)).toBe(200);
   expect(read).toBe(most);
   expect(await send(path, most + 1)).toBe(413);
   expect(read).toBe(0);
 });
 
-test("A332 a file of up to 30 MB is read when it comes from somebody who signed in", async () => {
+test("a file of up to 30 MB is read when it comes from somebody who signed in", async () => {
   isSignedIn = true;
   for (const path of ["/cms-api/media", "/cms-api/documents/7?depth=0"]) {
     expect(await send(path, 30 * MB, { type: form, method: "PATCH" })).toBe(200);
@@ -67,7 +67,7 @@ test("A332 a file of up to 30 MB is read when it comes from somebody who signed 
   expect(read).toBe(0);
 });
 
-test("A332 a body that does not say how large it is is not read at all", async () => {
+test("a body that does not say how large it is is not read at all", async () => {
   expect(await send("/cms-api/news", 10, { length: false })).toBe(411);
   expect(read).toBe(0);
 });

@@ -36,6 +36,10 @@ const Environment = z.object({
     wholeNumber(1, 100_000).default(600),
     "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
   ),
+  MESSAGES_PER_DAY: setting(
+    wholeNumber(1, 1_000_000).default(1_000),
+    "a whole number from 1 to 1000000: how many messages of visitors one school takes in a day",
+  ),
   SAMPLE_CONTENT: setting(z.enum(["on", "off"]).optional(), "on or off"),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -91,6 +95,8 @@ export type HostConfig = {
   /** What the website shows to be answered; `undefined` for the one that is kept in the data folder. */
   token: string | undefined;
   messagesPerMinute: number;
+  /** For each school; five times as many may be open. */
+  messagesPerDay: number;
   schoolCode: string;
   /** A fixed "today" for tests; `undefined` means the clock. */
   fixedNow: Date | undefined;
@@ -143,6 +149,7 @@ export function readConfig(
     secret: env.PAYLOAD_SECRET,
     token: env.CONTENT_HOST_TOKEN,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
+    messagesPerDay: env.MESSAGES_PER_DAY,
     schoolCode: env.SCHOOL_CODE,
     fixedNow: env.SITE_NOW,
     sampleContent: env.SAMPLE_CONTENT !== "off",

@@ -30,7 +30,7 @@ const elsewhere: Record<string, string>[] = [
 ];
 
 test.each(elsewhere)(
-  "A330 a host that others might reach answers nobody without the token: %o",
+  "a host that others might reach answers nobody without the token: %o",
   (settings) => {
     expect(answers(settings)).toBe(false);
     const shown = settings["CONTENT_HOST_TOKEN"] ?? token;
@@ -40,7 +40,7 @@ test.each(elsewhere)(
   },
 );
 
-test("A330 on one machine, with nothing set, the website is answered without a token", () => {
+test("on one machine, with nothing set, the website is answered without a token", () => {
   for (const host of ["127.0.0.1:4000", "localhost:4000", "[::1]:4000"])
     expect(answers({}, { host })).toBe(true);
 });
@@ -52,11 +52,11 @@ test.each([
   ["by a foreign name that leads here", { host: "evil.example" }, "127.0.0.1"],
   ["by a name that begins like ours", { host: "127.0.0.1.evil.example" }, "127.0.0.1"],
   ["by no name", {}, "127.0.0.1"],
-])("A330 not so %s", (_, headers, address) => {
+])("not so %s", (_, headers, address) => {
   expect(answers({}, headers, address)).toBe(false);
 });
 
-test("A330 no other token opens, wherever it comes from", () => {
+test("no other token opens, wherever it comes from", () => {
   fc.assert(
     fc.property(fc.string(), (shown) => {
       expect(answers({}, { host: "127.0.0.1", "x-content-host-token": shown })).toBe(false);

@@ -29,7 +29,7 @@ test.each([
   "/api/image/%252e%252e/events/SGSM",
   "/api/image/..%2fcontent.db",
   "/api/image/..%5ccontent.db",
-])("R65 a segment that leaves its folder is refused as it was sent: %s", async (path) => {
+])("a segment that leaves its folder is refused as it was sent: %s [R65]", async (path) => {
   globalThis.answerContract = async () => new Response("{}");
   expect(await statusOf(path)).toBe(400);
 });

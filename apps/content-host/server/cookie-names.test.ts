@@ -23,7 +23,7 @@ async function cookiesOf(answer: RequestListener, isHttps = true): Promise<strin
 const token = "payload-token=a.b.c; Path=/; HttpOnly=true; Secure=true; SameSite=Lax";
 const theme = "payload-theme=dark; Path=/";
 
-test("A525 under https the cookies that open the desk carry the prefix __Host-, however they are set", async () => {
+test("under https the cookies that open the desk carry the prefix __Host-, however they are set", async () => {
   const ways: RequestListener[] = [
     (_, response) => response.writeHead(200, { "set-cookie": [token, theme] }).end(),
     (_, response) => response.setHeader("set-cookie", [token, theme]).end("signed in"),
@@ -41,7 +41,7 @@ test("A525 under https the cookies that open the desk carry the prefix __Host-, 
   ).toEqual(["__Host-desk-second-step=x; Path=/; Secure"]);
 });
 
-test("A525 one that comes back without the prefix was planted, and opens nothing", () => {
+test("one that comes back without the prefix was planted, and opens nothing", () => {
   const { inside } = createCookieNames(true);
   expect(inside("payload-token=planted; payload-theme=dark; __Host-payload-token=a.b.c")).toBe(
     "payload-theme=dark; payload-token=a.b.c",

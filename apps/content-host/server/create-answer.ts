@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { trustedOrigins } from "../src/trusted-origins.ts";
 import { refusesBody } from "./body-limit.ts";
@@ -8,10 +7,7 @@ import { createDoor } from "./contract-door.ts";
 import { createContractHandler } from "./contract-handler.ts";
 import { createCookieNames } from "./cookie-names.ts";
 import { isForContract } from "./prepare-request.ts";
-import {
-  createSchoolArchiveAnswer,
-  isForSchoolArchive,
-} from "./school-archive/answer-school-archive.ts";
+import { refusesWithoutSession } from "./require-session.ts";
 import { createSecondStepAnswer } from "./second-step/answer-second-step.ts";
 import {
   createPass,
@@ -23,10 +19,6 @@ import { keepToken } from "./secret.ts";
 import { createSessions } from "./session.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-const { version } = JSON.parse(
-  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
-) as { version: string };
 
 /** What lies behind the host's own server. */
 type Behind = { answerAtDesk: Answer; steps: SecondSteps };
@@ -49,20 +41,16 @@ export function createAnswer(
     pass,
     trustedOrigins: trustedOrigins(config.url),
   });
-  const answerSchoolArchive = createSchoolArchiveAnswer(config.dataDir, secret, version);
   return async (request, response) => {
     names.outside(response);
     const { session, cookies } = readCookies(names.inside(request.headers.cookie));
     request.headers.cookie = cookies;
     // The desk is opened by the cookie alone; nobody has a key for programs.
     delete request.headers.authorization;
-    if (isForSchoolArchive(request)) {
-      if (await stopsBeforeSecondStep(request, response, { session, ...gate })) return;
-      return answerSchoolArchive(request, response);
-    }
     if (refusesBody(request, response, session !== undefined)) return;
     if (isForContract(request)) return answerContract(request, response);
     if (request.url === contentHealthPath) return answerHealth(request, response);
+    if (refusesWithoutSession(request, response, session !== undefined)) return;
     if (await stopsBeforeSecondStep(request, response, { session, ...gate })) return;
     if (request.url?.split("?")[0] === secondStepPath)
       return answerSecondStep(request, response, session);

@@ -1,5 +1,4 @@
 import type { Todo } from "../src/health/todo.ts";
-import type { SchoolDesk } from "../src/school-archive/school-desk.ts";
 import type { SecondSteps } from "./second-step/gate.ts";
 
 declare global {
@@ -16,8 +15,6 @@ declare global {
   var refusedLogIns: Record<string, number> | undefined;
   /** Set by the desk once it is up: jobs that should have been done, and that were given up. */
   var countJobs: (() => Promise<{ due: number; failed: number }>) | undefined;
-  /** Set by the desk once it is up: writes the whole school out, and reads one in. */
-  var schoolDesk: SchoolDesk | undefined;
   /** Known to the desk: the addresses of the schools' websites. */
   var websitesOfSchools: string[] | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */

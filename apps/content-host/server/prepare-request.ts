@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader, requestIdOf } from "@manor/contract/request-id";
+import { siteOrigin } from "../src/schools/site-origin.ts";
 import type { HostConfig } from "./config.ts";
 import "./desk-signals.ts";
 
@@ -59,7 +60,7 @@ function deskPolicy(nonce: string, websites: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    ["frame-src 'self'", ...new Set(websites)].join(" "),
+    ["frame-src 'self'", ...new Set(websites.flatMap((site) => siteOrigin(site) ?? []))].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

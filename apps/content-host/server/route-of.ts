@@ -16,7 +16,6 @@ const AREAS: (readonly [beginning: string, route: string])[] = [
   ["/cms-api/", "desk data"],
   ["/_next/", "desk files"],
   ["/admin", "desk"],
-  ["/school-archive", "school archive"],
   ["/healthz", "health"],
   ["/content-health", "health"],
   ["/metrics", "health"],

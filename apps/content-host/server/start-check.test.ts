@@ -24,7 +24,7 @@ const good = () => ({
 const check = (more: Record<string, string> = {}) => checkHost(readConfig({ ...good(), ...more }));
 const put = (name: string, text: string) => writeFileSync(join(dataDir, name), text);
 
-test("A494 a content host that is ready starts", () => {
+test("a content host that is ready starts", () => {
   expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
   check({ SAMPLE_CONTENT: "on", HOST_URL: "" });
 });
@@ -35,11 +35,11 @@ test.each([
   [{ SAMPLE_CONTENT: "" }, /SAMPLE_CONTENT is not set: off for a school, or on/],
   [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
   [{ HOST_DATA_DIR: "/dev/null/nowhere" }, /HOST_DATA_DIR\) cannot be written: .*chown/],
-])("A494 with %j the content host does not start, and says what to do", (more, todo) => {
+])("with %j the content host does not start, and says what to do", (more, todo) => {
   expect(() => check(more)).toThrow(todo);
 });
 
-test("A494 a secret that is lost is not made anew without a word", () => {
+test("a secret that is lost is not made anew without a word", () => {
   put("content.db", "");
   expect(() => check()).toThrow(/secret of the desk is not in .* bring it back from a backup/);
   check({ PAYLOAD_SECRET: "a long secret that somebody has chosen" });
@@ -49,7 +49,7 @@ test("A494 a secret that is lost is not made anew without a word", () => {
   check();
 });
 
-test("A494 what is not ready is said before the port is taken", async () => {
+test("what is not ready is said before the port is taken", async () => {
   await expect(startHost({ ...good(), SAMPLE_CONTENT: "", SITE_ORIGIN: "" })).rejects.toThrow(
     /^PRODUCTION is on, and the content host does not start before this is done:\n {2}- SITE_ORIGIN .*\n {2}- SAMPLE_CONTENT /,
   );

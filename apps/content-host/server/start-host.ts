@@ -40,11 +40,13 @@ export async function startHost(environment: Record<string, string | undefined>)
   const metrics = createHostMetrics(config.dataDir);
   const warnings = config.isProduction ? checkHost(config) : warningsOf(config);
   let answer: Answer = answerNotYet;
-  const server = createServer(limits, (request, response) => {
+  const handle: Answer = async (request, response) => {
     prepareRequest(request, response, config);
     metrics.watch(request, response);
-    if (metrics.answers(request, response)) return;
-    answer(request, response).catch((error: unknown) => refuse(request, response, error));
+    if (!metrics.answers(request, response)) await answer(request, response);
+  };
+  const server = createServer(limits, (request, response) => {
+    handle(request, response).catch((error: unknown) => refuse(request, response, error));
   });
   server.maxConnections = 500;
   await listen(server, config);

@@ -14,7 +14,7 @@ export class NoMailError extends APIError {
 }
 
 /**
- * Payload's own way to mail stays shut: letters are ours (decision 086), and its stand-in would print such mails,
+ * Payload's own way to mail stays shut: letters are ours (decision 022), and its stand-in would print such mails,
  * with their reset links, into the log.
  */
 export const noMail: EmailAdapter = () => ({

@@ -184,7 +184,7 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.
+ * Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -310,7 +310,7 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Photographs of one occasion.
+ * Photographs of one occasion. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "albums".
@@ -349,7 +349,7 @@ export interface Album {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The best results of class X and class XII.
+ * The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toppers".
@@ -385,7 +385,7 @@ export interface Topper {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Birthdays of pupils. The website shows day and month, never the year.
+ * Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "birthdays".
@@ -1562,7 +1562,7 @@ export interface EmergencyBanner {
   school?: (number | null) | School;
 }
 /**
- * A short letter to each of them whenever a visitor has written to the school.
+ * A short e-mail to each address when visitors have written. At most one in five minutes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "office-mail".
@@ -1939,7 +1939,7 @@ export interface Tile {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * On the home page and on the page Timeline.
+ * The text about the school on the home page, and the years of its history there and on the page Timeline.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timeline".
@@ -1947,6 +1947,18 @@ export interface Tile {
 export interface Timeline {
   id: number;
   basedOn?: string | null;
+  /**
+   * Empty: the line below the name.
+   */
+  aboutTitle?: string | null;
+  /**
+   * Empty: written from the school's facts.
+   */
+  history?: string | null;
+  /**
+   * Empty: written from the school's facts.
+   */
+  about?: string | null;
   milestones?:
     | {
         year: number;
@@ -2068,9 +2080,9 @@ export interface Newsletter {
         issues?:
           | {
               title: string;
-              documentFile?: (number | null) | Document;
-              document?: string | null;
-              picture?: (number | null) | Media;
+              linkFile?: (number | null) | Document;
+              link?: string | null;
+              img?: (number | null) | Media;
               ownPicture?:
                 | (
                     | 'ridges-dawn'
@@ -2545,6 +2557,9 @@ export interface TilesSelect<T extends boolean = true> {
  */
 export interface TimelineSelect<T extends boolean = true> {
   basedOn?: T;
+  aboutTitle?: T;
+  history?: T;
+  about?: T;
   milestones?:
     | T
     | {
@@ -2619,9 +2634,9 @@ export interface NewslettersSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
-              documentFile?: T;
-              document?: T;
-              picture?: T;
+              linkFile?: T;
+              link?: T;
+              img?: T;
               ownPicture?: T;
               id?: T;
             };

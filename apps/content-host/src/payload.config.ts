@@ -49,6 +49,7 @@ import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
+import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 import { alsoInHindi, languages } from "./words/also-in-hindi.ts";
 import { collectionInBoth, globalInBoth } from "./words/in-both-languages.ts";
 import { refuseInOwnLanguage } from "./words/refuse-in-own-language.ts";
@@ -60,6 +61,7 @@ const ownRefusals = {
   DocumentError: false,
   ImportError: false,
   LastAdminError: false,
+  MissingFileError: false,
   NoMailError: false,
   PasswordError: false,
   PictureError: false,
@@ -110,7 +112,9 @@ const configuration = buildConfig({
     schools,
     users,
     trail,
-  ].map((collection) => collectionInBoth(ofOwnSchool(withTrail(forOffice(collection))))),
+  ].map((collection) =>
+    collectionInBoth(ofOwnSchool(withWithdrawals(withTrail(forOffice(collection))))),
+  ),
   globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
     (screen) => globalInBoth(screenOfOwnSchool(screenForOffice(screen))),
   ),
@@ -120,6 +124,8 @@ const configuration = buildConfig({
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
       titleSuffix: " · School desk",
+      // Payload's own pictures for shared links are drawn for anybody, with letters fetched from other servers.
+      defaultOGImageType: "off",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
     },
     livePreview,
@@ -138,6 +144,7 @@ const configuration = buildConfig({
         "/src/desk/names-for-payload.tsx#NamesForPayload",
       ],
       afterLogin: [
+        "/src/desk/forget-drafts.tsx#ForgetDrafts",
         "/src/desk/forgotten-password.tsx#ForgottenPassword",
         "/src/desk/choose-language.tsx#ChooseLanguage",
       ],
@@ -151,10 +158,6 @@ const configuration = buildConfig({
       ],
       views: {
         import: { path: "/import", Component: "/src/desk/import-view.tsx#ImportView" },
-        wholeSchool: {
-          path: "/whole-school",
-          Component: "/src/desk/whole-school-view.tsx#WholeSchoolView",
-        },
       },
     },
   },

@@ -15,11 +15,13 @@ import { becomeKeeper } from "./processes/keeper.ts";
 import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { ensureSchool } from "./school.ts";
-import { schoolDeskIn } from "./school-archive/school-desk.ts";
 import { knownSchools } from "./schools/known-schools.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
+import { shortenAddresses } from "./trail/shorten-addresses.ts";
+import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
+import { clearTrash } from "./withdrawals/clear-trash.ts";
 
 /** Everything that has to be in place before the first request. */
 export async function startDesk(): Promise<void> {
@@ -29,16 +31,19 @@ export async function startDesk(): Promise<void> {
   const stopHearing = await hearFromOtherProcesses(payload);
   const stopClearing = clearInbox(payload, config.messageKeepDays);
   const stopClearingSubscribers = clearSubscribers(payload);
+  const stopClearingTrash = clearTrash(payload);
+  const stopShortening = shortenAddresses(payload);
   const stopPost = startPost(payload, config.lettersPerMinute);
   globalThis.answerContract = (request) => answerContract(payload, request);
   globalThis.contentTodos = () => findAllTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
-  globalThis.schoolDesk = schoolDeskIn(payload);
   globalThis.closeDesk = async () => {
     stopHearing();
     stopClearing();
     stopClearingSubscribers();
+    stopClearingTrash();
+    stopShortening();
     await stopPost();
     await jobsAreDone(payload);
     // Only now may another host do the same.
@@ -57,6 +62,7 @@ async function fillDatabase(): Promise<Payload> {
   for (const { id } of await knownSchools(payload)) await ensurePages(payload, id);
   if (config.sampleContent) await loadSeed(payload, school);
   else await leaveAsItIs(payload);
+  await applyWithdrawals(payload, config.dataDir);
   return payload;
 }
 

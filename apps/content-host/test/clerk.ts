@@ -42,6 +42,12 @@ export async function signIn(
   return { ask, save, cookie };
 }
 
+/** Whose session this is, as the tickets of previews name it. */
+export function sessionOf({ cookie }: Clerk): { user: string; session: string } {
+  const claims = JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
+  return { user: String(claims.id), session: String(claims.sid) };
+}
+
 /** The first admin, after choosing an own password. */
 export async function signInFirstAdmin(host: Pick<RunningHost, "url" | "dataDir">): Promise<Clerk> {
   const { email, password } = firstAdmin(host.dataDir);

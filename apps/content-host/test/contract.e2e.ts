@@ -8,4 +8,4 @@ import "./contract/alert.e2e.ts";
 import "./contract/site.e2e.ts";
 import "./contract/pages.e2e.ts";
 import "./contract/pages-to-come.e2e.ts";
-import "./contract/school-archive.e2e.ts";
+import "./contract/first-run.e2e.ts";

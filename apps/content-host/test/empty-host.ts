@@ -3,7 +3,7 @@ import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
-const dataDir = newDataDir();
+export const dataDir = newDataDir();
 
 /** One host without content for all files of tests that run in this process: set before the first test. */
 export let host: RunningHost;

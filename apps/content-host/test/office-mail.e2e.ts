@@ -3,11 +3,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { runSql } from "./run-sql.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
 const office = "office@sgc.example";
 const principal = "principal@sgc.example";
 const secretary = "secretary@sgc.example";
+const bursar = "bursar@sgc.example";
 
 describe("e-mail to the office", () => {
   const dataDir = newDataDir();
@@ -55,6 +57,15 @@ describe("e-mail to the office", () => {
       message,
       schoolcode: "SGSM",
     });
+  /** Instead of waiting for the five minutes in which messages are gathered. */
+  async function sendPlannedNow(count: number): Promise<void> {
+    await until(async () => {
+      const path = "letters?where[state][equals]=waiting&where[kind][equals]=message";
+      return (await (await admin.ask("GET", path)).json()).totalDocs === count;
+    });
+    const past = "2020-01-01T00:00:00.000Z";
+    await runSql(dataDir, `UPDATE letters SET due_at = '${past}' WHERE state = 'waiting'`);
+  }
   const screen = async (path: string) =>
     (
       await fetch(`${host.url}/admin${path}`, {
@@ -63,7 +74,7 @@ describe("e-mail to the office", () => {
     ).text();
   const tokenIn = (letter: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(letter.text ?? "")?.[1];
 
-  test("A538 whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
+  test("whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
     assert.match(await screen("/collections/contact-messages"), /Nobody hears of a new message/);
     const wrong = await admin.ask("POST", "globals/office-mail", {
       recipients: "a@b.example, c@d",
@@ -80,10 +91,11 @@ describe("e-mail to the office", () => {
     assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
   });
 
-  test("A538 what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
+  test("what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
     mailbox.says.set(principal, "451 4.7.1 Come back later");
     mailbox.says.set(secretary, "550 5.1.1 No such user");
     await write("A second one.");
+    await sendPlannedNow(2);
     await until(async () => {
       const page = await screen("");
       return (
@@ -101,7 +113,7 @@ describe("e-mail to the office", () => {
     });
   });
 
-  test("A539 who is new chooses the own password behind the link of a letter", async () => {
+  test("who is new chooses the own password behind the link of a letter", async () => {
     const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
     const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const letter = await letterTo(person.email);
@@ -121,7 +133,7 @@ describe("e-mail to the office", () => {
     assert.equal(again.status, 403);
   });
 
-  test("A539 a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
+  test("a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
     const answers = new Set<string>();
     for (const email of [office, "nobody@sgc.example", office, ""]) {
       const answer = await post("/cms-api/users/forgot-password", { email });
@@ -140,13 +152,49 @@ describe("e-mail to the office", () => {
     assert.ok(lines.includes("chose a new password behind the link of a letter"), String(lines));
   });
 
-  test("A603 whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
+  test("a new e-mail address is told to the old one, and is one event of the audit log", async () => {
+    const person = { name: "Mover", email: "mover@sgc.example", role: "editor" };
+    const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
+    const mover = await signIn(host, person.email, "one-time word 4711");
+    await mover.save("PATCH", `users/${id}`, { password: ownPassword });
+    const email = "moved@sgc.example";
+    await mover.save("PATCH", `users/${id}`, { email, oldPassword: ownPassword });
+    const letter = await until(async () => {
+      const last = await letterTo(person.email);
+      return /address for the desk was changed/.test(last.subject ?? "") ? last : undefined;
+    });
+    assert.match(letter.text ?? "", /tell an administrator/);
+    assert.doesNotMatch(`${letter.text}${letter.html}`, /moved@sgc/);
+    const events = await (await admin.ask("GET", "trail?limit=5&sort=-id")).json();
+    assert.ok(
+      events.docs.some(
+        ({ what, record }: Record<string, string>) =>
+          what === "changed the e-mail address" && record === String(id),
+      ),
+      JSON.stringify(events.docs),
+    );
+  });
+
+  test("whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/desk-language", { value: "hi" });
-    await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${secretary}` });
+    await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
     const letter = await letterTo(office, 2);
     assert.match(letter.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
     assert.match(letter.text ?? "", /संदेश खोलें:\nhttp/);
-    assert.match((await letterTo(secretary, 2)).subject ?? "", /A message came in/);
+    assert.match((await letterTo(bursar)).subject ?? "", /A message came in/);
+  });
+
+  test("sends one e-mail for the messages of five minutes, which says how many came", async () => {
+    await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
+    await write("The first one.");
+    assert.match((await letterTo("head@sgc.example")).subject ?? "", /A message came in/);
+    for (let count = 0; count < 3; count += 1) await write(`One of three: ${count}`);
+    await sendPlannedNow(1);
+    const letter = await letterTo("head@sgc.example", 2);
+    assert.match(letter.subject ?? "", /^3 messages came in on the website of /);
+    assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
+    const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
+    assert.equal(toHead.length, 2);
   });
 });

@@ -26,7 +26,7 @@ describe("sessions", () => {
   const claimsOf = ({ cookie }: Clerk) =>
     JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
 
-  test("A526 signing out ends the log-in itself: a copy of the cookie opens nothing afterwards", async () => {
+  test("signing out ends the log-in itself: a copy of the cookie opens nothing afterwards", async () => {
     const clerk = await signIn(host, office, ownPassword);
     assert.equal(await isIn(clerk), true);
     assert.equal((await clerk.ask("POST", "users/logout")).status, 200);
@@ -34,7 +34,7 @@ describe("sessions", () => {
     assert.equal(await isIn(admin), true);
   });
 
-  test("A527 an hour without a key ends a log-in, use makes it longer, and after twelve hours it ends all the same", async () => {
+  test("an hour without a key ends a log-in, use makes it longer, and after twelve hours it ends all the same", async () => {
     const clerk = await signIn(host, office, ownPassword);
     const { exp, iat, sid } = claimsOf(clerk);
     assert.equal(exp - iat, 3_600);
@@ -48,7 +48,7 @@ describe("sessions", () => {
     assert.match(await refused.text(), /signed in for twelve hours/);
   });
 
-  test("A528 the own password is changed by who knows it, and every other log-in ends with it", async () => {
+  test("the own password is changed by who knows it, and every other log-in ends with it", async () => {
     const clerk = await signIn(host, office, ownPassword);
     const other = await signIn(host, office, ownPassword);
     const change = (body: object) =>
@@ -75,7 +75,7 @@ describe("sessions", () => {
     assert.equal(await isIn(await signIn(host, office, nextPassword)), true);
   });
 
-  test("A528 a new password from an admin ends all log-ins of that person", async () => {
+  test("a new password from an admin ends all log-ins of that person", async () => {
     admin = await signIn(host, office, nextPassword);
     const { id, clerk } = await somebody("Clerk", 0);
     assert.equal(await isIn(clerk), true);
@@ -83,7 +83,40 @@ describe("sessions", () => {
     assert.equal(await isIn(clerk), false);
   });
 
-  test("A683 what an admin takes away stays away, however busy its owner is meanwhile", async () => {
+  test("the own e-mail address is changed by who knows the password, and every other log-in ends with it", async () => {
+    const { person, id, clerk } = await somebody("Mover", 9);
+    const other = await signIn(host, person.email, ownPassword);
+    const email = "thief@elsewhere.example";
+    for (const [body, reason] of [
+      [{ email }, /password that you have had until now, too/],
+      [{ email, name: "Mover" }, /password that you have had until now, too/],
+      [{ email, oldPassword: "some other words here" }, /is another one/],
+    ] as const) {
+      const refused = await clerk.ask("PATCH", `users/${id}`, body);
+      assert.equal(refused.status, 400);
+      assert.match(await refused.text(), reason);
+    }
+    const many = await clerk.ask("PATCH", `users?where[id][equals]=${id}`, { email });
+    assert.match(await many.text(), /for one person alone/);
+    assert.equal(await isIn(other), true);
+
+    // The form sends the address along with everything else: the same one asks for nothing.
+    const same = { name: "Mover", email: ` ${person.email.toUpperCase()}` };
+    assert.equal((await clerk.ask("PATCH", `users/${id}`, same)).status, 200);
+    assert.equal(await isIn(other), true);
+    const mine = { email: "mover@sgc.example", oldPassword: ownPassword };
+    await clerk.save("PATCH", `users/${id}`, mine);
+    assert.equal(await isIn(clerk), true);
+    assert.equal(await isIn(other), false);
+    await assert.rejects(signIn(host, person.email, ownPassword), /401/);
+    assert.equal(await isIn(await signIn(host, mine.email, ownPassword)), true);
+
+    const again = await signIn(host, mine.email, ownPassword);
+    await admin.save("PATCH", `users/${id}`, { email: person.email });
+    assert.equal(await isIn(again), false);
+  });
+
+  test("what an admin takes away stays away, however busy its owner is meanwhile", async () => {
     const { person, id, clerk } = await somebody("Busy", 1);
     const stop = await keepDoing(
       () => clerk.ask("POST", "users/refresh-token"),
@@ -100,7 +133,7 @@ describe("sessions", () => {
     assert.deepEqual(seen, ["writer", "editor", "writer", "editor", "writer"]);
   });
 
-  test("A683 a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
+  test("a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
     const { person, id, clerk } = await somebody("Robbed", 2);
     const thieves: Clerk[] = [await signIn(host, person.email, ownPassword)];
     const stop = await keepDoing(
@@ -116,7 +149,7 @@ describe("sessions", () => {
     assert.equal(await isIn(clerk), true);
   });
 
-  test("A683 of two log-ins at once neither ends the other", async () => {
+  test("of two log-ins at once neither ends the other", async () => {
     const { person } = await somebody("Twice", 3);
     const both = await Promise.all([1, 2, 3].map(() => signIn(host, person.email, ownPassword)));
     assert.deepEqual(await Promise.all(both.map(isIn)), [true, true, true]);

@@ -32,7 +32,7 @@ test("a port that is taken stops the second host at once, before it touches anyt
   for (const dataDir of dataDirs) removeDataDir(dataDir);
 });
 
-test("A630 whoever wants an own school alone begins it on a desk without the sample, and no name of the sample is left", async () => {
+test("whoever wants an own school alone begins it on a desk without the sample, and no name of the sample is left", async () => {
   const dataDir = newDataDir();
   const host = await startHost({ dataDir, environment: { SAMPLE_CONTENT: "off" } });
   onTestFinished(async () => {

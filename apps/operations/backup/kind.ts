@@ -4,7 +4,7 @@ import { type Kind, Manifest } from "../../content-host/server/archive/manifest.
 const Backup = Manifest.extend({ database: z.enum(["sqlite", "postgres"]) });
 export type Backup = z.infer<typeof Backup>;
 
-/** The archive of everything (decision 119). */
+/** The archive of everything (decision 036). */
 export const backupKind: Kind<Backup> = {
   list: Backup,
   places: /^(database\.(sqlite|pgdump)|(host|site)\/.+)$/,

@@ -40,7 +40,7 @@ describe("a release that is bad, step by step as the runbook says", () => {
   const isSpoiled = async () =>
     (await (await fetch(`${school.site}/api/news/all/SGSM`)).text()).includes("Spoiled");
 
-  test("A652 rolled back the former release serves; what the bad one did to the data goes with the backup that the upgrade made", async () => {
+  test("rolled back the former release serves; what the bad one did to the data goes with the backup that the upgrade made", async () => {
     await school.work();
     await school.work();
     await run("upgrade", "--root", school.root, bad);

@@ -65,7 +65,7 @@ describe("a Debian that was booted with 1 GB of memory", () => {
     held = 0;
   }
 
-  test("A680 one command puts the release into production there, within ten minutes", {
+  test("one command puts the release into production there, within ten minutes", {
     skip,
   }, async (t) => {
     const started = performance.now();
@@ -79,7 +79,7 @@ describe("a Debian that was booted with 1 GB of memory", () => {
     await assertNobodyFell();
   });
 
-  test("A681 each process is held within its bounds by the running systemd", { skip }, async () => {
+  test("each process is held within its bounds by the running systemd", { skip }, async () => {
     assert.equal(machine.memory.ofUnit("manor-host.service").limit, 800 * 1024 ** 2);
     assert.equal(machine.memory.ofUnit("manor-site.service").limit, 600 * 1024 ** 2);
     /** What a program sees of the files that is one with a service, apart from its rights as a user. */
@@ -106,7 +106,7 @@ describe("a Debian that was booted with 1 GB of memory", () => {
     assert.equal(await from(site, "10.9.9.9"), "000");
   });
 
-  test("A680 with the sample's records, its pictures being made and visitors on it, 1 GB is enough", {
+  test("with the sample's records, its pictures being made and visitors on it, 1 GB is enough", {
     skip,
   }, async (t) => {
     await machine.run("systemctl", "stop", ...SERVICES);
@@ -124,7 +124,7 @@ describe("a Debian that was booted with 1 GB of memory", () => {
     await assertNobodyFell();
   });
 
-  test("A681 the timer makes a backup that nobody else reads", { skip }, async (t) => {
+  test("the timer makes a backup that nobody else reads", { skip }, async (t) => {
     const started = performance.now();
     await machine.run("systemctl", "start", "manor-backup.service");
     note(t, "The night's backup", (performance.now() - started) / 1000);
@@ -146,7 +146,7 @@ describe("a Debian that was booted with 1 GB of memory", () => {
     await machine.run("manor", "backup", "--verify", `/var/backups/manor/${backup}`);
   });
 
-  test("A681 restarted, killed, and after a reboot both come back by themselves", {
+  test("restarted, killed, and after a reboot both come back by themselves", {
     skip,
   }, async (t) => {
     await machine.run("systemctl", "restart", ...SERVICES);
@@ -161,7 +161,7 @@ describe("a Debian that was booted with 1 GB of memory", () => {
     await assertNobodyFell();
   });
 
-  test("A680 uninstalled, nothing of it answers and the data are there; installed again with Caddy it goes on", {
+  test("uninstalled, nothing of it answers and the data are there; installed again with Caddy it goes on", {
     skip,
   }, async () => {
     await machine.run("/opt/manor/current/deploy/install", "--uninstall");

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { root as repository } from "../version.ts";
 
@@ -57,7 +57,7 @@ describe("deploy/install", () => {
       .sort()
       .map((file) => `${file} ${statSync(file).mtimeMs} ${readFileSync(file, "latin1")}`);
 
-  test("A496 --dry-run says what would be done, and does nothing", () => {
+  test("--dry-run says what would be done, and does nothing", () => {
     const before = state("/etc/systemd");
     const { status, said } = install("--dry-run", ...ORIGIN, ...release);
     assert.equal(status, 0, said);
@@ -76,7 +76,7 @@ describe("deploy/install", () => {
       assert.equal(existsSync(path), false, path);
   });
 
-  test("A496 what is missing or wrong is said before anything is done", () => {
+  test("what is missing or wrong is said before anything is done", () => {
     for (const [args, reason] of [
       [[], /--origin is the https address/],
       [["--origin", "http://www.school.example"], /--origin is the https address/],
@@ -91,7 +91,7 @@ describe("deploy/install", () => {
     assert.equal(existsSync(at("etc")), false);
   });
 
-  test("A496 done twice it is done once: settings of the school stay, and nobody else reads its data", () => {
+  test("done twice it is done once: settings of the school stay, and nobody else reads its data", () => {
     const first = installHere(...ORIGIN, ...release);
     assert.equal(first.status, 0, first.said);
     const settings = readFileSync(at("etc/manor/manor.env"), "utf8");
@@ -100,10 +100,12 @@ describe("deploy/install", () => {
     assert.match(settings, /^CONTENT_HOST_TOKEN=[0-9a-f]{64}$/m);
     assert.match(settings, /^PRODUCTION=on$/m);
     appendFileSync(at("etc/manor/manor.env"), "MESSAGE_KEEP_DAYS=90\n");
+    appendFileSync(at("etc/manor/manor-host.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
     appendFileSync(at("etc/caddy/Caddyfile"), "other.example {\n}\n");
     for (const path of ["var/lib/manor", "var/lib/manor/host", "var/backups/manor"])
       assert.equal(statSync(at(path)).mode & 0o777, 0o700, path);
-    assert.equal(statSync(at("etc/manor/manor.env")).mode & 0o777, 0o640);
+    for (const name of ["manor.env", "manor-host.env"])
+      assert.equal(statSync(at(`etc/manor/${name}`)).mode & 0o777, 0o640);
     assert.equal(
       readFileSync(at("opt/manor/releases/manor-1.0.0-linux-x64/LICENSE"), "utf8"),
       "MIT",
@@ -116,17 +118,36 @@ describe("deploy/install", () => {
     assert.match(readFileSync(at("etc/caddy/Caddyfile"), "utf8"), /other\.example/);
   });
 
-  test("A496 a tarball that was changed is not installed", () => {
-    const folder = at("made/manor-1.0.0-linux-x64");
-    writeFileSync(join(folder, "LICENSE"), "changed");
-    const tarball = at("manor-2.0.0-linux-x64.tar.gz");
-    execFileSync("tar", ["-C", at("made"), "-czf", tarball, "manor-1.0.0-linux-x64"]);
-    const { status } = installHere(...ORIGIN, "--release", tarball);
-    assert.notEqual(status, 0);
-    assert.equal(existsSync(at("opt/manor/releases/manor-2.0.0-linux-x64")), false);
+  test("the site's unit does not get the secrets of the content host", () => {
+    const unit = (name: string) => readFileSync(at(`etc/systemd/system/${name}`), "utf8");
+    assert.doesNotMatch(unit("manor-site.service"), /^EnvironmentFile=.*manor-host\.env$/m);
+    assert.match(unit("manor-site.service"), /^InaccessiblePaths=.*\/etc\/manor\/manor-host\.env/m);
+    for (const name of ["manor-host.service", "manor-backup.service"])
+      assert.match(unit(name), /^EnvironmentFile=-\/etc\/manor\/manor-host\.env$/m);
+    const secrets = readFileSync(at("etc/manor/manor-host.env"), "utf8").matchAll(/^#(\w+)=$/gm);
+    const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("manor-site.service"))?.[1]?.split(" ");
+    assert.deepEqual([...secrets].map(([, name]) => name).sort(), unset?.sort());
+    assert.doesNotMatch(readFileSync(at("etc/manor/manor.env"), "utf8"), /PASSPHRASE|SMTP|S3_/);
   });
 
-  test("A497 systemd takes the units, and finds little that they could do beyond their work", () => {
+  test("a tarball that was changed, or holds a file without a checksum, is not installed", () => {
+    const folder = at("made/manor-1.0.0-linux-x64");
+    for (const [number, name, text] of [
+      [2, "LICENSE", "changed"],
+      [3, "extra.ts", "more"],
+    ] as const) {
+      writeFileSync(join(folder, "LICENSE"), "MIT");
+      writeFileSync(join(folder, name), text);
+      const release = `manor-${number}.0.0-linux-x64`;
+      execFileSync("tar", ["-C", at("made"), "-czf", at(`${release}.tar.gz`), basename(folder)]);
+      const { status, said } = installHere(...ORIGIN, "--release", at(`${release}.tar.gz`));
+      assert.notEqual(status, 0);
+      assert.match(said, new RegExp(`${name}`));
+      assert.equal(existsSync(at(`opt/manor/releases/${release}`)), false);
+    }
+  });
+
+  test("systemd takes the units, and finds little that they could do beyond their work", () => {
     const bin = at("opt/manor/releases/manor-1.0.0-linux-x64/node_modules/.bin");
     mkdirSync(bin, { recursive: true });
     symlinkSync(process.execPath, join(bin, "node"));
@@ -155,14 +176,13 @@ describe("deploy/install", () => {
     }
   });
 
-  test("A496 uninstalled, settings, data and backups are still there", () => {
+  test("uninstalled, settings, data and backups are still there", () => {
     writeFileSync(at("var/lib/manor/host/content.db"), "what the school has");
     writeFileSync(at("var/backups/manor/one.tar.gz"), "a backup");
     const first = installHere("--uninstall", "--dry-run");
     assert.match(first.said, /would run: systemctl try-reload-or-restart caddy\.service/);
     assert.doesNotMatch(first.said, /nginx/);
-    const { status, said } = installHere("--uninstall");
-    assert.equal(status, 0, said);
+    assert.equal(installHere("--uninstall").status, 0);
     for (const kept of [
       "etc/manor/manor.env",
       "var/lib/manor/host/content.db",

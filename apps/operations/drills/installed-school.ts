@@ -36,7 +36,6 @@ export async function installSchool(root: string, release: string): Promise<Scho
     PORT: String(port),
     HOST_PORT: String(hostPort),
     HOST_URL: desk.url,
-    MESSAGE_SECONDS: "0",
     MESSAGES_PER_ADDRESS: "1000",
   };
   const machine = await startMachine(root, settings);

@@ -53,7 +53,7 @@ describe("a release, in an empty folder, with nothing of development and no regi
     running.push(child);
   }
 
-  test("A495 its checksums are right, and it holds no package of development", () => {
+  test("its checksums are right, and it holds no package of development", () => {
     const beside = { cwd: dirname(tarball), encoding: "utf8" } as const;
     execFileSync("sha256sum", ["--check", "--quiet", `${tarball}.sha256`], beside);
     execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: home });
@@ -67,7 +67,7 @@ describe("a release, in an empty folder, with nothing of development and no regi
     assert.deepEqual(tests, []);
   });
 
-  test("A495 its bill of materials names every package that is in it, and no other", () => {
+  test("its bill of materials names every package that is in it, and no other", () => {
     const bill = JSON.parse(readFileSync(join(home, "sbom.cdx.json"), "utf8"));
     const named = new Set<string>(
       bill.components.map((component: Record<string, string>) => component["bom-ref"]),
@@ -92,7 +92,7 @@ describe("a release, in an empty folder, with nothing of development and no regi
     assert.deepEqual(absent, []);
   });
 
-  test("A495 it starts, in production, and desk and site answer", async () => {
+  test("it starts, in production, and desk and site answer", async () => {
     const [site, host] = [await findFreePort(), await findFreePort()];
     const ports = { PORT: String(site), HOST_PORT: String(host) };
     start("content-host", ports);
@@ -108,7 +108,7 @@ describe("a release, in an empty folder, with nothing of development and no regi
     assert.equal((await fetch(`http://127.0.0.1:${site}${asset}`)).status, 200, asset);
   });
 
-  test("A495 its commands work, too: a backup of what runs", () => {
+  test("its commands work, too: a backup of what runs", () => {
     const file = join(folder, "backup.tar.gz");
     const node = join(home, "node_modules/.bin/node");
     const backup = (...args: string[]) =>

@@ -12,7 +12,7 @@ import {
 } from "../../content-host/test/clerk.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
 import { type Postgres, startPostgres } from "../../content-host/test/start-postgres.ts";
-import { answersOf } from "../move/answers.ts";
+import { answersOf } from "./answers.ts";
 import { command, type Ended } from "./command.ts";
 import { keepWorking } from "./keep-working.ts";
 import { until } from "./until.ts";
@@ -77,7 +77,7 @@ for (const kind of ["sqlite", "postgres"] as const)
       return startHost({ dataDir: place(`${name}/host`), environment });
     };
 
-    test("A491 restored into an empty place, it gives every answer and every file as before", async () => {
+    test("restored into an empty place, it gives every answer and every file as before", async () => {
       const file = place("quiet.tar.gz");
       const made = await backup([file]);
       assert.equal(made.code, 0, made.said);
@@ -98,7 +98,7 @@ for (const kind of ["sqlite", "postgres"] as const)
       }
     });
 
-    test("A490 a backup that is made while people publish and write holds what was acknowledged before it began", async () => {
+    test("a backup that is made while people publish and write holds what was acknowledged before it began", async () => {
       const work = keepWorking(host, site, clerk);
       await until(() => work.published.length >= 3 && work.kept.length >= 3);
       const promised = {
@@ -140,7 +140,7 @@ for (const kind of ["sqlite", "postgres"] as const)
       }
     });
 
-    test("A492 a backup says whether it is sound, and a damaged one changes nothing", async () => {
+    test("a backup says whether it is sound, and a damaged one changes nothing", async () => {
       const file = place("quiet.tar.gz");
       const sound = await backup(["--verify", file]);
       assert.equal(sound.code, 0, sound.said);

@@ -56,7 +56,7 @@ describe("what docs/runbook.md says, done", () => {
       body: JSON.stringify({ name: "A", email: "a@b.example", message: text, schoolcode: "SGSM" }),
     });
 
-  test("A585 the content host is gone: pages stay, a message waits, and all is well once it is back", async () => {
+  test("the content host is gone: pages stay, a message waits, and all is well once it is back", async () => {
     await admin.save("POST", "news", { title: "Before", school: 1, _status: "published" });
     await until(async () => (await (await fetch(`${site.url}/News`)).text()).includes("Before"));
     await host.kill();
@@ -72,7 +72,7 @@ describe("what docs/runbook.md says, done", () => {
     assert.equal((await ready()).outbox.setAside, 0);
   });
 
-  test("A585 a cookie has leaked: with a new password it is worth nothing, with a new secret no cookie is", async () => {
+  test("a cookie has leaked: with a new password it is worth nothing, with a new secret no cookie is", async () => {
     const email = "editor@sgc.example";
     const person = { name: "E", email, role: "editor", password: ownPassword };
     const { id } = await admin.save("POST", "users", person);
@@ -89,7 +89,7 @@ describe("what docs/runbook.md says, done", () => {
     assert.equal(await isSignedIn(await signIn(host, "office@sgc.example", ownPassword)), true);
   });
 
-  test("A585 a certificate has expired: nginx takes the new one without turning anybody away", async () => {
+  test("a certificate has expired: nginx takes the new one without turning anybody away", async () => {
     const root = join(folder, "nginx");
     const upstream = { site: portOf(site.url), desk: portOf(host.url) };
     const web = await startWebServer("nginx", root, upstream);

@@ -63,7 +63,6 @@ async function startOn(postgres: Postgres, running: Running, folder: string): Pr
   const forSites = {
     ...both,
     SITE_ADDRESS: "127.0.0.1",
-    FORM_SECRET: "a-secret-that-all-sites-have-been-given",
     CONTENT_RENEW_MS: "4000",
     // All visitors of a drill come from one address.
     MESSAGES_PER_ADDRESS: "10000",

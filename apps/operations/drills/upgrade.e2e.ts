@@ -61,7 +61,7 @@ describe("an upgrade of an installed school", () => {
   const run = (script: string, ...args: string[]): Promise<Ended> =>
     command(`apps/operations/${script}.ts`, ["--root", school.root, ...args], school.env);
 
-  test("A580 cut off at any step, the old or the new release serves and nothing is lost", async () => {
+  test("cut off at any step, the old or the new release serves and nothing is lost", async () => {
     const table: string[] = [];
     for (const cut of CUTS) {
       const { step, moment, serves } = cut;
@@ -89,7 +89,7 @@ describe("an upgrade of an installed school", () => {
     await school.assertNothingLost();
   });
 
-  test("A580 done to its end the new release serves, with its migration, and what old pages name still answers", async () => {
+  test("done to its end the new release serves, with its migration, and what old pages name still answers", async () => {
     const done = await run("upgrade", made.new);
     assert.equal(done.code, 0, done.said);
     assert.deepEqual(await school.serving(), { site: NEW, host: NEW });
@@ -104,7 +104,7 @@ describe("an upgrade of an installed school", () => {
     await school.assertNothingLost();
   });
 
-  test("A581 a release that does not come up takes nothing away: the former one serves again by itself", async () => {
+  test("a release that does not come up takes nothing away: the former one serves again by itself", async () => {
     const bad = await run("upgrade", "--patience", "3", made.bad);
     assert.equal(bad.code, 1, bad.said);
     assert.match(bad.said, /manor-host\.service was not well within 3 s/);
@@ -114,7 +114,7 @@ describe("an upgrade of an installed school", () => {
     await school.assertNothingLost();
   });
 
-  test("A581 a release that is damaged, older or for another machine changes nothing", async () => {
+  test("a release that is damaged, older or for another machine changes nothing", async () => {
     appendFileSync(made.bad, "one byte more");
     for (const [file, reason] of [
       [made.bad, /is not what its checksum says/],

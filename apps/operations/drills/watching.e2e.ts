@@ -37,7 +37,7 @@ describe("a school that is watched", () => {
 
   const told = async (url: string) => (await fetch(`${url}/metrics`)).text();
 
-  test("A583 both processes tell Prometheus what they measure, in its own form", async () => {
+  test("both processes tell Prometheus what they measure, in its own form", async () => {
     const [ofSite, ofHost] = [await told(site.url), await told(host.url)];
     for (const text of [ofSite, ofHost]) {
       // What the library tells of Node by itself has names that promtool would have otherwise.
@@ -56,7 +56,7 @@ describe("a school that is watched", () => {
     }
   });
 
-  test("A585 promtool takes configuration and rules, and the rules speak when they should and not otherwise", () => {
+  test("promtool takes configuration and rules, and the rules speak when they should and not otherwise", () => {
     const promtool = (...args: string[]) =>
       execFileSync("promtool", args, { cwd: watching, encoding: "utf8" });
     assert.match(promtool("check", "config", "prometheus.yml"), /SUCCESS/);
@@ -64,7 +64,7 @@ describe("a school that is watched", () => {
     assert.match(promtool("test", "rules", "alerts.test.yml"), /SUCCESS/);
   });
 
-  test("A585 rules and dashboard ask only for what is told", async () => {
+  test("rules and dashboard ask only for what is told", async () => {
     const known = `${await told(site.url)}${await told(host.url)}`;
     const dashboard = JSON.parse(readFileSync(join(watching, "dashboard.json"), "utf8"));
     const asked = [
@@ -85,7 +85,7 @@ describe("a school that is watched", () => {
     for (const link of links) assert.ok(anchors.includes(link.split("#")[1] ?? ""), link);
   });
 
-  test("A585 a real Prometheus reads both, and has the rules", async () => {
+  test("a real Prometheus reads both, and has the rules", async () => {
     const port = await findFreePort();
     const config = readFileSync(join(watching, "prometheus.yml"), "utf8")
       .replace("scrape_interval: 15s", "scrape_interval: 1s")
@@ -118,7 +118,7 @@ describe("a school that is watched", () => {
     }
   });
 
-  test("A584 what the host says of a refused log-in is one line of JSON, with its request and a shortened address", () => {
+  test("what the host says of a refused log-in is one line of JSON, with its request and a shortened address", () => {
     const said = host.lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
     const refused = said.find(({ msg }) => String(msg).startsWith("Log-in refused"));
     assert.equal(refused?.level, "warn");

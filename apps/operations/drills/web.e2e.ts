@@ -35,7 +35,7 @@ describe("site and desk behind what deploy/install sets up", () => {
   const portOf = (url: string) => Number(new URL(url).port);
 
   for (const [index, kind] of (["nginx", "caddy"] as const).entries())
-    test(`A498 ${kind} hands visitors on, each with his own address, and keeps none of it in its log`, async () => {
+    test(`${kind} hands visitors on, each with his own address, and keeps none of it in its log`, async () => {
       const root = join(folder, kind);
       const upstream = { site: portOf(site.url), desk: portOf(host.url) };
       const web: WebServer = await startWebServer(kind, root, upstream);
@@ -59,16 +59,20 @@ describe("site and desk behind what deploy/install sets up", () => {
         assert.equal((await send(12)).status, 429);
         assert.equal((await send(13)).status, 201);
 
-        await until(() => readFileSync(web.log, "utf8").includes("/api/form/SGSM/CF"));
+        for (const path of ["/preview/secret-ticket", "/search?q=secret-words"])
+          await ask(web.https, { name: SITE, path });
+        await until(() => readFileSync(web.log, "utf8").includes("/search"));
         const log = readFileSync(web.log, "utf8");
         assert.match(log, /127\.0\.0\.0/);
         assert.doesNotMatch(log, /127\.0\.0\.[1-9]/);
+        assert.match(log, /\/preview\/"/);
+        assert.doesNotMatch(log, /secret/);
       } finally {
         await web.stop();
       }
     });
 
-  test("A682 Caddy speaks HTTP/3 with a browser that was told of it, at the first visit too", async () => {
+  test("Caddy speaks HTTP/3 with a browser that was told of it, at the first visit too", async () => {
     const root = join(folder, "quic");
     const upstream = { site: portOf(site.url), desk: portOf(host.url) };
     const web = await startWebServer("caddy", root, upstream);
@@ -80,7 +84,7 @@ describe("site and desk behind what deploy/install sets up", () => {
     }
   });
 
-  test("A673 nginx sends a page in records of 4 KB at most, so that its beginning can be drawn before its end is there", async () => {
+  test("nginx sends a page in records of 4 KB at most, so that its beginning can be drawn before its end is there", async () => {
     const root = join(folder, "records");
     const upstream = { site: portOf(site.url), desk: portOf(host.url) };
     const web = await startWebServer("nginx", root, upstream);

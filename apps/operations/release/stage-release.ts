@@ -16,18 +16,7 @@ const ONLY_FOR_TESTS =
 const BUILDS = ["apps/site/build", "apps/content-host/.next"];
 const ONLY_FOR_BUILDERS = /\/\.next\/(cache|dev|diagnostics|trace|types|turbopack)/;
 /** Commands that work without the packages of development. */
-const COMMANDS = [
-  "start:site",
-  "start:host",
-  "backup",
-  "restore",
-  "school:export",
-  "school:import",
-  "upgrade",
-  "rollback",
-  "move-database",
-  "mirror",
-];
+const COMMANDS = ["start:site", "start:host", "backup", "restore", "upgrade", "rollback", "mirror"];
 
 /** Puts everything that runs beside a whole bill of materials, thins that out, and adds the checksums of all of it. */
 export async function stageRelease(root: string, stage: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readArchive } from "../../content-host/server/archive/read-archive.ts";
 import {
@@ -6,6 +6,10 @@ import {
   putInPlace,
 } from "../../content-host/server/copies/bring-back.ts";
 import { sqliteFile } from "../../content-host/server/copies/places.ts";
+import {
+  mergeWithdrawals,
+  WITHDRAWALS,
+} from "../../content-host/server/withdrawals/withdrawal-list.ts";
 import { kindOf, nameOfCopy } from "../backup/copy-database.ts";
 import { isKept } from "../backup/kept.ts";
 import { type Backup, backupKind } from "../backup/kind.ts";
@@ -40,6 +44,7 @@ export async function restoreArchive(settings: Settings, file: string): Promise<
     const copy = join(stage, nameOfCopy[manifest.database]);
     // The one step that may still be refused comes first, and is taken as a whole.
     if (manifest.database === "postgres") await loadIntoEmpty(host.databaseUrl, copy);
+    await mergeWithdrawn(join(stage, "host"), host.dataDir);
     const former = [
       ...(await replace("host", join(stage, "host"), host.dataDir, mark)),
       ...(await replace("site", join(stage, "site"), site.dataDir, mark)),
@@ -50,6 +55,15 @@ export async function restoreArchive(settings: Settings, file: string): Promise<
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
+}
+
+/** What was withdrawn since the backup stays withdrawn: the next start applies the list. */
+async function mergeWithdrawn(stage: string, dataDir: string): Promise<void> {
+  const read = (folder: string) => readFile(join(folder, WITHDRAWALS), "utf8").catch(() => "");
+  const merged = mergeWithdrawals([await read(stage), await read(dataDir)]);
+  if (merged === "") return;
+  await mkdir(stage, { recursive: true });
+  await writeFile(join(stage, WITHDRAWALS), merged, { mode: 0o600 });
 }
 
 function refuseOtherKind({ host }: Settings, { database }: Backup): void {

@@ -78,7 +78,7 @@ const treeOf = (place: string) =>
     .filter((name) => !/-(wal|shm)$/.test(name))
     .sort();
 
-test("A490 a backup of a school at work holds everything but what can be made anew", async () => {
+test("a backup of a school at work holds everything but what can be made anew", async () => {
   openSchool("school");
   await makeBackup(settingsOf("school"), backup(), "1");
   await restoreArchive(settingsOf("new"), backup());
@@ -88,7 +88,7 @@ test("A490 a backup of a school at work holds everything but what can be made an
   expect(treeOf("school/host").filter((name) => name.includes(".backup-"))).toEqual([]);
 });
 
-test("A491 what was there stays beside what comes back, file by file", async () => {
+test("what was there stays beside what comes back, file by file", async () => {
   openSchool("school").close();
   open = [];
   await makeBackup(settingsOf("school"), backup(), "1");
@@ -110,7 +110,20 @@ test("A491 what was there stays beside what comes back, file by file", async () 
   expect(entries.filter(({ path }) => path.includes("former"))).toEqual([]);
 });
 
-test("A492 a damaged backup is refused before anything is touched", async () => {
+test("what was withdrawn after the backup is still on the list after a restore", async () => {
+  openSchool("school").close();
+  open = [];
+  const line = (day: string) => `{"at":"2026-11-${day}","kind":"file","id":"a","until":"x"}\n`;
+  put("school", "host/withdrawn.jsonl", line("01"));
+  await makeBackup(settingsOf("school"), backup(), "1");
+  put("school", "host/withdrawn.jsonl", line("01") + line("02"));
+  await restoreArchive(settingsOf("school"), backup());
+  expect(textsIn("school", ["host/withdrawn.jsonl"])).toEqual({
+    "host/withdrawn.jsonl": line("01") + line("02"),
+  });
+});
+
+test("a damaged backup is refused before anything is touched", async () => {
   openSchool("school").close();
   open = [];
   await makeBackup(settingsOf("school"), backup(), "1");
@@ -128,7 +141,7 @@ test("A492 a damaged backup is refused before anything is touched", async () => 
   }
 });
 
-test("A491 nothing is brought back under a running site or content host", async () => {
+test("nothing is brought back under a running site or content host", async () => {
   const database = openSchool("school");
   await makeBackup(settingsOf("school"), backup(), "1");
   const restored = () => restoreArchive(settingsOf("school"), backup());
@@ -144,7 +157,7 @@ test("A491 nothing is brought back under a running site or content host", async 
   await restored();
 });
 
-test("A490 a damaged database makes no backup, and a file that is there stays", async () => {
+test("a damaged database makes no backup, and a file that is there stays", async () => {
   openSchool("school").close();
   open = [];
   writeFileSync(backup(), "somebody's file");
@@ -157,7 +170,7 @@ test("A490 a damaged database makes no backup, and a file that is there stays", 
   expect(readdirSync(root)).toEqual(["school"]);
 });
 
-test("A493 a passphrase that is too short is refused", () => {
+test("a passphrase that is too short is refused", () => {
   expect(() => settingsOf("school", { BACKUP_PASSPHRASE: "short" })).toThrow(
     /BACKUP_PASSPHRASE is \(not shown\), so the backup does not start/,
   );

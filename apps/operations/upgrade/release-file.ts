@@ -1,6 +1,7 @@
+import { verify } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat, statfs } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { checksumOf } from "../release/stage-release.ts";
 import { NotUpgradedError, type Place, releaseAt } from "./place.ts";
 
@@ -19,6 +20,7 @@ export async function checkReleaseFile(place: Place, file: string): Promise<void
     throw new NotUpgradedError(`${file} is for ${system}, but this machine is ${here}.`);
   if (!existsSync(file)) throw new NotUpgradedError(`There is no ${file}.`);
   await refuseChanged(file);
+  await refuseUnsigned(place, file);
   await refuseOlder(place, version);
   const { bavail, bsize } = await statfs(place.releases);
   const { size } = await stat(file);
@@ -37,6 +39,17 @@ async function refuseChanged(file: string): Promise<void> {
   const [expected] = (await readFile(beside, "utf8")).split(" ");
   if ((await checksumOf(file)) !== expected)
     throw new NotUpgradedError(`${file} is not what its checksum says: fetch it again.`);
+}
+
+/** Where the installed release holds a public key, the checksum of the next one must be signed with it (Ed25519). */
+async function refuseUnsigned({ current }: Place, file: string): Promise<void> {
+  const key = join(current, "deploy/release-key.pem");
+  if (!existsSync(key)) return;
+  const signature = await readFile(`${file}.sha256.sig`).catch(() => Buffer.alloc(0));
+  if (!verify(null, await readFile(`${file}.sha256`), await readFile(key), signature))
+    throw new NotUpgradedError(
+      `${basename(file)}.sha256.sig is missing or not of the maker of the installed release, so nothing was changed.`,
+    );
 }
 
 async function refuseOlder({ current }: Place, version: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { NotUpgradedError, type Place, releaseAt } from "./place.ts";
 import { nameOf } from "./release-file.ts";
 
 const UNFINISHED = ".unpacking-";
+/** Without the owner and the set-user-id bits that the tarball asks for. */
+const UNPACK = ["--strip-components=1", "--no-same-owner", "--no-same-permissions", "-xzf"];
 
 /** Unpacks a release beside the others; it has its name only once it is whole, and on the disk. */
 export async function unpackBeside({ releases }: Place, file: string): Promise<void> {
@@ -16,8 +18,10 @@ export async function unpackBeside({ releases }: Place, file: string): Promise<v
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: unfinished, stdio: ["ignore", "ignore", "pipe"] });
   try {
-    run("tar", "-xzf", file, "--strip-components=1", "--no-same-owner");
+    // The user of the services must be able to read what root unpacks.
+    run("sh", "-c", 'umask 022; exec tar "$@"', "tar", ...UNPACK, file);
     run("sha256sum", "--check", "--quiet", "SHA256SUMS");
+    await refuseUnlisted(unfinished);
     run("chmod", "0755", ".");
     run("sync", "--file-system", ".");
   } catch (error) {
@@ -25,6 +29,17 @@ export async function unpackBeside({ releases }: Place, file: string): Promise<v
     throw new NotUpgradedError(`${file} is damaged, so nothing was changed: ${String(error)}`);
   }
   await rename(unfinished, target);
+}
+
+/** Every file of a release must stand in its list of checksums. Links lead to files that do. */
+async function refuseUnlisted(folder: string): Promise<void> {
+  const list = await readFile(join(folder, "SHA256SUMS"), "utf8");
+  const listed = new Set(["SHA256SUMS", ...list.split("\n").map((line) => line.slice(66))]);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = relative(folder, join(entry.parentPath, entry.name));
+    if (entry.isDirectory() || entry.isSymbolicLink()) continue;
+    if (!listed.has(path)) throw new NotUpgradedError(`SHA256SUMS does not name ${path}.`);
+  }
 }
 
 /** What an upgrade that was cut off has left. */

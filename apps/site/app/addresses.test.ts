@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { href, match } from "./addresses.ts";
 
-test("R17 a page is found in any letter case and with slashes at the end, and has one right spelling", () => {
+test("a page is found in any letter case and with slashes at the end, and has one right spelling [R17]", () => {
   for (const written of ["/entry-to-IX", "/ENTRY-TO-IX", "/entry-to-ix//"]) {
     expect(match(written)?.path, written).toBe("/entry-to-IX");
     expect(match(written)?.page.title, written).toBe("Entry to Class IX");

@@ -14,7 +14,6 @@ export {
   feedTypes,
 } from "./feed-addresses.ts";
 export { type Feed, type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
-export { formTokenPlace } from "./form-token-place.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
 export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";

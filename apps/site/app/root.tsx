@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           recordPhoto={shown.photo}
           isMissing={isMissing}
         />
-        {/* Half of the header would be painted where it does not stay (decision 149). */}
+        {/* Half of the header would be painted where it does not stay (decision 006). */}
         <link rel="expect" href="#menu" blocking="render" />
         <PageSheet />
         {data?.theme && <link rel="stylesheet" href={data.theme} />}

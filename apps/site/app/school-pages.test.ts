@@ -25,13 +25,13 @@ const facilitiesOf = (school: School) =>
     .groups.find(({ label }) => label === "Facilities")
     ?.entries.map(({ label, href }) => [label, href]);
 
-test("A567 without a word of the office the pages are those of the site map", () => {
+test("without a word of the office the pages are those of the site map", () => {
   expect(pagesOf(defaultSchool)).toEqual([...siteMap, ...furtherPages]);
   expect(matchIn(defaultSchool, "/ABOUT/")?.path).toBe("/about");
   expect(matchIn(defaultSchool, "/swimming-pool")).toBeUndefined();
 });
 
-test("A567 a page that the office adds answers at its address and stands last in its group", () => {
+test("a page that the office adds answers at its address and stands last in its group", () => {
   const school = schoolWith([added({ group: "Facilities" })]);
   expect(matchIn(school, "/Swimming-Pool/")).toMatchObject({
     path: "/swimming-pool",
@@ -41,7 +41,7 @@ test("A567 a page that the office adds answers at its address and stands last in
   expect(pagesOf(school)).toHaveLength(pagesOf(defaultSchool).length + 1);
 });
 
-test("A568 a page of the site map that the office hides is nowhere: no address, no entry, no link", () => {
+test("a page of the site map that the office hides is nowhere: no address, no entry, no link", () => {
   const school = schoolWith([{ ...textOf("/hostel"), isHidden: true }]);
   expect(matchIn(school, "/hostel")).toBeUndefined();
   expect(movedTo(school, "/hostel")).toBeUndefined();
@@ -49,7 +49,7 @@ test("A568 a page of the site map that the office hides is nowhere: no address, 
   expect(pagesOf(school).some(({ path }) => path === "/hostel")).toBe(false);
 });
 
-test("A569 a page that moved is found at its new address alone, and every old one leads there", () => {
+test("a page that moved is found at its new address alone, and every old one leads there", () => {
   const moved = { ...textOf("/environmental"), address: "/green" };
   const school = schoolWith(
     [moved],
@@ -67,7 +67,7 @@ test("A569 a page that moved is found at its new address alone, and every old on
   expect(page && sectionOf(school, page)).toBe("Facilities");
 });
 
-test("A569 addresses that lead in a circle lead nowhere, and the walk ends", () => {
+test("addresses that lead in a circle lead nowhere, and the walk ends", () => {
   const school = schoolWith(
     [],
     [
@@ -78,7 +78,7 @@ test("A569 addresses that lead in a circle lead nowhere, and the walk ends", () 
   expect(movedTo(school, "/a")).toBeUndefined();
 });
 
-test("A644 a link leads to where its page is now, and nowhere while the page is hidden", () => {
+test("a link leads to where its page is now, and nowhere while the page is hidden", () => {
   const school = schoolWith([
     { ...textOf("/hostel"), isHidden: true },
     { ...textOf("/environmental"), address: "/green" },
@@ -89,7 +89,7 @@ test("A644 a link leads to where its page is now, and nowhere while the page is 
   expect(addressNow(school, "/nowhere")).toBe("");
 });
 
-test("A643 a group of the menu in which nothing is shown is not there", () => {
+test("a group of the menu in which nothing is shown is not there", () => {
   const { menu } = defaultSchool;
   const [about] = menu.groups;
   const school = {

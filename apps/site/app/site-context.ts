@@ -32,8 +32,6 @@ export type SiteContext = {
   showsExamples: boolean;
   /** Whether pages with a script tell how quick they were. */
   measures: boolean;
-  /** The least time between a form and its message, in milliseconds. */
-  formLeastMs: number;
   /** Looks for the answer to a question in all that the site has. */
   search: (question: string) => Promise<Found>;
   /** Takes what was typed into the form of that name, as it came in. */

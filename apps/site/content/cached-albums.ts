@@ -1,4 +1,4 @@
-import { type Album, type Client, NotFoundError } from "@manor/contract";
+import type { Album, Client } from "@manor/contract";
 import { LRUCache } from "lru-cache";
 import { CachedAnswer } from "./cached-answer.ts";
 import { restoreAlbum } from "./clean-records.ts";
@@ -15,6 +15,7 @@ export type CachedAlbumsOptions = {
   freshForMs: number;
   /** Hears that an album is another than before, or gone. */
   onChange: () => void;
+  now?: (() => number) | undefined;
 };
 
 export type CachedAlbums = {
@@ -25,13 +26,11 @@ export type CachedAlbums = {
   follow: (listed: readonly Album[]) => Promise<void>;
 };
 
-/** Longer ids are nobody's album; they would only fill the memory. */
-const LONGEST_ID = 100;
 const PREFIX = "album:";
 
-/** The last good answer of each album that was asked for, at most a thousand of them in memory. */
+/** The last good answer of each album that a list names and somebody asked for, at most a thousand in memory. */
 export function createCachedAlbums(options: CachedAlbumsOptions): CachedAlbums {
-  const { client, clock, snapshot, log, freshForMs, onChange } = options;
+  const { client, clock, snapshot, log, freshForMs, onChange, now } = options;
   const cached = new LRUCache<string, CachedAnswer<Album>>({ max: 1_000 });
   const confirm = createConfirmAlbums(get);
 
@@ -40,10 +39,7 @@ export function createCachedAlbums(options: CachedAlbumsOptions): CachedAlbums {
     if (known) return known;
     const key = PREFIX + id;
     const answer = new CachedAnswer<Album>({
-      ask: (etag) => {
-        if (id === "" || id.length > LONGEST_ID) throw new NotFoundError("/api/subGallery");
-        return client.album(id, { etag });
-      },
+      ask: (etag) => client.album(id, { etag }),
       goneWhenNotFound: true,
       today: clock.today,
       freshForMs,
@@ -54,7 +50,11 @@ export function createCachedAlbums(options: CachedAlbumsOptions): CachedAlbums {
         onChange();
       },
       onError: (error) =>
-        log.warn({ path: "/api/subGallery", problem: error.message }, "An album was not renewed"),
+        log.warn(
+          { path: "/api/subGallery", id, problem: error.message },
+          "An album could not be loaded",
+        ),
+      now,
     });
     cached.set(id, answer);
     return answer;

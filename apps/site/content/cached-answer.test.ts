@@ -15,7 +15,7 @@ test("a good answer is shown, and not asked for again while it is fresh", async 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("A300 when the host fails the last good answer stays", async () => {
+test("when the host fails the last good answer stays [A300]", async () => {
   let isDown = false;
   const { answer, clock, onError } = keep(async () => {
     if (isDown) throw new UnreachableError("/api/news");
@@ -28,7 +28,7 @@ test("A300 when the host fails the last good answer stays", async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test("A300 a host that is slow is waited for only as long as the budget says", async () => {
+test("a host that is slow is waited for only as long as the budget says [A300]", async () => {
   let release = (_: Answer<string[]>) => {};
   const { answer } = keep(() => new Promise((resolve) => (release = resolve)));
   expect(await answer.read(5)).toEqual({ state: "late" });
@@ -120,7 +120,7 @@ test("an album that the office takes down is forgotten at once", async () => {
   expect(onChange).toHaveBeenLastCalledWith(undefined);
 });
 
-test("R68 a list that the host does not find for a moment stays, in memory and on disk", async () => {
+test("a list that the host does not find for a moment stays, in memory and on disk [R68]", async () => {
   let isLost = false;
   const { answer, clock, onChange, onError } = keep(async () => {
     if (isLost) throw new NotFoundError("/api/news/SGSM");
@@ -137,7 +137,7 @@ test("R68 a list that the host does not find for a moment stays, in memory and o
   expect(await answer.read(800)).toMatchObject({ state: "good", value: ["a"] });
 });
 
-test("R68 a list that was never there is told as not found", async () => {
+test("a list that was never there is told as not found [R68]", async () => {
   const { answer } = keep(async () => {
     throw new NotFoundError("/api/news/SGSM");
   });

@@ -29,7 +29,7 @@ export type CachedAnswerOptions<T> = {
    * always there, just another failure of the host (R68).
    */
   goneWhenNotFound: boolean;
-  /** Called after each new good answer, and with `undefined` when a record is gone. */
+  /** Called after each new good answer, once a day for one that stays, and with `undefined` when a record is gone. */
   onChange: (cached: Cached<T> | undefined) => void;
   onError: (error: ContentHostError) => void;
   restored?: { value: T; etag: string; day: string } | undefined;
@@ -37,7 +37,9 @@ export type CachedAnswerOptions<T> = {
   twin?: (() => Cached<T> | undefined) | undefined;
   /** An answer younger than this is used without asking. Milliseconds. */
   freshForMs: number;
-  now?: () => number;
+  /** The same for a 404 of a record; `freshForMs` when left out. */
+  notFoundForMs?: number;
+  now?: (() => number) | undefined;
 };
 
 /** One call's last good answer: renewed by ETag, at most one request in flight, still there when the host fails. */
@@ -73,7 +75,8 @@ export class CachedAnswer<T> {
   }
 
   isFresh(): boolean {
-    return this.age < this.#options.freshForMs;
+    const { freshForMs, notFoundForMs = freshForMs } = this.#options;
+    return this.age < (this.#cached ? freshForMs : notFoundForMs);
   }
 
   /**
@@ -117,7 +120,7 @@ export class CachedAnswer<T> {
       this.#circuit.succeeded();
       this.#lastError = undefined;
       if (answer.changed) this.#keep({ value: answer.value, etag: answer.etag });
-      else if (this.#cached) this.#cached = { ...this.#cached, day: today() };
+      else if (this.#cached) this.#confirm({ ...this.#cached, day: today() });
       this.#checkedAt = this.#now();
     } catch (error) {
       this.#fail(error as ContentHostError);
@@ -128,11 +131,18 @@ export class CachedAnswer<T> {
     const version = digestOf(answer.value);
     const day = this.#options.today();
     if (this.#cached?.version === version) {
-      this.#cached = { ...this.#cached, etag: answer.etag, day };
+      this.#confirm({ ...this.#cached, etag: answer.etag, day });
       return;
     }
     this.#cached = this.#held({ ...answer, day }, version);
     this.#options.onChange(this.#cached);
+  }
+
+  /** The same value as before. Its day is told once, so that it is known after a restart. */
+  #confirm(cached: Cached<T>): void {
+    const isNewDay = this.#cached?.day !== cached.day;
+    this.#cached = cached;
+    if (isNewDay) this.#options.onChange(cached);
   }
 
   #held(answer: { value: T; etag: string; day: string }, version: string): Cached<T> {

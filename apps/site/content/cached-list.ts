@@ -1,14 +1,9 @@
-import {
-  type Answer,
-  type Client,
-  type ListCallName,
-  listCalls,
-  NotFoundError,
-} from "@manor/contract";
+import { type Answer, type Client, type ListCallName, listCalls } from "@manor/contract";
 import { type Cached, CachedAnswer } from "./cached-answer.ts";
 import { cleanRecords, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import { createOptionalCall } from "./optional-call.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 type CachedListOptions = {
@@ -17,10 +12,8 @@ type CachedListOptions = {
   clock: Clock;
   snapshot: Snapshot;
   log: Log;
+  now?: (() => number) | undefined;
 };
-
-/** What a host has of a list that it does not know. */
-const NONE: Answer<unknown[]> = { changed: true, value: [], etag: "", dropped: 0 };
 
 /** One list, renewed by ETag and kept on disk. */
 export function cacheList(
@@ -34,6 +27,7 @@ export function cacheList(
     freshForMs,
     twin,
     onChange,
+    now,
   }: CachedListOptions & {
     freshForMs: number;
     twin: () => Cached<unknown[]> | undefined;
@@ -42,16 +36,13 @@ export function cacheList(
 ): CachedAnswer<unknown[]> {
   const { path: pathOf, auth, isOptional } = listCalls[name];
   const path = pathOf("{school}");
+  const askOptional = createOptionalCall<unknown[]>([], now);
+  const isKnown = () => !isOptional || Boolean(list.cached?.value.length);
   const list = new CachedAnswer<unknown[]>({
     ask: async (etag) => {
-      const answer: Answer<unknown[]> = await client
-        .list(name, { etag, headers: auth ? { schoolcode: school } : {} })
-        .catch((error: unknown) => {
-          // A host that once knew the call has some other trouble.
-          const isUnknown = isOptional && error instanceof NotFoundError;
-          if (isUnknown && !list.cached?.value.length) return NONE;
-          throw error;
-        });
+      const headers: Record<string, string> = auth ? { schoolcode: school } : {};
+      const ask = (): Promise<Answer<unknown[]>> => client.list(name, { etag, headers });
+      const answer = await askOptional(ask, isKnown);
       if (!answer.changed) return answer;
       if (answer.dropped > 0)
         log.warn({ path, dropped: answer.dropped }, "Malformed records were left out");
@@ -68,6 +59,7 @@ export function cacheList(
     },
     onError: (error) =>
       log.warn({ path, problem: error.message }, "The content host did not renew a list"),
+    now,
   });
   return list;
 }

@@ -4,19 +4,19 @@ import { restoreAlbum, restoreList } from "./clean-records.ts";
 const day = "2026-11-20";
 const saved = (value: unknown) => ({ value, etag: '"1"', day });
 
-test("A343 R50 markup that lies in a snapshot is cleaned again before it is shown", () => {
+test("markup that lies in a snapshot is cleaned again before it is shown [R50]", () => {
   const message = '<p onclick="steal()">Welcome<script>steal()</script></p>';
   const restored = restoreList("principalMessages", saved([{ _id: "1", message }]));
   expect(restored?.value).toMatchObject([{ message: "<p>Welcome</p>" }]);
 });
 
-test("A343 R38 a year of birth that lies in a snapshot is taken off", () => {
+test("a year of birth that lies in a snapshot is taken off [R38]", () => {
   const restored = restoreList("allBirthdays", saved([{ name: "A Boy", date: "2017-11-22" }]));
   expect(JSON.stringify(restored)).not.toContain("2017");
   expect(restored?.value).toMatchObject([{ date: "2000-11-22" }]);
 });
 
-test("A343 a record in a snapshot that is none is left out, and the host is asked in full", () => {
+test("a record in a snapshot that is none is left out, and the host is asked in full", () => {
   const restored = restoreList("news", saved([{ title: "Good" }, "bad", null]));
   expect(restored?.value).toMatchObject([{ title: "Good", description: "", images: [] }]);
   expect(restored?.etag).toBe("");
@@ -31,7 +31,7 @@ test.each([[{ title: "No list" }], ["text"], [null]])(
   },
 );
 
-test("A343 an album from a snapshot has the shape of an album, or is none", () => {
+test("an album from a snapshot has the shape of an album, or is none", () => {
   const album = restoreAlbum(saved({ _id: "a", title: "Sports day", attachments: "1.jpg" }));
   expect(album?.value).toMatchObject({ _id: "a", title: "Sports day", description: "" });
   expect(Array.isArray(album?.value.attachments)).toBe(true);

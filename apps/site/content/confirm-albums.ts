@@ -11,7 +11,7 @@ type Kept = { id: string; album: CachedAnswer<Album>; digest: string; note: Note
 
 /**
  * Holds kept albums against the host's list, so that what the office takes out of one, or takes down, does not
- * stay because nobody happens to open it (decision 070).
+ * stay because nobody happens to open it (decision 017).
  */
 export function createConfirmAlbums(
   get: (id: string) => CachedAnswer<Album>,

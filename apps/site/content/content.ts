@@ -4,19 +4,20 @@ import {
   type ItemOf,
   type ListCallName,
   listCalls,
-  NotFoundError,
 } from "@manor/contract";
 import type { SchoolAnswer } from "@manor/contract/school";
 import { createCachedAlbums } from "./cached-albums.ts";
-import type { CachedAnswer, Reading } from "./cached-answer.ts";
+import type { Cached, CachedAnswer, Reading } from "./cached-answer.ts";
 import { cacheList } from "./cached-list.ts";
 import type { Clock } from "./clock.ts";
 import { collectEagerly } from "./collect-eagerly.ts";
 import { isAlbumNamed } from "./is-album-named.ts";
+import { isOfPupils, isOutdated } from "./is-outdated.ts";
 import { createKeptSchool } from "./kept-school.ts";
 import type { Log } from "./log.ts";
 import { createSingleFlight } from "./single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { createUnlistedAlbums } from "./unlisted-albums.ts";
 
 /** How long a visitor may wait for the host (R68). Milliseconds. */
 const BUDGET_MS = 800;
@@ -28,7 +29,7 @@ export type Content = {
   ) => Promise<Reading<ItemOf<Name>[]>>;
   /** What is kept of a list at this moment, without asking. */
   peek: <Name extends ListCallName>(name: Name) => readonly ItemOf<Name>[];
-  /** An album that no list names is not found without asking the host: its id is somebody's invention. */
+  /** One album, whether or not a list names it (R75). */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
   /** What the host says of the school: the parts that differ from the sample. Nothing waits for it. */
   school: () => { parts: SchoolAnswer; version: string };
@@ -58,28 +59,23 @@ export type ContentOptions = {
   log: Log;
   /** How often every list is asked for anew. With the default of 4 s a change shows within 15 s (R68). */
   renewEveryMs?: number;
+  /** Milliseconds; only differences count. */
+  now?: () => number;
 };
 
 /** The only part of the site that asks the content host. */
 export function createContent(options: ContentOptions): Content {
-  const { snapshot, renewEveryMs = 4_000 } = options;
+  const { snapshot, clock, renewEveryMs = 4_000 } = options;
   // A little longer than one round, so that a page never waits for what the next round brings anyway.
   const freshForMs = renewEveryMs * 1.25;
-  const names = Object.keys(listCalls) as ListCallName[];
-  const lists = new Map<ListCallName, CachedAnswer<unknown[]>>();
   let revision = 0;
   const onChange = () => {
     revision += 1;
   };
-  for (const name of names) {
-    const sister = sisters.find((pair) => pair.includes(name))?.find((other) => other !== name);
-    const twin = () => sister && lists.get(sister)?.cached;
-    lists.set(name, cacheList(name, { ...options, freshForMs, twin, onChange }));
-  }
+  const lists = cacheLists({ ...options, freshForMs, onChange });
   const albums = createCachedAlbums({ ...options, freshForMs, onChange });
+  const unlisted = createUnlistedAlbums({ ...options, freshForMs, onChange });
   const school = createKeptSchool({ ...options, freshForMs, onChange });
-  const alone = names.filter((name) => !sisters.flat().includes(name));
-  const rounds = [...sisters, ...alone.map((name) => [name])];
   const listeners: (() => void)[] = [];
   const inTurn = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
@@ -92,34 +88,40 @@ export function createContent(options: ContentOptions): Content {
     for (const name of round) await collectEagerly(() => listOf(name).refresh());
   }
 
+  /** What is cached of a list and may be shown. */
+  const shown = <Name extends ListCallName>(name: Name): Cached<ItemOf<Name>[]> | undefined => {
+    const { cached } = listOf(name);
+    return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;
+  };
   const isNamed = (id: string) =>
-    isAlbumNamed(id, [listOf("gallery").cached?.value, listOf("allGallery").cached?.value]);
+    isAlbumNamed(id, [shown("gallery")?.value, shown("allGallery")?.value]);
+  const readAlbum = (id: string, budgetMs = BUDGET_MS) =>
+    isNamed(id) ? albums.get(id).read(budgetMs) : unlisted.read(id, budgetMs);
 
   /** A list that is slow keeps nothing that another one no longer names. */
   const tidy = () =>
     inTurn("tidy", async () => {
-      const [all, some] = [listOf("allGallery").cached, listOf("gallery").cached];
-      if (all) await albums.follow([...all.value, ...(some?.value ?? [])]);
+      const all = listOf("allGallery").cached?.value;
+      if (all) await albums.follow([...all, ...(listOf("gallery").cached?.value ?? [])]);
+      unlisted.remove(isNamed);
       snapshot.tryAgain();
       for (const listener of listeners) listener();
     });
 
   return {
-    list: (name, budgetMs = BUDGET_MS) => listOf(name).read(budgetMs),
-    peek: (name) => listOf(name).cached?.value ?? [],
-    album: async (id, budgetMs = BUDGET_MS) =>
-      isNamed(id)
-        ? albums.get(id).read(budgetMs)
-        : { state: "failed", error: new NotFoundError("/api/subGallery") },
+    list: async (name, budgetMs = BUDGET_MS) => {
+      const reading = await listOf(name).read(budgetMs);
+      if (reading.state !== "good" || shown(name)) return reading;
+      return { ...reading, value: [], version: "" };
+    },
+    peek: (name) => shown(name)?.value ?? [],
+    album: readAlbum,
     school: school.current,
     currentVersion: async (key) => {
       if (key === "school") return school.current().version;
-      if (!key.startsWith("album:")) return listOf(key as ListCallName).version;
-      const id = key.slice("album:".length);
-      if (!isNamed(id)) return "";
-      const album = albums.get(id);
-      if (!album.isFresh()) await album.read(BUDGET_MS);
-      return album.version;
+      if (!key.startsWith("album:")) return shown(key as ListCallName)?.version ?? "";
+      const reading = await readAlbum(key.slice("album:".length));
+      return reading.state === "good" ? reading.version : "";
     },
     kept: function* () {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
@@ -144,6 +146,18 @@ export function createContent(options: ContentOptions): Content {
   };
 }
 
+function cacheLists(
+  options: Omit<Parameters<typeof cacheList>[1], "twin">,
+): Map<ListCallName, CachedAnswer<unknown[]>> {
+  const lists = new Map<ListCallName, CachedAnswer<unknown[]>>();
+  for (const name of names) {
+    const sister = sisters.find((pair) => pair.includes(name))?.find((other) => other !== name);
+    const twin = () => sister && lists.get(sister)?.cached;
+    lists.set(name, cacheList(name, { ...options, twin }));
+  }
+  return lists;
+}
+
 function stateOf(all: readonly CachedAnswer<unknown[]>[]): ReturnType<Content["state"]> {
   const age = Math.min(...all.map((list) => list.age));
   const known = all.filter(({ cached }) => cached).length;
@@ -160,3 +174,7 @@ const sisters: ListCallName[][] = [
   ["news", "allNews"],
   ["gallery", "allGallery"],
 ];
+
+const names = Object.keys(listCalls) as ListCallName[];
+const alone = names.filter((name) => !sisters.flat().includes(name));
+const rounds = [...sisters, ...alone.map((name) => [name])];

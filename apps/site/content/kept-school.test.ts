@@ -42,7 +42,7 @@ function open(says: () => unknown) {
 
 const unknownCall = new NotFoundError("/api/site/SGSM");
 
-test("A460 a host that does not know the call says nothing, and that is known from then on", async () => {
+test("a host that does not know the call says nothing, and that is known from then on", async () => {
   const { school, warnings } = open(() => unknownCall);
   expect(school.current()).toEqual({ parts: {}, version: "" });
   await school.refresh();
@@ -51,14 +51,14 @@ test("A460 a host that does not know the call says nothing, and that is known fr
   expect(warnings).toEqual([]);
 });
 
-test("A461 a broken part is left out and logged by its name, the others are there", async () => {
+test("a broken part is left out and logged by its name, the others are there", async () => {
   const { school, warnings } = open(() => ({ identity: oakHill, admission: { documents: 7 } }));
   await school.refresh();
   expect(school.current().parts).toEqual({ identity: oakHill });
   expect(warnings).toMatchObject([{ part: "admission" }]);
 });
 
-test("A463 the version is another with every change, and the same for the same words", async () => {
+test("the version is another with every change, and the same for the same words", async () => {
   let says: object = { identity: oakHill };
   const { school } = open(() => says);
   await school.refresh();
@@ -70,7 +70,7 @@ test("A463 the version is another with every change, and the same for the same w
   expect(school.current().version).not.toBe(version);
 });
 
-test("A463 what was said last outlives a host that fails, that forgets the call, and a restart", async () => {
+test("what was said last outlives a host that fails, that forgets the call, and a restart", async () => {
   let says: unknown = { identity: oakHill, admission: fees };
   const first = open(() => says);
   await first.school.refresh();

@@ -1,8 +1,9 @@
-import { type Answer, type Client, NotFoundError } from "@manor/contract";
+import type { Client } from "@manor/contract";
 import { readSchool, type SchoolAnswer } from "@manor/contract/school";
 import { CachedAnswer } from "./cached-answer.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import { createOptionalCall } from "./optional-call.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 type KeptSchoolOptions = {
@@ -13,6 +14,7 @@ type KeptSchoolOptions = {
   freshForMs: number;
   /** Hears that the school is another than before. */
   onChange: () => void;
+  now?: (() => number) | undefined;
 };
 
 type KeptSchool = {
@@ -31,13 +33,11 @@ const nothing: SchoolAnswer = {};
  * all parts are the sample's; one that knew it and now answers 404 has a fault, and what it said last stays.
  */
 export function createKeptSchool(options: KeptSchoolOptions): KeptSchool {
-  const { client, clock, snapshot, log, freshForMs, onChange } = options;
+  const { client, clock, snapshot, log, freshForMs, onChange, now } = options;
+  const askOptional = createOptionalCall<unknown>({}, now);
   const answer = new CachedAnswer<SchoolAnswer>({
     ask: async (etag) => {
-      const asked = await client.school({ etag }).catch((error: unknown) => {
-        if (!(error instanceof NotFoundError) || saysSomething()) throw error;
-        return { changed: true, value: {}, etag: "", dropped: 0 } satisfies Answer<object>;
-      });
+      const asked = await askOptional(() => client.school({ etag }), saysSomething);
       return asked.changed ? { ...asked, value: read(asked.value) } : asked;
     },
     goneWhenNotFound: false,
@@ -53,6 +53,7 @@ export function createKeptSchool(options: KeptSchoolOptions): KeptSchool {
         { path: PATH, problem: error.message },
         "The content host did not say who the school is",
       ),
+    now,
   });
 
   function saysSomething(): boolean {

@@ -33,7 +33,7 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test("A344 what a full disk did not take is written once it has room, without anything changing", async () => {
+test("what a full disk did not take is written once it has room, without anything changing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
   folders.push(folder);
   const errors: unknown[] = [];
@@ -64,7 +64,7 @@ const inFolder = (fill: (file: (key: string) => string, folder: string) => void)
   return folder;
 };
 
-test("A343 the tag of a snapshot that other code has read is dropped, so that the host is asked in full", async () => {
+test("the tag of a snapshot that other code has read is dropped, so that the host is asked in full", async () => {
   const folder = inFolder(() => {});
   const former = createSnapshot(folder, () => {}, "former code");
   former.save("news", { value: [], etag: '"7"', day: "2026-11-20" });
@@ -85,7 +85,7 @@ test.each(["", "{", "null", "7", "[]", '{"etag":"1","day":"2026-11-20"}'])(
   },
 );
 
-test("A342 what a crash left half written is removed at the next start", () => {
+test("what a crash left half written is removed at the next start", () => {
   const folder = inFolder((file) => writeFileSync(`${file("album:1")}.ab12.tmp`, "{"));
   createSnapshot(folder, () => {});
   expect(readdirSync(folder)).toEqual([]);

@@ -59,13 +59,14 @@ async function startSite(
   host: Host,
   folder = mkdtempSync(join(tmpdir(), "manor-down-")),
   client = clientOf(host),
+  clock = createClock(new Date("2026-11-20T04:30:00Z")),
 ) {
   folders.push(folder);
   const quiet = () => {};
   const content = createContent({
     school: "SGSM",
     client,
-    clock: createClock(new Date("2026-11-20T04:30:00Z")),
+    clock,
     snapshot: createSnapshot(folder, quiet),
     log: { info: quiet, warn: quiet, error: quiet },
     renewEveryMs: 20,
@@ -80,7 +81,7 @@ async function startSite(
   return { content, folder, names, albumsOnDisk };
 }
 
-test("A344 an album that the list no longer names leaves memory and disk though nobody opens it, and stays away while the host is down", async () => {
+test("an album that the list no longer names leaves memory and disk though nobody opens it, and stays away while the host is down", async () => {
   const host = makeHost(album("a", "1.jpg"), album("b", "2.jpg"));
   const { content, folder, names, albumsOnDisk } = await startSite(host);
   await content.album("a");
@@ -98,7 +99,7 @@ test("A344 an album that the list no longer names leaves memory and disk though 
   expect((await again.content.album("b")).state).toBe("good");
 });
 
-test("A344 an album of an earlier run that is listed no more is swept from the disk", async () => {
+test("an album of an earlier run that is listed no more is swept from the disk", async () => {
   const host = makeHost(album("a", "1.jpg"), album("b", "2.jpg"));
   const first = await startSite(host);
   await first.content.album("a");
@@ -109,7 +110,7 @@ test("A344 an album of an earlier run that is listed no more is swept from the d
   await expect.poll(second.albumsOnDisk, patiently).toEqual([]);
 });
 
-test("A344 a photograph that is taken out of an album goes, though nobody opens the album, also where the list shows only covers", async () => {
+test("a photograph that is taken out of an album goes, though nobody opens the album, also where the list shows only covers", async () => {
   const whole = album("a", "cover.jpg", "boy.jpg");
   const host = makeHost(whole);
   host.listed = [{ ...whole, attachments: ["cover.jpg"] }];
@@ -132,7 +133,7 @@ test("an album that the list shows whole is not asked about again and again", as
   expect(host.asked).toEqual(["a"]);
 });
 
-test("A344 an album that has changed at a host which then goes away is not shown as it was", async () => {
+test("an album that has changed at a host which then goes away is not shown as it was", async () => {
   const host = makeHost(album("a", "1.jpg", "boy.jpg"));
   const client = clientOf(host);
   client.album = async (id) => {
@@ -163,4 +164,26 @@ test("F1 while the host is away nothing that was kept is let go", async () => {
   });
   await expect.poll(() => rounds, patiently).toBeGreaterThan(3);
   expect((await later.album("a")).state).toBe("good");
+});
+
+test("hides an album that was open before a list named it, and was withdrawn while the host is away", async () => {
+  const whole = album("a", "1.jpg");
+  const host = makeHost(whole);
+  host.listed = [];
+  const { content } = await startSite(host);
+  let rounds = 0;
+  content.onRound(() => {
+    rounds += 1;
+  });
+  const aRound = async () => {
+    const before = rounds;
+    await expect.poll(() => rounds, patiently).toBeGreaterThan(before + 2);
+  };
+  expect((await content.album("a")).state).toBe("good");
+  host.listed = [whole];
+  await aRound();
+  host.listed = [];
+  await aRound();
+  host.isAway = true;
+  expect((await content.album("a")).state).toBe("failed");
 });

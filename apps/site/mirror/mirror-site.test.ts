@@ -40,7 +40,7 @@ const different = ["/", "/contact", "/TopperX", "/TopperXII"];
 const same = siteMap.map(({ path }) => path).filter((path) => !different.includes(path));
 
 test.each([...same, "/Events/event0"])(
-  "A347 the mirror's %s is the live page byte for byte, apart from addresses with a query",
+  "the mirror's %s is the live page byte for byte, apart from addresses with a query",
   async (path) => {
     const page = await read(live + path);
     expect(page).toContain("</html>");
@@ -48,14 +48,14 @@ test.each([...same, "/Events/event0"])(
   },
 );
 
-test("A347 home is the live page but for the toppers", async () => {
+test("home is the live page but for the toppers", async () => {
   const toppers = /<div[^>]* data-rolls="[\s\S]*?(?=<section class="band)/;
   const [copy, page] = [await read(`${plain}/`), await read(`${live}/`)];
   expect(toppers.test(page)).toBe(true);
   expect(withoutQueries(copy.replace(toppers, ""))).toBe(withoutQueries(page.replace(toppers, "")));
 });
 
-test("A347 an album and the second page of a list have an address of their own, to which links lead", async () => {
+test("an album and the second page of a list have an address of their own, to which links lead", async () => {
   expect(await read(`${plain}/Gallery`)).toContain('href="/SubGallery/id-sports/"');
   const copy = await read(`${plain}/SubGallery/id-sports/`);
   const page = await read(`${live}/SubGallery?id=sports`);
@@ -67,7 +67,7 @@ test("A347 an album and the second page of a list have an address of their own, 
   );
 });
 
-test("A347 the page of the form is the live one but for the form, which says whom to telephone", async () => {
+test("the page of the form is the live one but for the form, which says whom to telephone", async () => {
   const form = /<div[^>]*data-island="ContactForm"[\s\S]*?<\/section>/;
   const [copy, page] = [await read(`${plain}/contact`), await read(`${live}/contact`)];
   const words = /<p class="callout">[\s\S]*?<\/section>/;
@@ -76,7 +76,7 @@ test("A347 the page of the form is the live one but for the form, which says who
   expect(words.exec(copy)?.[0]).toMatch(/a message cannot be sent from here.*tel:/);
 });
 
-test("A347 R40 no topper and no birthday is in any file of the mirror, and their pages say where to look", async () => {
+test("no topper and no birthday is in any file of the mirror, and their pages say where to look [R40]", async () => {
   expect(await read(live)).toContain("Zebedee Topper");
   for (const name of files())
     expect(readFileSync(join(mirror, name)).includes("Zebedee"), name).toBe(false);
@@ -84,7 +84,7 @@ test("A347 R40 no topper and no birthday is in any file of the mirror, and their
   expect(await read(`${plain}/TopperX`)).toContain("only on the website itself");
 });
 
-test("A347 whatever a page of the mirror names is there", async () => {
+test("whatever a page of the mirror names is there", async () => {
   const missing: string[] = [];
   for (const name of files().filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(mirror, name), "utf8");
@@ -100,7 +100,7 @@ test("A347 whatever a page of the mirror names is there", async () => {
   expect(missing).toEqual([]);
 }, 120_000);
 
-test("A347 pictures, documents, styles and scripts are there, under names that every file system takes", () => {
+test("pictures, documents, styles and scripts are there, under names that every file system takes", () => {
   const all = files();
   expect(all).toContain("api/image/run.jpg");
   expect(all).toContain("api/image/programme.pdf");
@@ -112,7 +112,7 @@ test("A347 pictures, documents, styles and scripts are there, under names that e
   expect(report.pages).toBeGreaterThan(60);
 });
 
-test("A347 a folder with something else in it, and a site that does not answer, leave everything as it is", async () => {
+test("a folder with something else in it, and a site that does not answer, leave everything as it is", async () => {
   const before = files().length;
   await expect(mirrorSite("http://127.0.0.1:9", mirror)).rejects.toThrow(
     "The site does not answer",
@@ -123,7 +123,7 @@ test("A347 a folder with something else in it, and a site that does not answer, 
   expect(readFileSync(join(data, "letter.txt"), "utf8")).toBe("mine");
 });
 
-test("A347 what the office takes down leaves the mirror when it is made again, and nothing else does", async () => {
+test("what the office takes down leaves the mirror when it is made again, and nothing else does", async () => {
   writeFileSync(join(mirror, "note-of-the-office.txt"), "mine");
   lists["/api/gallery/All/SGSM"] = lists["/api/gallery/SGSM"] = [album("sports", "run.jpg")];
   await expect.poll(() => read(`${live}/Gallery`), { timeout: 20_000 }).not.toContain("id=quiz");

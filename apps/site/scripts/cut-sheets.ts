@@ -5,7 +5,7 @@ import { furtherPages, siteMap } from "../app/site-map.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
 import { wordsIn } from "./sheets/words-in.ts";
 
-// Cuts the one built style sheet into what each page needs of it, decision 130.
+// Cuts the one built style sheet into what each page needs of it, decision 004.
 
 const app = resolve(import.meta.dirname, "../app");
 const built = resolve(process.argv[2] ?? resolve(app, "../build"));

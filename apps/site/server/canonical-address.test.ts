@@ -15,7 +15,7 @@ const paths = [
   "/career-information",
 ].flatMap((line) => line.split(" "));
 
-test("A17 every letter case and a trailing slash lead to the one spelling of the route table", () => {
+test("every letter case and a trailing slash lead to the one spelling of the route table [A17]", () => {
   expect(paths).toHaveLength(32);
   for (const path of ["/", ...paths]) {
     for (const written of [
@@ -65,7 +65,7 @@ test.each([
   ["/nowhere%2Dat-all", "/nowhere-at-all"],
   ["/assets/%61pp.js", "/assets/app.js"],
 ])(
-  "A17 a percent-encoded spelling is no second page: %s leads to %s by one 301",
+  "a percent-encoded spelling is no second page: %s leads to %s by one 301 [A17]",
   async (path, right) => {
     expect(await ask(path)).toEqual([301, right]);
     expect(await ask(right)).toEqual([200, null]);
@@ -79,7 +79,7 @@ test.each(["/api/image/a%231%25%3F;(1).jpg", "/api/image/%2541.jpg", "/Events/a%
   },
 );
 
-test("A17 every address leads to one that stays, and never to another site", async () => {
+test("every address leads to one that stays, and never to another site [A17]", async () => {
   const letter = fc.constantFrom(..."/%.~eE2f5cF40aé(");
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), async (tail) => {

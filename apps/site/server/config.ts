@@ -33,8 +33,6 @@ const Environment = z.object({
     messages.default(100),
     "a number of contact messages a minute from 1 to 10000",
   ),
-  MESSAGE_SECONDS: setting(wholeNumber(0, 60).default(2), "a whole number of seconds from 0 to 60"),
-  FORM_SECRET: setting(z.string().min(32).optional(), "a random text of at least 32 signs"),
   PICTURES_AHEAD: setting(
     wholeNumber(0, 20_000).default(1_000),
     "a number of pictures from 0 to 20000",
@@ -67,10 +65,6 @@ export type Config = {
   renewEveryMs: number;
   /** How many contact messages a minute are taken from one address, and from its whole network. */
   messages: { perAddress: number; perNetwork: number };
-  /** The least time between a form and its message in milliseconds; 0 asks for no token. */
-  formLeastMs: number;
-  /** What forms are signed with, when several sites share it; else the site keeps one of its own. */
-  formSecret: string | undefined;
   /** After so many days a message that still waits is deleted; 0 keeps it. */
   messageKeepDays: number;
   /** How many pictures of the office are made before anybody asks for them. */
@@ -109,8 +103,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
-    formLeastMs: env.MESSAGE_SECONDS * 1_000,
-    formSecret: env.FORM_SECRET,
     picturesAhead: env.PICTURES_AHEAD,
     processes: env.SITE_PROCESSES,
     // Nobody can choose which process answers: each has its part.

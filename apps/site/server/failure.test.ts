@@ -19,7 +19,7 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test("A584 what fails is one line of JSON in the site's log, with the id that the error page tells", async () => {
+test("what fails is one line of JSON in the site's log, with the id that the error page tells", async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/Events`);
   expect(answer.status).toBe(500);

@@ -37,7 +37,7 @@ async function open(changes: Partial<HealthOptions> = {}) {
   return { get, drain };
 }
 
-test("A346 /healthz and /livez say that the process answers, whatever else is wrong", async () => {
+test("/healthz and /livez say that the process answers, whatever else is wrong", async () => {
   const { get, drain } = await open({ isDiskWritable: async () => false });
   drain();
   for (const path of ["/healthz", "/livez"]) {
@@ -49,7 +49,7 @@ test("A346 /healthz and /livez say that the process answers, whatever else is wr
   }
 });
 
-test("A346 this machine reads from /readyz how old the content is, and what waits since when", async () => {
+test("this machine reads from /readyz how old the content is, and what waits since when", async () => {
   const { get } = await open();
   const response = await get("/readyz");
   expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ test("A346 this machine reads from /readyz how old the content is, and what wait
 });
 
 test.each(["x-forwarded-for", "forwarded", "via"])(
-  "A346 whoever comes through a proxy (%s) reads no more than whether it is ready",
+  "whoever comes through a proxy (%s) reads no more than whether it is ready",
   async (header) => {
     const { get } = await open();
     expect(await (await get("/readyz", { [header]: "203.0.113.7" })).json()).toEqual({
@@ -79,13 +79,13 @@ test.each<[string, Partial<HealthOptions>]>([
     { content: { state: () => ({ of: 14, known: 0, ageSeconds: null }) } },
   ],
   ["the disk cannot be written", { isDiskWritable: async () => false }],
-])("A346 it is not ready when %s", async (_, changes) => {
+])("it is not ready when %s", async (_, changes) => {
   const { get } = await open(changes);
   const response = await get("/readyz", { via: "a proxy" });
   expect([response.status, await response.json()]).toEqual([503, { status: "not ready" }]);
 });
 
-test("A346 it is not ready any more once it is told to end", async () => {
+test("it is not ready any more once it is told to end", async () => {
   const { get, drain } = await open();
   drain();
   expect((await get("/readyz")).status).toBe(503);

@@ -21,9 +21,7 @@ import { createPictureWorker, type PictureWorker } from "./images/picture-worker
 import { createKeptContent } from "./kept-content.ts";
 import { createKeptPictures } from "./kept-pictures.ts";
 import { limits } from "./limits.ts";
-import { createFormTokens } from "./messages/form-tokens.ts";
 import { createGuard } from "./messages/guard.ts";
-import { keptSecret } from "./messages/kept-secret.ts";
 import { createMessageHandler } from "./messages/message-handler.ts";
 import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox, type Outbox } from "./messages/outbox.ts";
@@ -70,14 +68,14 @@ export async function createSite(
   log: Log,
   { development, pictureWorker = createPictureWorker(), role }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, formLeastMs, picturesAhead: ahead } = config;
+  const { school, origin, dataDir, picturesAhead: ahead } = config;
   const clock = createClock(config.fixedNow);
   const watching = createSiteMetrics(dataDir);
   const client = watching.client(clientOf(config));
   const { content, getSchool } = createKeptContent(config, client, clock, log, role);
   const standingAlert = createStandingAlert(content, clock);
   const forms = createMessages(config, client, clock, log, watching);
-  const { guard, messages, newsletter, outbox, tokens } = forms;
+  const { guard, messages, newsletter, outbox } = forms;
   watching.tell({ content, outbox });
   const allowance = createWorkAllowance(config);
   const getBuild = development?.getBuild ?? loadBuild;
@@ -92,7 +90,6 @@ export async function createSite(
     messages,
     newsletter,
     origin,
-    formLeastMs,
     islandEntry: development ? "" : findIslandEntry(),
     sheets: development ? undefined : readPageSheets(),
     search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
@@ -107,7 +104,7 @@ export async function createSite(
   const vitals = createVitals(config, clock, log);
   const health = createHealthOf(config, content, outbox, clock);
   const findKey = createFindKey(content, getSchool, showsExamples);
-  const made = { render, cache, findKey, allowance, tokens, origin, today, revision, log };
+  const made = { render, cache, findKey, allowance, origin, today, revision, log };
   const pages = createPages({ ...made, counts: watching.counts });
   content.onRound(() => void pages.renew());
   const worker = watching.pictures(pictureWorker);
@@ -133,7 +130,7 @@ export async function createSite(
     feeds: createFeeds({ content, clock, origin, revisions }),
     images: role?.isReader ? () => false : await createKeptPictures(images, content, allowance),
     guard: guard.step,
-    api: createApi({ content, client, clock, school, allowance, messages, tokens }),
+    api: createApi({ content, client, clock, school, allowance, messages }),
     pages: pages.step,
   });
   const answer = answering(handle, standingAlert, log);
@@ -163,11 +160,9 @@ function createMessages(
   const { school, origin, dataDir, trustProxy, messageKeepDays: keepDays } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
-  const { formLeastMs: leastMs, formSecret = keptSecret(dataDir, log) } = config;
-  const tokens = createFormTokens({ secret: formSecret, leastMs });
-  const messages = createMessageHandler({ client, outbox, clock, log, school, guard, tokens });
-  const newsletter = createNewsletter({ client, guard, tokens, log });
-  return { guard, messages: watching.messages(messages), newsletter, outbox, tokens };
+  const messages = createMessageHandler({ client, outbox, clock, log, school, guard });
+  const newsletter = createNewsletter({ client, guard, log });
+  return { guard, messages: watching.messages(messages), newsletter, outbox };
 }
 
 /** What subscribers were told, kept beside the content. */

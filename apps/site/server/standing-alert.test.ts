@@ -7,7 +7,7 @@ import type { Alert } from "@manor/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { siteMap } from "../app/site-map.ts";
 import { readConfig } from "./config.ts";
-import { createSite, type Site } from "./site.ts";
+import { createSite } from "./site.ts";
 import { createStandingAlert } from "./standing-alert.ts";
 
 const alert = (fields: Partial<Alert>): Alert => ({
@@ -19,7 +19,7 @@ const alert = (fields: Partial<Alert>): Alert => ({
 const at = (alerts: Alert[], now: string) =>
   createStandingAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })()?.text;
 
-test("A432 what has an end takes itself down then, and what has none that can be read stays", () => {
+test("what has an end takes itself down then, and what has none that can be read stays", () => {
   const until = "2026-11-20T10:00:00.000Z";
   expect(at([alert({ until })], "2026-11-20T09:59:59Z")).toBe("Stay inside");
   expect(at([alert({ until })], until)).toBeUndefined();
@@ -28,20 +28,16 @@ test("A432 what has an end takes itself down then, and what has none that can be
   expect(at([], until)).toBeUndefined();
 });
 
-/** What the host says; without alerts it does not know the call. */
-const host: { alerts: Alert[] | undefined } = { alerts: undefined };
-const hostServer = createServer((request, response) => {
-  if (!request.url?.startsWith("/api/alert/")) return void response.end("[]");
-  if (!host.alerts) return void response.writeHead(404).end();
-  response.end(JSON.stringify(host.alerts));
-});
-const data = mkdtempSync(join(tmpdir(), "manor-alert-"));
-const warned = vi.fn();
-let site: Site;
-let origin = "";
-
-beforeAll(async () => {
+/** A site before a host that gives these alerts; without them the host does not know the call. */
+async function open(host: { alerts: Alert[] | undefined }) {
+  const hostServer = createServer((request, response) => {
+    if (!request.url?.startsWith("/api/alert/")) return void response.end("[]");
+    if (!host.alerts) return void response.writeHead(404).end();
+    response.end(JSON.stringify(host.alerts));
+  });
   await new Promise<void>((ready) => hostServer.listen(0, "127.0.0.1", ready));
+  const data = mkdtempSync(join(tmpdir(), "manor-alert-"));
+  const warned = vi.fn();
   const config = readConfig({
     CONTENT_HOST_URL: `http://127.0.0.1:${(hostServer.address() as AddressInfo).port}`,
     SITE_DATA_DIR: data,
@@ -49,28 +45,44 @@ beforeAll(async () => {
     CONTENT_RENEW_MS: "100",
   });
   const quiet = () => {};
-  site = await createSite({ ...config, port: 0 }, { info: quiet, warn: warned, error: quiet });
+  const site = await createSite(
+    { ...config, port: 0 },
+    { info: quiet, warn: warned, error: quiet },
+  );
   await site.listen();
-  origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
-}, 60_000);
+  const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+  const close = async () => {
+    await site.close();
+    hostServer.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { origin, warned, close };
+}
 
-afterAll(async () => {
-  await site?.close();
-  hostServer.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const host: { alerts: Alert[] | undefined } = { alerts: [] };
+let warned: ReturnType<typeof vi.fn>;
+let origin = "";
+let close = async () => {};
+
+beforeAll(async () => {
+  ({ origin, warned, close } = await open(host));
+}, 60_000);
+afterAll(() => close());
 
 const read = async (path: string) => (await fetch(origin + path)).text();
 const isUp = async (path = "/about") => (await read(path)).includes("Urgent notice:");
 const SOON = { timeout: 15_000, interval: 50 };
 
-test("A430 a host that does not know the call has no urgent notice, and nothing is amiss", async () => {
-  expect(await isUp()).toBe(false);
-  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), SOON);
-  expect(warned).not.toHaveBeenCalled();
+test("a host that does not know the call has no urgent notice, and nothing is amiss", async () => {
+  const other = await open({ alerts: undefined });
+  expect(await (await fetch(`${other.origin}/about`)).text()).not.toContain("Urgent notice:");
+  const isReady = async () => (await fetch(`${other.origin}/readyz`)).status;
+  await vi.waitFor(async () => expect(await isReady()).toBe(200), SOON);
+  expect(other.warned).not.toHaveBeenCalled();
+  await other.close();
 });
 
-test("A430 an urgent notice is on every page within 15 seconds, on those that say that something is wrong, too, and gone as soon", async () => {
+test("an urgent notice is on every page within 15 seconds, on those that say that something is wrong, too, and gone as soon", async () => {
   const tagOf = async () => (await fetch(`${origin}/about`)).headers.get("etag");
   const before = await tagOf();
   host.alerts = [alert({ text: "School closed: <b>storm</b>", url: "/News" })];
@@ -92,7 +104,7 @@ test("A430 an urgent notice is on every page within 15 seconds, on those that sa
   expect(await tagOf()).toBe(before);
 });
 
-test("A430 a host that has some trouble takes no urgent notice down", async () => {
+test("a host that has some trouble takes no urgent notice down", async () => {
   host.alerts = [alert({})];
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
   host.alerts = undefined;
@@ -100,7 +112,7 @@ test("A430 a host that has some trouble takes no urgent notice down", async () =
   expect(await isUp()).toBe(true);
 });
 
-test("A431 a link that could do harm is none", async () => {
+test("a link that could do harm is none", async () => {
   host.alerts = [alert({ url: "javascript:alert(1)" })];
   await vi.waitFor(async () => expect(await read("/about")).not.toContain("Read more"), SOON);
   expect(await read("/about")).not.toContain("javascript:");

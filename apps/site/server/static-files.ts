@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Encoded } from "./http/encode.ts";
-import type { Step } from "./http/exchange.ts";
-import { type Headers, send } from "./http/send.ts";
+import type { Headers, Step } from "./http/exchange.ts";
+import { send } from "./http/send.ts";
 import { tagOf } from "./http/tag-of.ts";
 
 type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
@@ -32,7 +32,7 @@ const AN_HOUR = "public, max-age=3600";
 
 /**
  * All files that come with the site, a few megabytes, held in memory from the start: whatever happens to the
- * folders afterwards, a build included, changes nothing for visitors (docs/decisions/058). Built assets keep their
+ * folders afterwards, a build included, changes nothing for visitors (docs/decisions/037). Built assets keep their
  * hash in the name, so they never change; other files are asked for again after an hour.
  */
 export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step {

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const TOKEN = /(?<=[{;(]\s*)--(?!lightbox-)[a-z][\w-]*(?=\s*[:,)])/g;
 
 /**
- * Gives the tokens of the site's style sheet short names in the built file, decision 050: they stand in it
+ * Gives the tokens of the site's style sheet short names in the built file, decision 004: they stand in it
  * more than a thousand times, and nothing outside of it knows them.
  */
 export const shortTokens: Plugin = {

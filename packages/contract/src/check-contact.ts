@@ -1,8 +1,10 @@
 export type ContactFields = { name: string; email: string; message: string };
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
+const LONGEST_MESSAGE = 10_000;
+
 /**
- * The contact form's rules (spec section 5, reading R53), on trimmed values.
+ * The contact form's rules (spec section 5, reading R53) and a limit of length, on trimmed values.
  * Returns one message per failing field; an empty object means that all is in order.
  * Plain code, no schema library: the browser runs it too.
  */
@@ -12,7 +14,10 @@ export function checkContact(fields: ContactFields): ContactErrors {
   if (fields.name.trim() === "") errors.name = "Name is required";
   if (email === "") errors.email = "Email is required";
   else if (!looksLikeEmail(email)) errors.email = "Email is invalid";
-  if (fields.message.trim() === "") errors.message = "Message is required";
+  const message = fields.message.trim();
+  if (message === "") errors.message = "Message is required";
+  else if (message.length > LONGEST_MESSAGE)
+    errors.message = "Message must be 10,000 characters or fewer";
   return errors;
 }
 

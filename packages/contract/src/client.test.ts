@@ -29,7 +29,7 @@ async function clientOf(
   return createClient({ baseUrl: `http://127.0.0.1:${port}/`, school: "SGSM", ...options });
 }
 
-test("A288 A289 A290 A292 A293 A294 A295 each list is asked for under the exact path of the specification", async () => {
+test("each list is asked for under the exact path of the specification [A288, A289, A290, A292, A293, A294, A295]", async () => {
   const asked: string[] = [];
   const client = await clientOf((request, response) => {
     asked.push(request.url ?? "");
@@ -55,7 +55,7 @@ test("A288 A289 A290 A292 A293 A294 A295 each list is asked for under the exact 
   expect(asked).toEqual(Object.values(paths));
 });
 
-test("A291 an album is asked for by its id, and an unknown one is a named error", async () => {
+test("an album is asked for by its id, and an unknown one is a named error [A291]", async () => {
   const client = await clientOf((request, response) => {
     if (request.url === "/api/subGallery?id=a%26b") response.end('{"_id":"a&b","title":"Snow"}');
     else response.writeHead(404).end();
@@ -97,7 +97,7 @@ test("a host that sends the same ETag with the whole answer is not read again", 
   expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
 });
 
-test("A60 a refusal names the real status", async () => {
+test("a refusal names the real status [A60]", async () => {
   const client = await clientOf((_, response) => {
     response.writeHead(503, { "retry-after": "9" }).end("down");
   });
@@ -145,7 +145,7 @@ test("a silent host and a missing host are told apart", async () => {
   await expect(missing.list("news")).rejects.toThrow(UnreachableError);
 });
 
-test("A208 a message is sent with exactly its four fields", async () => {
+test("a message is sent with exactly its four fields [A208]", async () => {
   let received = "";
   const client = await clientOf(async (request, response) => {
     for await (const chunk of request) received += chunk;
@@ -158,7 +158,7 @@ test("A208 a message is sent with exactly its four fields", async () => {
   );
 });
 
-test("A330 the token is shown with every question, and a host that has none is asked without", async () => {
+test("the token is shown with every question, and a host that has none is asked without", async () => {
   const shown = async (options: { token?: string }) => {
     const tokens: unknown[] = [];
     const client = await clientOf((request, response) => {
@@ -177,7 +177,7 @@ test("A330 the token is shown with every question, and a host that has none is a
   expect(await shown({})).toEqual(Array(4).fill(undefined));
 });
 
-test("A330 a host that does not know the token says so by name of the setting", async () => {
+test("a host that does not know the token says so by name of the setting", async () => {
   const client = await clientOf((_, response) => response.writeHead(401).end());
   await expect(client.list("allNews")).rejects.toThrow(/CONTENT_HOST_TOKEN/);
 });

@@ -20,7 +20,7 @@ test("a picture that looks to its middle, and a file of another host, keep their
   expect(withoutFocus("photo-f37.jpg")).toBe("photo-f37.jpg");
 });
 
-test("A541 whatever the point, it stands in every crop that shows a fifth of the picture or more", () => {
+test("whatever the point, it stands in every crop that shows a fifth of the picture or more", () => {
   const point = fc.integer({ min: 0, max: 100 });
   const share = fc.double({ min: 0.2, max: 1, noNaN: true });
   fc.assert(

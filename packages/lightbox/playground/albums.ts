@@ -80,6 +80,7 @@ function photo(at: number, query = ""): LightboxItem {
 }
 
 const photos = pictures.map((_, at) => photo(at));
+const slow = photos.slice(0, 4).map((item, at) => ({ ...item, src: `${item.src}?slow=${at}` }));
 const clip = "/clip.webm";
 const first = photos[0] as LightboxItem;
 
@@ -95,11 +96,10 @@ export const albums: Record<string, LightboxItem[]> = {
   ],
   covered: [{ ...first, cover: true }, ...photos.slice(1, 4)],
   broken: [{ ...first, src: "/pictures/missing.jpg" }, ...photos.slice(1, 3)],
-  slow: photos.slice(0, 4).map((item, at) => ({ ...item, src: `${item.src}?slow=${at}` })),
-  preloaded: photos
-    .slice(0, 4)
-    .map((item, at) => ({ ...item, src: `${item.src}?slow=${at}`, loaded: true })),
-  named: photos.slice(0, 3).map(({ thumbnail, ...item }) => ({ ...item, thumbnailSrc: thumbnail })),
+  slow,
+  // Pictures that the host page says are in the browser already.
+  marked: slow.map((item) => ({ ...item, loaded: true })),
+  olderNames: slow.map(({ thumbnail: thumbnailSrc, ...item }) => ({ ...item, thumbnailSrc })),
   responsive: [
     {
       ...first,

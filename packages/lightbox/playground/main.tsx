@@ -58,7 +58,8 @@ function Playground() {
           setOpen(false);
         }}
       >
-        {page === "children" ? children(images) : null}
+        {page === "children" && children(images)}
+        {page === "cards" && <p>The photos of Founder’s Day</p>}
       </Lightbox>
       {!scenario.options && <OptionsForm chosen={chosen} onChange={setChosen} />}
       <p id="end">The end of the page.</p>

@@ -17,7 +17,7 @@ export interface Scenario {
     | "counting"
   )[];
   /** How the page offers its photos. */
-  page?: "buttons" | "group" | "children" | "cover" | "nothing";
+  page?: "buttons" | "group" | "children" | "cards" | "cover" | "nothing";
   /** Leaves out the images array. */
   withoutImages?: boolean;
   /** Starts with an empty list, as a host page that is still asking its server. */

@@ -116,7 +116,7 @@ test("focus is visible on the controls", async ({ viewer }) => {
   expect(outline).toEqual(["2px", "solid"]);
 });
 
-test("A280 under reduced motion photos replace each other at once, and swipes still turn the page", async ({
+test("under reduced motion photos replace each other at once, and swipes still turn the page [A280]", async ({
   viewer,
   page,
 }) => {
@@ -135,7 +135,7 @@ test("A280 under reduced motion photos replace each other at once, and swipes st
   await viewer.expectPhoto(3);
 });
 
-test("A280 under reduced motion the loader does not turn and no video starts", async ({
+test("under reduced motion the loader does not turn and no video starts [A280]", async ({
   viewer,
   page,
 }) => {

@@ -33,7 +33,7 @@ test("a photo with metadata false, of another website, has no details and no but
   await expect(panel(viewer)).toContainText("photo-2.jpg");
 });
 
-test("A267 the panel shows exactly seven facts, from the host page's server", async ({
+test("the panel shows exactly seven facts, from the host page's server [A267]", async ({
   viewer,
 }) => {
   await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
@@ -55,7 +55,7 @@ test("A267 the panel shows exactly seven facts, from the host page's server", as
   await expect(panel(viewer)).toHaveCount(0);
 });
 
-test("A267 without a server the file itself is read: seven facts, no place, no owner, no script before", async ({
+test("without a server the file itself is read: seven facts, no place, no owner, no script before [A267]", async ({
   viewer,
   page,
 }) => {
@@ -99,7 +99,7 @@ test("when the server fails the panel says so and keeps what is known", async ({
   expect((await facts(viewer)).ISO).toBe("Not recorded");
 });
 
-test("A656 a fact that is on its way is left blank, and not called unknown", async ({
+test("a fact that is on its way is left blank, and not called unknown", async ({
   viewer,
   page,
 }) => {
@@ -112,7 +112,10 @@ test("A656 a fact that is on its way is left blank, and not called unknown", asy
   await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "false");
 });
 
-test("A268 on a narrow screen the panel is collapsed until asked for", async ({ viewer, page }) => {
+test("on a narrow screen the panel is collapsed until asked for [A268]", async ({
+  viewer,
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
   await viewer.expectLoaded();

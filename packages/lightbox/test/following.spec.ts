@@ -2,7 +2,7 @@ import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("A279 the slides follow the finger, with the next one beside, and a quick short swipe turns the page", async ({
+test("the slides follow the finger, with the next one beside, and a quick short swipe turns the page [A279]", async ({
   viewer,
   fingers,
 }) => {

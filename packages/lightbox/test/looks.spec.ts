@@ -1,12 +1,14 @@
 import { expect, test } from "./viewer.ts";
 
-test("A276 night is the default: #151515 with silver text", async ({ viewer }) => {
+test("night is the default: #151515 with silver text [A276]", async ({ viewer }) => {
   await viewer.open();
   await expect(viewer.dialog).toHaveCSS("background-color", "rgb(21, 21, 21)");
   await expect(viewer.dialog).toHaveCSS("color", "rgb(192, 192, 192)");
 });
 
-test("A276 day is white, lightbox is dark and lets the page shine through", async ({ viewer }) => {
+test("day is white, lightbox is dark and lets the page shine through [A276]", async ({
+  viewer,
+}) => {
   await viewer.open({ options: { theme: "day" } });
   await expect(viewer.dialog).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await viewer.open({ options: { theme: "lightbox" } });
@@ -16,7 +18,7 @@ test("A276 day is white, lightbox is dark and lets the page shine through", asyn
   expect(alpha).toBeLessThan(1);
 });
 
-test("A277 own colours and thumbnail border win over the theme", async ({ viewer }) => {
+test("own colours and thumbnail border win over the theme [A277]", async ({ viewer }) => {
   await viewer.open({
     options: {
       theme: "day",
@@ -33,7 +35,7 @@ test("A277 own colours and thumbnail border win over the theme", async ({ viewer
 });
 
 for (const arrowStyle of ["dark", "light"] as const) {
-  test(`A277 iconColor wins on the arrows too (${arrowStyle})`, async ({ viewer }) => {
+  test(`iconColor wins on the arrows too (${arrowStyle}) [A277]`, async ({ viewer }) => {
     await viewer.open({ options: { arrowStyle } });
     const own = arrowStyle === "dark" ? "rgb(238, 238, 238)" : "rgb(21, 21, 21)";
     await expect(viewer.button("Next")).toHaveCSS("color", own);
@@ -44,13 +46,13 @@ for (const arrowStyle of ["dark", "light"] as const) {
   });
 }
 
-test("A277 the current thumbnail has a border of 2px solid", async ({ viewer }) => {
+test("the current thumbnail has a border of 2px solid [A277]", async ({ viewer }) => {
   await viewer.open();
   await expect(viewer.button("Photo 1")).toHaveCSS("border-top-width", "2px");
   await expect(viewer.button("Photo 1")).toHaveCSS("border-top-style", "solid");
 });
 
-test("A278 arrows are dark unless light is asked for", async ({ viewer }) => {
+test("arrows are dark unless light is asked for [A278]", async ({ viewer }) => {
   await viewer.open({ options: { theme: "day" } });
   await expect(viewer.button("Next")).toHaveCSS("background-color", "rgb(21, 21, 21)");
   await viewer.open({ options: { arrowStyle: "light" } });
@@ -66,7 +68,7 @@ for (const [option, hidden] of [
   ["showControlsBar", ["Slideshow", "Full screen", "Thumbnails", "Zoom in", "More"]],
   ["showThumbnails", ["Photo 1", "Photo 2"]],
 ] as const) {
-  test(`A283 ${option} false hides ${hidden.join(", ")}`, async ({ viewer }) => {
+  test(`${option} false hides ${hidden.join(", ")} [A283]`, async ({ viewer }) => {
     await viewer.open();
     for (const name of hidden) await expect(viewer.button(name)).toHaveCount(1);
     await viewer.open({ options: { [option]: false } });

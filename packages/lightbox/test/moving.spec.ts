@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("A255 the arrows go forward and back, and around the end", async ({ viewer }) => {
+test("the arrows go forward and back, and around the end [A255]", async ({ viewer }) => {
   await viewer.open();
   await viewer.clickButton("Next");
   await viewer.expectPhoto("First light on the ridge");
@@ -12,7 +12,7 @@ test("A255 the arrows go forward and back, and around the end", async ({ viewer 
   await viewer.expectPhoto(1);
 });
 
-test("A256 arrow keys move and Escape closes", async ({ viewer }) => {
+test("arrow keys move and Escape closes [A256]", async ({ viewer }) => {
   await viewer.open();
   await viewer.press("ArrowRight");
   await viewer.press("ArrowRight");
@@ -79,7 +79,7 @@ test("an album of one photo offers nothing to turn", async ({ viewer }) => {
   expect(await viewer.calls()).toEqual([["onOpen", 0]]);
 });
 
-test("A258 the strip shows, hides and selects", async ({ viewer }) => {
+test("the strip shows, hides and selects [A258]", async ({ viewer }) => {
   await viewer.open();
   const strip = viewer.dialog.getByRole("group", { name: "Thumbnails" });
   await expect(strip.getByRole("button")).toHaveCount(12);
@@ -100,7 +100,7 @@ test("the strip is one tab stop and keeps the focus on the current photo", async
   await expect(viewer.dialog.locator(".lightbox__thumbnail[tabindex='0']")).toHaveCount(1);
 });
 
-test("A259 dots are there when asked for, and select", async ({ viewer }) => {
+test("dots are there when asked for, and select [A259]", async ({ viewer }) => {
   await viewer.open({ options: { showThumbnails: false } });
   await expect(viewer.dialog.locator(".lightbox__dot")).toHaveCount(0);
   await viewer.open({ options: { showThumbnails: false, showNavigationDots: true } });
@@ -109,14 +109,14 @@ test("A259 dots are there when asked for, and select", async ({ viewer }) => {
   await expect(viewer.button("Photo 3")).toHaveAttribute("aria-current", "true");
 });
 
-test("A260 the caption belongs to the slide", async ({ viewer }) => {
+test("the caption belongs to the slide [A260]", async ({ viewer }) => {
   await viewer.open();
   await viewer.expectPhoto("The lamps come on in the quadrangle");
   await viewer.clickButton("Next");
   await expect(viewer.caption).not.toContainText("The lamps come on");
 });
 
-test("A282 rtl mirrors keys, arrows and order", async ({ viewer }) => {
+test("rtl mirrors keys, arrows and order [A282]", async ({ viewer }) => {
   await viewer.open({ options: { rtl: true } });
   await expect(viewer.dialog).toHaveAttribute("dir", "rtl");
   await viewer.press("ArrowLeft");

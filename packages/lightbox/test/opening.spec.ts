@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("A253 opens when `open` turns true, at startingSlideIndex", async ({ viewer }) => {
+test("opens when `open` turns true, at startingSlideIndex [A253]", async ({ viewer }) => {
   await viewer.visit({ options: { startingSlideIndex: 3 } });
   await viewer.expectClosed();
   await viewer.setOpen(true);
@@ -8,7 +8,7 @@ test("A253 opens when `open` turns true, at startingSlideIndex", async ({ viewer
   expect(await viewer.calls("onOpen")).toEqual([["onOpen", 3]]);
 });
 
-test("A253 `open` true while the photos are still being fetched opens when they come", async ({
+test("`open` true while the photos are still being fetched opens when they come [A253]", async ({
   viewer,
 }) => {
   await viewer.visit({ imagesLater: true, options: { startingSlideIndex: 3 } });
@@ -37,7 +37,7 @@ test("a start outside the album shows the nearest photo", async ({ viewer }) => 
   await viewer.expectPhoto("Lights out");
 });
 
-test("A254 closes when `open` turns false: index reset, full screen left, slideshow stopped, focus back", async ({
+test("closes when `open` turns false: index reset, full screen left, slideshow stopped, focus back [A254]", async ({
   viewer,
   page,
 }) => {
@@ -56,7 +56,7 @@ test("A254 closes when `open` turns false: index reset, full screen left, slides
   await expect(viewer.button("Slideshow")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("A285 onOpen, onClose, onNext, onPrev and onSelect are called once for each action", async ({
+test("onOpen, onClose, onNext, onPrev and onSelect are called once for each action [A285]", async ({
   viewer,
 }) => {
   await viewer.open();
@@ -76,7 +76,7 @@ test("A285 onOpen, onClose, onNext, onPrev and onSelect are called once for each
   ]);
 });
 
-test("A281 fills 100vw, and roundedImages gives the picture a radius of 20px", async ({
+test("fills 100vw, and roundedImages gives the picture a radius of 20px [A281]", async ({
   viewer,
 }) => {
   await viewer.open({ options: { roundedImages: true } });

@@ -7,7 +7,7 @@ test("renderSlide draws its own slide and leaves the others alone", async ({ vie
   await expect(viewer.current.getByText("My own slide")).toBeVisible();
 });
 
-test("A257 clickOutside: a slide of one's own is the picture", async ({ viewer, page }) => {
+test("clickOutside: a slide of one's own is the picture [A257]", async ({ viewer, page }) => {
   await viewer.open({
     with: ["ownSlide"],
     options: { modalClose: "clickOutside", startingSlideIndex: 1 },

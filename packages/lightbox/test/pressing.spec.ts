@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("A654 in an album of 300 a move looks at the photos around it alone and changes a few elements", async ({
+test("in an album of 300 a move looks at the photos around it alone and changes a few elements", async ({
   viewer,
   page,
 }) => {
@@ -32,7 +32,7 @@ test("A654 in an album of 300 a move looks at the photos around it alone and cha
   expect(lookedAt).toBeLessThan(40);
 });
 
-test("A655 a press moves the slides in the frame that follows it, and the words come with a later one", async ({
+test("a press moves the slides in the frame that follows it, and the words come with a later one", async ({
   viewer,
   page,
 }) => {
@@ -63,7 +63,7 @@ test("A655 a press moves the slides in the frame that follows it, and the words 
   expect(seen.at(-1)).toEqual({ isMoving: true, counter: "2 / 300" });
 });
 
-test("A657 on a phone details that are asked for are painted in their place first, and the photo makes room a frame later", async ({
+test("on a phone details that are asked for are painted in their place first, and the photo makes room a frame later", async ({
   viewer,
   page,
 }) => {

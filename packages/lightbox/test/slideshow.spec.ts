@@ -15,7 +15,10 @@ async function startSlideshow(viewer: Viewer, scenario = {}) {
 
 const moves = async (viewer: Viewer) => (await viewer.calls("onNext")).length;
 
-test("A262 the slideshow advances every 1700 ms and stops when asked", async ({ viewer, page }) => {
+test("the slideshow advances every 1700 ms and stops when asked [A262]", async ({
+  viewer,
+  page,
+}) => {
   await startSlideshow(viewer);
   await page.clock.runFor(1500);
   expect(await moves(viewer)).toBe(0);
@@ -31,17 +34,7 @@ test("A262 the slideshow advances every 1700 ms and stops when asked", async ({ 
   expect(await moves(viewer)).toBe(2);
 });
 
-test("the slideshow does not wait for an item that is marked as loaded", async ({
-  viewer,
-  page,
-}) => {
-  await holdRequests(page, "**/*slow=1");
-  await startSlideshow(viewer, { album: "preloaded" });
-  await page.clock.runFor(1700);
-  await expect.poll(() => moves(viewer)).toBe(1);
-});
-
-test("A262 slideshowInterval sets the pace", async ({ viewer, page }) => {
+test("slideshowInterval sets the pace [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer, { options: { slideshowInterval: 5000 } });
   await page.clock.runFor(4700);
   expect(await moves(viewer)).toBe(0);
@@ -55,6 +48,16 @@ test("the slideshow waits for the next picture to be there", async ({ viewer, pa
   await page.clock.runFor(9000);
   expect(await moves(viewer)).toBe(0);
   release();
+  await expect.poll(() => moves(viewer)).toBe(1);
+});
+
+test("the slideshow does not wait for a next picture with the loaded flag", async ({
+  viewer,
+  page,
+}) => {
+  await holdRequests(page, "**/*slow=1");
+  await startSlideshow(viewer, { album: "marked" });
+  await page.clock.runFor(1700);
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
@@ -112,7 +115,7 @@ test("a running slideshow does not talk", async ({ viewer, page }) => {
   await expect(viewer.status).toHaveText("Slideshow on");
 });
 
-test("A262 with Save-Data the slideshow goes on: only the next photo is fetched ahead", async ({
+test("with Save-Data the slideshow goes on: only the next photo is fetched ahead [A262]", async ({
   viewer,
   page,
 }) => {
@@ -134,7 +137,7 @@ test("A262 with Save-Data the slideshow goes on: only the next photo is fetched 
 });
 
 for (const saveData of [false, true]) {
-  test(`A262 the slideshow goes on over slides that the host page draws${saveData ? ", with Save-Data too" : ""}`, async ({
+  test(`the slideshow goes on over slides that the host page draws${saveData ? ", with Save-Data too" : ""} [A262]`, async ({
     viewer,
     page,
   }) => {
@@ -150,7 +153,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-test("A262 a slide of the host page's own among photos does not stop the slideshow", async ({
+test("a slide of the host page's own among photos does not stop the slideshow [A262]", async ({
   viewer,
   page,
 }) => {

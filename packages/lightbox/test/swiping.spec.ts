@@ -103,7 +103,7 @@ test("a finger that goes back on its way turns no page, least of all the other o
   expect(await viewer.calls("onSelect")).toEqual([]);
 });
 
-test("A282 rtl: a slow swipe to the right goes on, as a fast one does", async ({
+test("rtl: a slow swipe to the right goes on, as a fast one does [A282]", async ({
   viewer,
   fingers,
 }) => {

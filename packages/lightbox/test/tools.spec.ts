@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("A261 the full-screen button enters and leaves", async ({ viewer, page }) => {
+test("the full-screen button enters and leaves [A261]", async ({ viewer, page }) => {
   await viewer.open();
   const filled = () => page.evaluate(() => document.fullscreenElement?.className);
   await viewer.clickButton("Full screen");
@@ -27,7 +27,7 @@ test("fullScreen true opens in full screen", async ({ viewer }) => {
   await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("A265 magnifyingGlass shows a lens of 426 by 500 over the pointer, and a button ends it", async ({
+test("magnifyingGlass shows a lens of 426 by 500 over the pointer, and a button ends it [A265]", async ({
   viewer,
   page,
 }) => {
@@ -49,7 +49,7 @@ test("A265 magnifyingGlass shows a lens of 426 by 500 over the pointer, and a bu
   await expect(lens).toHaveCount(0);
 });
 
-test("A266 downloadImages offers the largest version as image.jpg", async ({ viewer, page }) => {
+test("downloadImages offers the largest version as image.jpg [A266]", async ({ viewer, page }) => {
   await viewer.open();
   const link = viewer.dialog.getByRole("link", { name: "Download" });
   await expect(link).toHaveCount(0);

@@ -106,7 +106,7 @@ for (const [distance, to] of [
   [51, 2],
   [55, 2],
 ] as const) {
-  test(`A279 fade: a touch of ${distance} px shows photo ${to}`, async ({ viewer, fingers }) => {
+  test(`fade: a touch of ${distance} px shows photo ${to} [A279]`, async ({ viewer, fingers }) => {
     await viewer.open({ options: { imgAnimation: "fade" } });
     await viewer.expectLoaded();
     const { middle } = await viewer.box();
@@ -122,7 +122,10 @@ for (const [distance, to] of [
   [7, 2],
   [8, 2],
 ] as const) {
-  test(`A279 fade: a mouse drag of ${distance} px shows photo ${to}`, async ({ viewer, page }) => {
+  test(`fade: a mouse drag of ${distance} px shows photo ${to} [A279]`, async ({
+    viewer,
+    page,
+  }) => {
     await viewer.open({ options: { imgAnimation: "fade" } });
     await viewer.expectLoaded();
     const { middle } = await viewer.box();
@@ -135,7 +138,7 @@ for (const [distance, to] of [
   });
 }
 
-test("A279 imgDrag: the mouse drags the slides", async ({ viewer, page }) => {
+test("imgDrag: the mouse drags the slides [A279]", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const stage = await viewer.box();
@@ -165,7 +168,10 @@ test("a fade swipe with two fingers down means nothing", async ({ viewer, finger
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`A282 rtl: a swipe to the right goes on (${imgAnimation})`, async ({ viewer, fingers }) => {
+  test(`rtl: a swipe to the right goes on (${imgAnimation}) [A282]`, async ({
+    viewer,
+    fingers,
+  }) => {
     await viewer.open({ options: { rtl: true, imgAnimation } });
     await viewer.expectLoaded();
     const { middle } = await viewer.box();

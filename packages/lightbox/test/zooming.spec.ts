@@ -9,7 +9,7 @@ async function pressUntilUnavailable(viewer: import("./viewer.ts").Viewer, name:
   return Number.POSITIVE_INFINITY;
 }
 
-test("A263 Zoom in and Zoom out work, up to 8 unless told otherwise", async ({ viewer }) => {
+test("Zoom in and Zoom out work, up to 8 unless told otherwise [A263]", async ({ viewer }) => {
   await viewer.open();
   await expect(viewer.button("Zoom out")).toHaveAttribute("aria-disabled", "true");
   await viewer.clickButton("Zoom in");
@@ -40,7 +40,7 @@ test("a maxZoomScale below 1 is 1: nothing zooms", async ({ viewer, page }) => {
   expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
 
-test("A264 disableImageZoom takes buttons, keys, wheel and double click away", async ({
+test("disableImageZoom takes buttons, keys, wheel and double click away [A264]", async ({
   viewer,
   page,
 }) => {

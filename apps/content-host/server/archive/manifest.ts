@@ -21,11 +21,10 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type ArchivedEntry = z.infer<typeof Entry>;
 
-/** One kind of archive: what its list says, which paths it may hold, and how much of it is read. */
+/** One kind of archive: what its list says, and which paths it may hold. */
 export type Kind<List extends Manifest> = {
   list: z.ZodType<List>;
   places: RegExp;
-  most?: { entries: number; bytesOfEntry: number; bytes: number };
 };
 
 /** Whether an entry of an archive may be written: below the folder that is given, and nowhere else. */

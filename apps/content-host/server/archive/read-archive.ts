@@ -60,12 +60,10 @@ async function readEntries<List extends Manifest>(
   tar: Extract,
   { kind, placeOf }: Reading<List>,
 ): Promise<List> {
-  const { most } = kind;
   const found: ArchivedEntry[] = [];
   let manifest: List | undefined;
-  let bytes = 0;
   for await (const entry of tar) {
-    const { name: path, type, size = 0 } = entry.header;
+    const { name: path, type } = entry.header;
     if (manifest) throw new Damage("something follows its list");
     if (path === MANIFEST) {
       manifest = await readManifest(entry as Bytes, kind);
@@ -73,9 +71,6 @@ async function readEntries<List extends Manifest>(
     }
     if (type !== "file" || !isInside(path, kind.places))
       throw new Damage("an entry leads out of its place");
-    bytes += size;
-    if (most && (size > most.bytesOfEntry || bytes > most.bytes || found.length >= most.entries))
-      throw new Damage("it holds more than an archive may");
     found.push(await readEntry(entry as Bytes, path, placeOf(path)));
   }
   if (!manifest) throw new Damage("its end is missing");

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bringBack, NothingBroughtBackError } from "./bring-back.ts";
-import { clearCopies, LATEST, listCopies, writeCopy } from "./copies.ts";
+import { clearCopies, LATEST, listCopies, pauseAfterCopy, writeCopy } from "./copies.ts";
 import { damageOf, refuseDamaged } from "./damage.ts";
 
 let root = "";
@@ -105,4 +105,14 @@ test("F22 copies of fourteen days are kept", async () => {
   expect(copies.slice(0, 2)).toEqual([LATEST, "2026-11-20.db"]);
   expect(copies.at(-1)).toBe("2026-11-07.db");
   database.close();
+});
+
+test.each([
+  [0, 1],
+  [5_000_000, 1],
+  [50_000_000, 10],
+  [500_000_000, 100],
+  [50_000_000_000, 600],
+])("after copying a database of %i bytes the next copy waits %i seconds", (bytes, seconds) => {
+  expect(pauseAfterCopy(bytes)).toBe(seconds * 1_000);
 });

@@ -11,6 +11,16 @@ const DAYS_KEPT = 14;
 /** Whether a name is that of a copy. */
 export const isCopy = (name: string): boolean => name === LATEST || OF_A_DAY.test(name);
 
+const COPIED_BYTES_PER_SECOND = 5_000_000;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/**
+ * How long the next copy waits, in milliseconds: a second for a small database, and longer as it grows, so that a flood
+ * of changes does not keep the disk busy.
+ */
+export const pauseAfterCopy = (bytes: number): number =>
+  Math.min(Math.max(1_000, (bytes / COPIED_BYTES_PER_SECOND) * 1_000), LONGEST_PAUSE_MS);
+
 /** Writes a copy that is there as a whole or not at all. Rejects with the error of the disk or the database. */
 export async function writeCopy(from: DatabaseSync, file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

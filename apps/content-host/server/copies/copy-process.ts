@@ -1,11 +1,9 @@
 // Runs in a process of its own: two libraries that have one SQLite file open in one process end each other's locks.
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dayOf } from "@manor/contract/calendar-day";
-import { clearCopies, LATEST, writeCopy } from "./copies.ts";
-
-const LOOK_EVERY_MS = 1_000;
+import { clearCopies, LATEST, pauseAfterCopy, writeCopy } from "./copies.ts";
 
 const [, , file = "", folder = ""] = process.argv;
 const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
@@ -33,7 +31,8 @@ async function lookAgainAndAgain(): Promise<void> {
     if (!isFailing) console.error(`Content host: no copy of the database: ${String(error)}`);
     isFailing = true;
   }
-  setTimeout(() => void lookAgainAndAgain(), LOOK_EVERY_MS);
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  setTimeout(() => void lookAgainAndAgain(), pauseAfterCopy(bytes));
 }
 
 // The host ends it by letting go; a signal to both must not cut a copy.

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { readBody } from "@manor/contract/read-body";
 import type { Session } from "../session.ts";
 import { afterCode, newSecondStep, type SecondStep } from "./code.ts";
@@ -8,8 +8,10 @@ import { askPage, type Read, setupPage } from "./page.ts";
 
 const wrongCode =
   "This code is not right, or was used before. Please wait for the next one and try again.";
-const tooMany = "There were five wrong codes. Please wait a quarter of an hour.";
+const wrongPassword = "This password is not right. Please try again.";
+const tooMany = "There were too many wrong tries. Please wait a quarter of an hour.";
 
+type Problem = typeof wrongCode | typeof wrongPassword | typeof tooMany;
 type People = { steps: SecondSteps; pass: Pass; trustedOrigins: readonly string[] };
 
 /** GET and POST of /second-step: asks for the code, and switches the second step on and off. */
@@ -27,12 +29,18 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
     session: Session,
     isPast: boolean,
     form: URLSearchParams,
-  ): Promise<"right" | "nothing" | typeof wrongCode | typeof tooMany> {
+    headers: IncomingHttpHeaders,
+  ): Promise<"right" | "nothing" | Problem> {
     const step = await steps.read(session.user);
     const action = form.get("action");
     if (!step || !isFitting(step, isPast, action)) return "nothing";
-    // Whoever gets here knows the password already.
     if (!(await steps.mayTry(session.user))) return tooMany;
+    if (action === "on") {
+      // A desk left open must not lock its owner out.
+      const password = form.get("password") ?? "";
+      const found = await steps.checkPassword(session.user, password, toHeaders(headers));
+      if (found !== "right") return found === "wrong" ? wrongPassword : tooMany;
+    }
     const code = (form.get("code") ?? "").replace(/\s/g, "");
     const after = afterCode(step, code, Date.now());
     if (!after || !(await steps.isNew(session.user, code))) return wrongCode;
@@ -69,7 +77,7 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
       return void html(403, askPage({ language }));
     const form = new URLSearchParams((await readBody(request, 4_096)).toString());
     if (form.get("action") === "leave") return void go("/admin/login", pass.leaving);
-    const outcome = await act(session, isPast, form);
+    const outcome = await act(session, isPast, form, request.headers);
     if (outcome === "nothing") return void go(secondStepPath);
     if (outcome === "right")
       return void go(
@@ -82,6 +90,13 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
     );
   };
 }
+
+const toHeaders = (headers: IncomingHttpHeaders): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as [string, string]] : [],
+    ),
+  );
 
 /** Whoever has not taken the step may take it, and nothing else; switching off is for who has. */
 function isFitting(step: SecondStep, isPast: boolean, action: string | null): boolean {

@@ -6,7 +6,7 @@ const step = newSecondStep();
 const now = Date.parse("2026-11-20T10:00:00+05:30");
 const codeAt = (timestamp: number) => new TOTP({ secret: step.secret }).generate({ timestamp });
 
-test("A342 the code of this half minute counts, and those beside it, but no older one", () => {
+test("the code of this half minute counts, and those beside it, but no older one", () => {
   for (const seconds of [-30, 0, 29]) {
     expect(afterCode(step, codeAt(now + seconds * 1_000), now)).toBeDefined();
   }
@@ -18,7 +18,7 @@ test("A342 the code of this half minute counts, and those beside it, but no olde
     expect(afterCode(step, wrong, now)).toBeUndefined();
 });
 
-test("A342 no code counts twice", () => {
+test("no code counts twice", () => {
   const after = afterCode(step, codeAt(now), now);
   expect(after && afterCode(after, codeAt(now), now)).toBeUndefined();
   expect(after && afterCode(after, codeAt(now + 30_000), now + 30_000)).toBeDefined();

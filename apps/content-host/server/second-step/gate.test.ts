@@ -38,7 +38,7 @@ async function atGate(url: string, isOn: boolean, isRequired: boolean, cookie?: 
 
 const shown = pass.cookieFor(session).split(";")[0];
 
-test("A529 where a second step is required, whoever has none comes to nothing but its page", async () => {
+test("where a second step is required, whoever has none comes to nothing but its page", async () => {
   expect(await atGate("/admin/collections/news", false, true)).toMatchObject({
     status: 303,
     where: "/second-step",
@@ -51,7 +51,7 @@ test("A529 where a second step is required, whoever has none comes to nothing bu
     expect(await atGate(path, false, true), path).toBeUndefined();
 });
 
-test("A604 whoever is stopped reads why in the language of the log-in", async () => {
+test("whoever is stopped reads why in the language of the log-in", async () => {
   const inHindi = expect.stringContaining("कृपया पहले अपना दूसरा चरण चालू करें");
   expect(await atGate("/cms-api/news", false, true, "payload-lng=hi")).toMatchObject({
     text: inHindi,
@@ -60,7 +60,7 @@ test("A604 whoever is stopped reads why in the language of the log-in", async ()
   for (const page of [askPage, (read: Read) => setupPage(step, "a@b.example", read)]) {
     const sheet = page({
       language: "hi",
-      problem: "There were five wrong codes. Please wait a quarter of an hour.",
+      problem: "There were too many wrong tries. Please wait a quarter of an hour.",
     });
     expect(sheet).toContain('<html lang="hi">');
     const words = sheet.replace(/<(title|style|code|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, " ");

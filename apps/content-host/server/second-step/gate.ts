@@ -11,6 +11,12 @@ export type SecondSteps = {
   write: (user: string, step: SecondStep | undefined) => Promise<void>;
   /** What the person is called in the app on the telephone. */
   accountOf: (user: string) => Promise<string>;
+  /** Whether this is the person's password. `headers` are those of the request: a try counts as a try to sign in. */
+  checkPassword: (
+    user: string,
+    password: string,
+    headers: Headers,
+  ) => Promise<"right" | "wrong" | "too many">;
   /** Counts one try with a code: false when there were too many wrong ones. */
   mayTry: (user: string) => Promise<boolean>;
   /** False when this code has been taken before. */

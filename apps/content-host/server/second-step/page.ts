@@ -47,8 +47,12 @@ ${say("or type this key by hand: {key}", { key })}</li>
 
 function codeForm(action: string, button: Phrase, { language }: Read): string {
   const say = sayIn(language);
+  const password =
+    action === "on"
+      ? `<label>${say("The password until now")} <input name="password" type="password" autocomplete="current-password" required></label>\n`
+      : "";
   return `<form method="post" action="/second-step"><input type="hidden" name="action" value="${action}">
-<label>${say("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
+${password}<label>${say("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
 <button>${say(button)}</button></form>`;
 }
 

@@ -41,7 +41,7 @@ test("an editor may put a record into the trash, but not delete it for good", ()
   expect(websiteAccess?.delete?.(asked(admin))).toBe(true);
 });
 
-test("A401 a writer reads and saves drafts, but publishes nothing and puts nothing into the trash", () => {
+test("a writer reads and saves drafts, but publishes nothing and puts nothing into the trash", () => {
   expect(websiteAccess?.read?.(asked(writer))).toBe(true);
   expect(websiteAccess?.create?.(asked(writer, { _status: "draft" }))).toBe(true);
   expect(websiteAccess?.create?.(asked(writer, { _status: "published" }))).toBe(false);

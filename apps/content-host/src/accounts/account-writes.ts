@@ -69,7 +69,8 @@ export function accountWrites<DB extends object>(database: DB): DB {
       ([name, value]) => !(name in asRead) || !isDeepStrictEqual(value, asRead[name]),
     );
     const data: Values = { ...known, ...Object.fromEntries(changed) };
-    if (data["hash"] !== known["hash"]) data["sessions"] = left(known.sessions, sessions);
+    if (data["hash"] !== known["hash"] || data["email"] !== known["email"])
+      data["sessions"] = left(known.sessions, sessions);
     return update({ ...args, data, req });
   }
 

@@ -5,7 +5,7 @@ const halfAYear = 180 * 24 * 60 * 60;
 
 /**
  * The id of the device that sends this `Cookie` header, when somebody has signed in to this account
- * from it before. The cookie opens nothing: it only says that this is no stranger (decision 064).
+ * from it before. The cookie opens nothing: it only says that this is no stranger (decision 025).
  */
 export function knownDevice(
   cookies: string | null,

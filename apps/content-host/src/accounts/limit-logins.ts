@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from "payload";
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from "payload";
 import { addressHeader } from "../../server/prepare-request.ts";
 import { config } from "../host-config.ts";
 import { NoMailError } from "../no-mail.ts";
@@ -19,26 +24,29 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   if (operation === "resetPassword") req.context.isResetting = true;
   if (operation !== "login" && operation !== "resetPassword") return args;
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
-  const account = String(data.email ?? "")
-    .toLowerCase()
-    .trim();
-  const attempt: Try = {
-    account,
-    address: req.headers.get(addressHeader) ?? "unknown",
-    device: knownDevice(req.headers.get("cookie"), account, req.payload.secret),
-  };
+  const address = req.headers.get(addressHeader) ?? "unknown";
+  const attempt: Try =
+    operation === "login"
+      ? tryOf(req, address, String(data.email ?? ""))
+      : { account: undefined, address, device: undefined };
   req.context.loginTry = attempt;
   if (!(await mayTry(attempt, Date.now()))) throw new TooManyTriesError();
   req.context.loginSince = performance.now();
   return args;
 };
 
+function tryOf(req: PayloadRequest, address: string, email: string): Try {
+  const account = email.toLowerCase().trim();
+  const device = knownDevice(req.headers.get("cookie"), account, req.payload.secret);
+  return { account, address, device };
+}
+
 /** Somebody is in: this was no guess, and the device is known from now on. */
 export const knowDevice: AfterLogin = async ({ req, user }) => {
   const attempt = req.context.loginTry as Try | undefined;
   if (!attempt) return user;
   await forgive(attempt);
-  if (attempt.device) return user;
+  if (attempt.device || attempt.account === undefined) return user;
   req.responseHeaders ??= new Headers();
   const cookie = deviceCookie(attempt.account, req.payload.secret, config.isHttps);
   req.responseHeaders.append("set-cookie", cookie);

@@ -3,8 +3,11 @@ import { placesOf } from "@manor/contract/places";
 import { type Counted, giveBack, take } from "../processes/limit.ts";
 import { type Values, valuesOf } from "../processes/values.ts";
 
-/** One try to sign in: for which account, from which network address, and from which device if it is a known one. */
-export type Try = { account: string; address: string; device: string | undefined };
+/**
+ * One try to sign in, or to use the link of an e-mail: from which network address, from which device if it is a known
+ * one, and for which account. A link names no account: one count for all people would close the links of all.
+ */
+export type Try = { account: string | undefined; address: string; device: string | undefined };
 
 const windowMs = 15 * 60_000;
 const shared = valuesOf("log-ins");
@@ -31,6 +34,8 @@ function countedOf({ account, address, device }: Try): Counted[] {
     { key: `home ${home}`, most: 10 },
     { key: `network ${network}`, most: 50 },
     // Of any length, and nobody's business: only a digest is held.
-    { key: `account ${hash("sha256", account).slice(0, 32)}`, most: 20 },
+    ...(account === undefined
+      ? []
+      : [{ key: `account ${hash("sha256", account).slice(0, 32)}`, most: 20 }]),
   ];
 }

@@ -1,8 +1,10 @@
-import { APIError, AuthenticationError, type CollectionBeforeOperationHook } from "payload";
+import { APIError, type CollectionBeforeOperationHook } from "payload";
+import { isPasswordOf } from "./check-password.ts";
 
 /**
- * Whoever changes the own password says the old one: a desk left open is not an account given away. The
- * tries count as tries to sign in. With a one-time password nothing is asked, it was typed a moment ago.
+ * Whoever changes the own password or the own e-mail address gives the current password: a desk left open is not an
+ * account given away. The tries count as tries to sign in. With a one-time password nothing is asked, it was typed a
+ * moment ago; nor for the address when a school begins, which takes the place of an invented one.
  */
 export const requireOldPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -10,29 +12,24 @@ export const requireOldPassword: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
-  if (operation !== "update" || data.password === undefined || !req.user) return args;
+  const { user } = req;
+  if (operation !== "update" || !user || req.context["isBeginning"]) return args;
+  const isEmail = data["email"] !== undefined && normalise(data["email"]) !== user.email;
+  if (data["password"] === undefined && !isEmail) return args;
   const id = "id" in args ? args.id : undefined;
-  if (id === undefined) throw new OldPasswordError("A password is for one person alone.");
-  if (String(id) !== String(req.user.id) || req.user.mustChangePassword) return args;
-  if (typeof data.oldPassword !== "string" || data.oldPassword.trim() === "")
+  if (id === undefined)
+    throw new OldPasswordError("A password or an e-mail address is for one person alone.");
+  if (String(id) !== String(user.id) || user.mustChangePassword) return args;
+  const { oldPassword } = data;
+  if (typeof oldPassword !== "string" || oldPassword.trim() === "")
     throw new OldPasswordError("Please write the password that you have had until now, too.");
-  try {
-    await req.payload.login({
-      collection: "users",
-      data: { email: req.user.email ?? "", password: data.oldPassword },
-      // Within the same transaction, but not as the same person: this is no log-in.
-      req: {
-        headers: req.headers,
-        context: Object.assign(req.context, { isConfirming: true }),
-        ...(req.transactionID !== undefined && { transactionID: req.transactionID }),
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof AuthenticationError)) throw error;
+  if (!(await isPasswordOf(user.email ?? "", oldPassword, req)))
     throw new OldPasswordError("The password that you have had until now is another one.");
-  }
   return args;
 };
+
+/** As Payload stores it. */
+const normalise = (email: unknown): string => String(email).toLowerCase().trim();
 
 class OldPasswordError extends APIError {
   constructor(message: string) {

@@ -16,7 +16,7 @@ import { type Letter, sendsMail } from "../mail/send-mail.ts";
 import { NoMailError } from "../no-mail.ts";
 import type { User } from "../payload-types.ts";
 import { take } from "../processes/limit.ts";
-import { valuesOf } from "../processes/values.ts";
+import { type Values, valuesOf } from "../processes/values.ts";
 import type { SchoolId } from "../schools/known-schools.ts";
 import { onlySchoolOf, schoolAt, schoolOfPerson } from "../schools/school-at.ts";
 import { noteFor } from "../trail/note.ts";
@@ -25,8 +25,8 @@ import { forgetFirstAdmin } from "./first-admin-file.ts";
 
 const HOUR = 3_600_000;
 const PAUSE = HOUR / 12;
+const DAY = 24 * HOUR;
 const perMinute = createMessageLimit("password letters", 60);
-/** One letter in that time, by person. */
 const asked = valuesOf("password letters");
 
 /** POST /cms-api/users/forgot-password, instead of Payload's own: the letter goes the way of all letters. */
@@ -46,6 +46,17 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
+/** One letter in five minutes, and five a day, to one person: each makes the link of the one before worthless. */
+export async function mayWriteTo(
+  person: number | string,
+  now: number,
+  values: Values = asked,
+): Promise<boolean> {
+  const lately = [{ key: String(person), most: 1 }];
+  const today = [{ key: `day ${person}`, most: 5 }];
+  return (await take(values, lately, PAUSE, now)) && (await take(values, today, DAY, now));
+}
+
 async function sendPasswordLetter(payload: Payload, email: string): Promise<void> {
   const { docs } = await payload.find({
     collection: "users",
@@ -55,8 +66,7 @@ async function sendPasswordLetter(payload: Payload, email: string): Promise<void
   });
   const [person] = docs;
   if (!person) return;
-  const once = [{ key: String(person.id), most: 1 }];
-  if (!(await take(asked, once, PAUSE, Date.now()))) return;
+  if (!(await mayWriteTo(person.id, Date.now()))) return;
   await queueLetter(payload, {
     kind: "password",
     person: person.id,

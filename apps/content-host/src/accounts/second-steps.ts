@@ -1,8 +1,9 @@
-import type { Payload } from "payload";
+import { APIError, type Payload } from "payload";
 import type { SecondStep } from "../../server/second-step/code.ts";
 import type { SecondSteps } from "../../server/second-step/gate.ts";
 import { forget, take } from "../processes/limit.ts";
 import { valuesOf } from "../processes/values.ts";
+import { isPasswordOf } from "./check-password.ts";
 
 const mostTries = 5;
 const windowMs = 15 * 60_000;
@@ -20,6 +21,15 @@ export const secondStepsIn = (payload: Payload): SecondSteps => ({
   },
   accountOf: async (user) =>
     (await payload.findByID({ collection: "users", id: Number(user), depth: 0 })).email,
+  checkPassword: async (user, password, headers) => {
+    const { email } = await payload.findByID({ collection: "users", id: Number(user), depth: 0 });
+    try {
+      return (await isPasswordOf(email, password, { payload, headers })) ? "right" : "wrong";
+    } catch (error) {
+      if (error instanceof APIError && error.status === 429) return "too many";
+      throw error;
+    }
+  },
   mayTry: (user) => take(tries, [{ key: `tries ${user}`, most: mostTries }], windowMs, Date.now()),
   isNew: (user, code) =>
     take(tries, [{ key: `code ${user} ${code}`, most: 1 }], codeLastsMs, Date.now()),

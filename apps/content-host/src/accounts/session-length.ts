@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type Payload,
   type PayloadRequest,
 } from "payload";
 
@@ -19,17 +20,36 @@ export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** Whoever got hold of a log-in loses it with the password; the one who changes the own stays. */
+/** Whoever got hold of a log-in loses it with the password or the e-mail address; the one who changes the own stays. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  if (operation !== "update" || !data.password) return data;
+  const isEmail = data.email !== undefined && data.email !== originalDoc?.email;
+  if (operation !== "update" || !(data.password || isEmail)) return data;
   const sessions = await sessionsOf(originalDoc.id, req);
   return { ...data, sessions: sessions.filter(({ id }) => id === sidOf(req)) };
 };
+
+/** Whether a person is still signed in by this session. */
+export async function isSessionOf(
+  payload: Payload,
+  user: string,
+  session: string,
+): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { id: { equals: user } },
+    depth: 0,
+    limit: 1,
+    showHiddenFields: true,
+  });
+  return (docs[0]?.sessions ?? []).some(
+    ({ id, expiresAt }) => id === session && new Date(expiresAt) > new Date(),
+  );
+}
 
 type KeptSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 
@@ -44,7 +64,8 @@ async function sessionsOf(id: number | string, req: PayloadRequest): Promise<Kep
   return user.sessions ?? [];
 }
 
-const sidOf = ({ user }: PayloadRequest): unknown => user && "_sid" in user && user._sid;
+/** The id of the session of whoever asks. */
+export const sidOf = ({ user }: PayloadRequest): unknown => user && "_sid" in user && user._sid;
 
 class SessionError extends APIError {
   constructor() {

@@ -15,7 +15,8 @@ export const albums: CollectionConfig = {
     group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "date", "category", "_status"],
-    description: "Photographs of one occasion.",
+    description:
+      "Photographs of one occasion. What lies in the trash is deleted for good after 30 days.",
   },
   access: websiteAccess,
   versions: recordVersions,

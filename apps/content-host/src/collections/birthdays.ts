@@ -14,7 +14,8 @@ export const birthdays: CollectionConfig = {
     group: "Website",
     useAsTitle: "name",
     defaultColumns: ["name", "class", "date", "_status"],
-    description: "Birthdays of pupils. The website shows day and month, never the year.",
+    description:
+      "Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.",
     components: { beforeListTable: ["/src/desk/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,

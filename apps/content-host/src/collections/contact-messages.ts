@@ -7,6 +7,8 @@ import { removalField } from "../inbox/removal-field.ts";
 
 /** As long as the largest body that the form call takes (64 KB). */
 const maxLength = 65_536;
+/** As the contact form checks it. */
+const longestMessage = 10_000;
 
 export const contactMessages: CollectionConfig = {
   slug: "contact-messages",
@@ -47,7 +49,7 @@ export const contactMessages: CollectionConfig = {
     },
     { name: "name", type: "text", required: true, maxLength },
     { name: "email", label: "E-mail", type: "text", required: true, maxLength },
-    { name: "message", type: "textarea", required: true, maxLength },
+    { name: "message", type: "textarea", required: true, maxLength: longestMessage },
     ...handledFields,
     removalField,
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },

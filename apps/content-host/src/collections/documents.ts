@@ -31,6 +31,7 @@ export const documents: CollectionConfig = {
     staticDir: documentFolder(),
     mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
+    pasteURL: false,
   },
   fields: [
     {

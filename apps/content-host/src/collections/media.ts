@@ -22,7 +22,7 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "title", "updatedAt"],
     listSearchableFields: ["title"],
     description:
-      "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.",
+      "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
   hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
@@ -32,6 +32,7 @@ export const media: CollectionConfig = {
     staticDir: mediaFolder(),
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
+    pasteURL: false,
     crop: false,
     focalPoint: true,
     displayPreview: true,

@@ -11,6 +11,7 @@ import { nobody } from "../access/nobody.ts";
 import { config } from "../host-config.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { knownSchools } from "../schools/known-schools.ts";
+import { siteOrigin } from "../schools/site-origin.ts";
 import { ensurePages } from "../text-pages/ensure-pages.ts";
 
 /** A school that is added begins with the website's pages of text, as the first one did. */
@@ -18,17 +19,13 @@ const beginWithPages: CollectionAfterChangeHook = async ({ doc, operation, req }
   if (operation === "create" && req.user) await ensurePages(req.payload, doc.id, req);
 };
 
-const isOrigin = (value: unknown): boolean => {
-  const url = URL.parse(String(value));
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-};
-
 /** The host's own school has its website from the settings, as long as nobody says another. */
 const isWebsite = (value: unknown, { data }: { data: { code?: string } }): true | string => {
   const isOwn = data.code?.toLowerCase() === config.schoolCode.toLowerCase();
   if (isOwn && !value) return true;
   return (
-    isOrigin(value) || "Please give the address of its website, such as https://www.sgc.example."
+    siteOrigin(value) !== undefined ||
+    "Please give the address of its website, such as https://www.sgc.example."
   );
 };
 
@@ -80,7 +77,7 @@ export const schools: CollectionConfig = {
       // The desk frames it, and asks it for dead links.
       access: { create: onlyHost, update: onlyHost },
       hooks: {
-        beforeValidate: [({ value }) => (value ? String(value).trim().replace(/\/$/, "") : value)],
+        beforeValidate: [({ value }) => siteOrigin(value) ?? value],
       },
       admin: {
         description: "Where letters and previews of this school lead.",

@@ -14,7 +14,8 @@ export const toppers: CollectionConfig = {
     group: "Website",
     useAsTitle: "name",
     defaultColumns: ["name", "class", "sessionYear", "division", "_status"],
-    description: "The best results of class X and class XII.",
+    description:
+      "The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.",
     components: { beforeListTable: ["/src/desk/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,

@@ -3,6 +3,7 @@ import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { isForWholeHost } from "../access/is-for-whole-host.ts";
 import { noteAsRead } from "../accounts/account-writes.ts";
+import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-letter.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
 import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
 import { requireOldPassword } from "../accounts/old-password.ts";
@@ -50,7 +51,7 @@ export const users: CollectionConfig = {
     beforeValidate: [noteAsRead, keepOwnChoice, ofOwnPeople],
     beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
     beforeDelete: [refuseToDeleteOthers, keepAnAdmin],
-    afterChange: [forgetPrintedPassword, invite],
+    afterChange: [forgetPrintedPassword, invite, tellOldAddress],
     afterLogin: [knowDevice],
     afterError: [refuseAlike],
   },
@@ -58,6 +59,14 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },
+    // Payload's own field, but for who may change it.
+    {
+      name: "email",
+      type: "email",
+      label: ({ t }) => t("general:email"),
+      required: true,
+      access: { update: mayChangeEmail },
+    },
     {
       name: "invitationSentence",
       type: "ui",
@@ -99,6 +108,14 @@ export const users: CollectionConfig = {
       relationTo: "schools",
       access: { create: () => false, read: onlySelfOrHost, update: () => false },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: "ownEmail",
+      type: "ui",
+      admin: {
+        condition: (data, _, { user }) => user !== null && data?.id === user.id,
+        components: { Field: "/src/desk/own-email.tsx#OwnEmail" },
+      },
     },
     {
       name: "ownPassword",

@@ -7,7 +7,7 @@ import { alreadyHas } from "./etag.ts";
 import { readJson } from "./read-json.ts";
 import { day, picturesIn } from "./serialize.ts";
 
-test("A288 A295 the fixed words of a call count in any letter case", () => {
+test("the fixed words of a call count in any letter case [A288, A295]", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
   expect(findListCall(["EVENTS", "all", "sgsm"])[0]?.paths[0]).toBe("events/all/:school");
   expect(findListCall(["PrincipalMessage", "SGSM"])[0]?.paths[0]).toBe("principalmessage/:school");
@@ -78,7 +78,7 @@ test("a form that is too large, of another kind or unreadable is refused by its 
   }
 });
 
-test("A540 an answer says of a picture what the office says of it, and nothing of one that is gone", () => {
+test("an answer says of a picture what the office says of it, and nothing of one that is gone", () => {
   const names = new Map([
     [1, "a.jpg"],
     [2, "b.jpg"],

@@ -5,6 +5,7 @@ import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 import { tellOffice } from "../inbox/tell-office.ts";
 import type { SchoolId } from "../schools/known-schools.ts";
+import { findInboxRefusal } from "./inbox-limits.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
@@ -38,12 +39,20 @@ export async function answerForm(
   if (key !== null && !KEY.test(key)) {
     return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
   }
+  const earlier = key === null ? undefined : await findByKey(payload, school, key);
+  const refusal = earlier
+    ? undefined
+    : await findInboxRefusal(payload, school, {
+        perDay: config.messagesPerDay,
+        dataDir: config.dataDir,
+      });
+  if (refusal) {
+    const { status, detail, retryAfter } = refusal;
+    return problem(status, detail, { headers: { "retry-after": String(retryAfter) } });
+  }
   const { name, email, message: text } = message;
-  const receipt = await store(
-    payload,
-    { name, email, message: text, school, formType },
-    key ?? randomUUID(),
-  );
+  const typed = { name, email, message: text, school, formType };
+  const receipt = earlier ?? (await store(payload, typed, key ?? randomUUID()));
   return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
 }
 
@@ -57,8 +66,6 @@ type Message = {
 type Receipt = { id: string; received: string };
 
 async function store(payload: Payload, message: Message, key: string): Promise<Receipt> {
-  const earlier = await findByKey(payload, message.school, key);
-  if (earlier) return earlier;
   try {
     const stored = await payload.create({
       collection: "contact-messages",

@@ -70,7 +70,9 @@ async function nameOf(
 
 /** A fixed address is no way around consent: what a pupil's record shows is public only while an answer names it. */
 async function mayHaveAddress(payload: Payload, school: SchoolId, name: string): Promise<boolean> {
-  return !(await pupilsFiles(payload)).has(name) || (await publicFiles(payload, school)).has(name);
+  return (
+    !(await pupilsFiles(payload)).all.has(name) || (await publicFiles(payload, school)).has(name)
+  );
 }
 
 const noFile = (): Response => problem(404, "There is no such file.");

@@ -1,24 +1,36 @@
 import { withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
 import type { SchoolId } from "../schools/known-schools.ts";
+import { albums } from "./albums.ts";
+import { allBirthdays, birthdaysToday } from "./birthdays.ts";
 import { cached } from "./cached.ts";
+import type { ListCall } from "./call.ts";
 import { answerOf, tagOf } from "./list-answer.ts";
 import { listCalls } from "./list-calls.ts";
+import { pupilsFiles } from "./pupils-files.ts";
 import { filesOfSite, tagOfSite } from "./site.ts";
+import { toppers } from "./toppers.ts";
+
+/** The lists that ask for consent: each item has a note of it that holds today. */
+const withConsent: readonly ListCall<object>[] = [albums, toppers, birthdaysToday, allBirthdays];
 
 /**
  * The stored names of all files of a school that some answer of the contract shows today. What no answer names is not
- * public: drafts, the trash, and everything whose consent is missing or over.
+ * public: drafts, the trash, and everything whose consent is missing or over. A picture of a pupil's record without
+ * consent is not public either when a news item or a page names it: only another record with consent shows it.
  */
 export function publicFiles(payload: Payload, school: SchoolId): Promise<Set<string>> {
   const tag = [...listCalls.map(tagOf), tagOfSite()].join();
   return cached(`public files ${school}`, tag, async () => {
-    const files = new Set<string>(await filesOfSite(payload, school));
+    const { withoutConsent } = await pupilsFiles(payload);
+    const shown = new Set<string>(await filesOfSite(payload, school));
+    const shownWithConsent = new Set<string>();
     for (const call of listCalls) {
-      for (const file of (await answerOf(payload, call, school)).files) {
+      const files = withConsent.includes(call) ? shownWithConsent : shown;
+      for (const file of (await answerOf(payload, call, school)).files)
         files.add(withoutFocus(file));
-      }
     }
-    return files;
+    for (const file of withoutConsent) shown.delete(file);
+    return new Set([...shown, ...shownWithConsent]);
   });
 }

@@ -11,7 +11,7 @@ const births = fc.date({
   noInvalidDate: true,
 });
 
-test("R38 no year of birth stands in any answer of the host, whatever the day", async () => {
+test("no year of birth stands in any answer of the host, whatever the day [R38]", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(births, { minLength: 1 }), births, async (dates, today) => {
       const docs = dates.map((date, id) => ({

@@ -3,7 +3,12 @@
 import { toCsv } from "../export/to-csv.ts";
 import { inPieces } from "../words/in-pieces.ts";
 import { useSay } from "../words/use-say.ts";
-import type { Table } from "./import-form.tsx";
+
+export type Table = {
+  slug: string;
+  title: string;
+  columns: { title: string; example: string; isRequired: boolean }[];
+};
 
 /** What the first row of a table has to say, and a table to fill in. */
 export function ColumnList({ table }: { table: Table }) {

@@ -1,16 +1,31 @@
 import type { ServerProps } from "payload";
+import { firstEmail } from "../accounts/first-admin.ts";
 import { readChoice } from "../first-run/choice.ts";
 import { findSteps } from "../first-run/find-steps.ts";
 import { schoolOfPerson } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
+import { FirstRunChoice } from "./first-run-choice.tsx";
 import { HideFirstRun } from "./hide-first-run.tsx";
 
-/** On the dashboard of administrators who began their own school: what is still ours. */
+/**
+ * On the dashboard of administrators: with an own school, which parts still are the sample's; with the sample, how to
+ * start an own school later.
+ */
 export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;
   const school = await schoolOfPerson(payload, user);
-  if (school === undefined || (await readChoice(payload, school)) !== "own") return null;
+  if (school === undefined) return null;
+  const choice = await readChoice(payload, school);
   const say = sayIn(i18n.language);
+  if (choice === "sample") {
+    return (
+      <details>
+        <summary>{say("Start your own school")}</summary>
+        <FirstRunChoice asksEmail={user.email === firstEmail} />
+      </details>
+    );
+  }
+  if (choice !== "own") return null;
   const steps = await findSteps(payload, school);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;

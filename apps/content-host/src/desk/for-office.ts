@@ -48,10 +48,12 @@ function withoutVersions(collection: CollectionConfig): CollectionConfig {
 
 /** What the records of the website have in common: versions, and a place where visitors find them. */
 function forWebsite(collection: CollectionConfig): CollectionConfig {
-  const { admin, fields, hooks } = collection;
+  const { admin, fields, hooks, slug } = collection;
+  // A browser of the office keeps nothing that is typed of one pupil: dates of birth, marks, consents.
+  const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [keptWords];
   return {
     ...collection,
-    fields: [basedOn, keptWords, ...fields, backToPublish, standingColumn, schedule],
+    fields: [basedOn, ...drafts, ...fields, backToPublish, standingColumn, schedule],
     hooks: {
       ...hooks,
       beforeOperation: [writersSaveDrafts, restoreAsDraft, ...(hooks?.beforeOperation ?? [])],

@@ -4,15 +4,9 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { useSay } from "../words/use-say.ts";
-import { ColumnList } from "./column-list.tsx";
+import { ColumnList, type Table } from "./column-list.tsx";
 import { FileChooser } from "./files/file-chooser.tsx";
 import { ImportReport } from "./import-report.tsx";
-
-export type Table = {
-  slug: string;
-  title: string;
-  columns: { title: string; example: string; isRequired: boolean }[];
-};
 
 type Outcome = { report: Report } | { refusal: string } | undefined;
 

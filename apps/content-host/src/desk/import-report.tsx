@@ -4,7 +4,7 @@ import type { ImportReport as Report } from "../import/import-table.ts";
 import type { Phrase } from "../words/hindi.ts";
 import type { Say } from "../words/say.ts";
 import { useSay } from "../words/use-say.ts";
-import type { Table } from "./import-form.tsx";
+import type { Table } from "./column-list.tsx";
 
 type Row = Report["rows"][number];
 type Fate = Row["fate"];

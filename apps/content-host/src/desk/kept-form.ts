@@ -30,6 +30,12 @@ export function readWords(place: string): KeptForm | undefined {
   }
 }
 
+/** Whoever signs in next at this computer finds nothing of what somebody else typed. */
+export function forgetAllWords(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(begin)) localStorage.removeItem(key);
+}
+
 export const forgetWords = (place: string): void => localStorage.removeItem(begin + place);
 
 /** Nobody comes back for what is older than a week. */

@@ -22,7 +22,7 @@ export async function MailingSending({ data, req, user }: UIFieldServerProps) {
     <SendMailing
       id={mailing.id}
       self={String(user?.email ?? "")}
-      start={await progressOf(req.payload, mailing)}
+      start={await progressOf(req, mailing)}
     />
   );
 }

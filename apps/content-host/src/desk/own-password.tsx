@@ -4,8 +4,7 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useSay } from "../words/use-say.ts";
-
-type Told = { text: string; isDone: boolean };
+import { savePerson, type Told } from "./save-person.ts";
 
 /**
  * A new password, by itself: what the desk refuses stays in the boxes, beside the reason. Payload's
@@ -27,10 +26,11 @@ export function OwnPassword() {
   const save = async () => {
     if (password !== again)
       return setTold({ text: say("The two are not the same."), isDone: false });
-    const told = await send(`/cms-api/users/${id}`, {
-      password,
-      ...(hasOld && { oldPassword: old }),
-    });
+    const told = await savePerson(
+      String(id),
+      { password, ...(hasOld && { oldPassword: old }) },
+      { done: "The new password is saved.", refused: "The desk refused this password." },
+    );
     setTold(told);
     if (!told.isDone) return;
     setOld("");
@@ -91,22 +91,4 @@ export function OwnPassword() {
       </p>
     </fieldset>
   );
-}
-
-async function send(
-  address: string,
-  body: { password: string; oldPassword?: string },
-): Promise<Told> {
-  try {
-    const answer = await fetch(address, {
-      method: "PATCH",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (answer.ok) return { text: "The new password is saved.", isDone: true };
-    const { errors } = await answer.json();
-    return { text: errors?.[0]?.message ?? "The desk refused this password.", isDone: false };
-  } catch {
-    return { text: "The desk could not be reached. Please try again.", isDone: false };
-  }
 }

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { findTodos } from "../health/find-todos.ts";
-import { knownSchools, websiteOf } from "../schools/known-schools.ts";
+import { websiteOf } from "../schools/known-schools.ts";
 import { schoolOfPerson } from "../schools/school-at.ts";
 import { now } from "../today.ts";
 import type { Phrase } from "../words/hindi.ts";
@@ -24,7 +24,6 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
   const school = await schoolOfPerson(payload, user);
   if (school === undefined) return null;
   const all = await findTodos(payload, school, language);
-  const isOnly = (await knownSchools(payload)).length === 1;
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="desk-today" aria-labelledby="desk-today">
@@ -36,9 +35,6 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
           </a>
         ))}
         {publishes && <a href="/admin/import">{say("Import a table")}</a>}
-        {user.role === "admin" && isOnly && (
-          <a href="/admin/whole-school">{say("The school as a file")}</a>
-        )}
         <a href={await websiteOf(payload, school)} target="_blank" rel="noreferrer">
           {say("View the website")}
         </a>

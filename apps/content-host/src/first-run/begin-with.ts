@@ -27,7 +27,13 @@ export function readBegun(body: unknown): Begun {
  */
 export async function beginWith(req: PayloadRequest, { name, email }: Begun): Promise<void> {
   if (email && req.user?.email === firstEmail)
-    await req.payload.update({ collection: "users", id: req.user.id, data: { email }, req });
+    await req.payload.update({
+      collection: "users",
+      id: req.user.id,
+      data: { email },
+      context: { isBeginning: true },
+      req,
+    });
   if (!name) return;
   const screen = { slug: "name-and-address", depth: 0, req } as const;
   const { tagline, handedOver, website } = await req.payload.findGlobal(screen);

@@ -13,7 +13,7 @@ const doneOf = (parts: Partial<School>, page = about) =>
     .filter(({ isDone }) => isDone)
     .map(({ what }) => what);
 
-test("A624 of the sample nothing is done, and each of the seventeen leads to its screen", () => {
+test("of the sample nothing is done, and each of the seventeen leads to its screen", () => {
   const steps = ownSteps(defaultSchool, [about], today);
   expect(steps).toHaveLength(17);
   expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
@@ -25,7 +25,7 @@ test("A624 of the sample nothing is done, and each of the seventeen leads to its
   });
 });
 
-test("A624 each is done when the school has its own", () => {
+test("each is done when the school has its own", () => {
   expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
   expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
     "The line below its name",
@@ -41,7 +41,7 @@ test("A624 each is done when the school has its own", () => {
   expect(doneOf({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
 });
 
-test("A624 dates are done when they are the school's, and none of them has passed", () => {
+test("dates are done when they are the school's, and none of them has passed", () => {
   const until = (day: string) => ({
     admission: {
       ...admission,
@@ -53,7 +53,7 @@ test("A624 dates are done when they are the school's, and none of them has passe
   expect(doneOf(until("2026-03-01"))).toEqual([]);
 });
 
-test("A624 a text is done when the office wrote it, or confirmed it as it is", () => {
+test("a text is done when the office wrote it, or confirmed it as it is", () => {
   expect(doneOf({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
   const sampleWording = settings.sampleWording.filter((address) => address !== "/about");
   expect(doneOf({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);

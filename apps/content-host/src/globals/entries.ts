@@ -108,14 +108,14 @@ const ownPictures = sitePictures
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
 /** A picture of the desk, or one of those that come with the website. */
-export function picture(label = "Picture", usual = "school-noon"): Entry {
+export function picture(label = "Picture", usual = "school-noon", name = "picture"): Entry {
   return {
     fields: [
       {
         type: "row",
         fields: [
           {
-            name: "picture",
+            name,
             label,
             type: "upload",
             relationTo: "media",
@@ -132,9 +132,9 @@ export function picture(label = "Picture", usual = "school-noon"): Entry {
       },
     ],
     // A choice of nothing is null: "" is none of the choices.
-    toForm: ({ picture }) => ({ ownPicture: picture || null }),
+    toForm: (part) => ({ ownPicture: part[name] || null }),
     toPart: (form, nameOf) => ({
-      picture: nameOf("media", form["picture"]) ?? (form["ownPicture"] || usual),
+      [name]: nameOf("media", form[name]) ?? (form["ownPicture"] || usual),
     }),
   };
 }

@@ -71,9 +71,18 @@ const tiles = partGlobal(["tiles", "tiles"], "Tiles of the home page", {
   ],
 });
 
+const fromFacts = "Empty: written from the school's facts.";
+
 const timeline = partGlobal(["timeline", "timeline"], "Years of the history", {
-  description: "On the home page and on the page Timeline.",
+  description:
+    "The text about the school on the home page, and the years of its history there and on the page Timeline.",
   entries: [
+    sentence("aboutTitle", "About the school: title", 140, {
+      isOptional: true,
+      hint: "Empty: the line below the name.",
+    }),
+    sentence("history", "About the school: history", 300, { isOptional: true, hint: fromFacts }),
+    sentence("about", "About the school: text", 600, { isOptional: true, hint: fromFacts }),
     list(
       "milestones",
       "Years",

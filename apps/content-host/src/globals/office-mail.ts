@@ -21,7 +21,8 @@ export const officeMail: GlobalConfig = {
   admin: {
     group: "E-mail",
     hideAPIURL: true,
-    description: "A short letter to each of them whenever a visitor has written to the school.",
+    description:
+      "A short e-mail to each address when visitors have written. At most one in five minutes.",
   },
   access: { read: isSignedIn, update: isAdmin },
   hooks: {

@@ -4,7 +4,7 @@ import { text } from "../contract/serialize.ts";
 import { followThePupils } from "../text-pages/follow-the-pupils.ts";
 import { colour, shown } from "./colours.ts";
 import { document, lines, picture, place, sentence, upload, words, yesNo } from "./entries.ts";
-import { beside, list, single } from "./entry.ts";
+import { beside, type Entry, list, single } from "./entry.ts";
 import { comingSoon } from "./home-screens.ts";
 import { partGlobal } from "./part-global.ts";
 
@@ -53,6 +53,15 @@ const tours = partGlobal(["tours", "tours"], "Tours of the campus", {
   ],
 });
 
+/** An item is known by the file name of its own document, any other by the row that Payload gave it. */
+const itemId: Entry = {
+  fields: [],
+  toForm: () => ({}),
+  toPart: ({ link, id }) => ({
+    id: /^\/documents\/([\w-]+)\.pdf$/.exec(String(link))?.[1] ?? String(id),
+  }),
+};
+
 const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
   description: "The kinds of newsletter, and the issues of each.",
   entries: [
@@ -78,7 +87,12 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
           "issues",
           "Issues",
           ["Issue", "Issues"],
-          [words("title", "Title", 120), document("document", "Document"), picture("Cover")],
+          [
+            itemId,
+            words("title", "Title", 120),
+            document("link", "Document"),
+            picture("Cover", "school-noon", "img"),
+          ],
           { most: 100 },
         ),
       ],

@@ -20,13 +20,13 @@ function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
 }
 
 test.each(schoolGlobals.map((global) => [String(global.config.label), global] as const))(
-  "A466 “%s” begins with the sample, and saved as it is it still is the sample",
+  "“%s” begins with the sample, and saved as it is it still is the sample",
   (_, { part, config, toPart }) => {
     expect(toPart(firstFormOf(config.fields), () => undefined)).toEqual(defaultSchool[part]);
   },
 );
 
-test("A466 every part of the school has its screen", () => {
+test("every part of the school has its screen", () => {
   expect(schoolGlobals.map(({ part }) => part).sort()).toEqual(
     Object.keys(schoolParts)
       // The pages have a list of their own.

@@ -1,5 +1,6 @@
 import { websiteOf } from "../schools/known-schools.ts";
 import { sayIn } from "../words/say.ts";
+import { createFindMissing } from "./find-missing.ts";
 import { linksWithin } from "./links-within.ts";
 import { publishedRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
@@ -21,9 +22,9 @@ export const deadLinks: Check = async (office) => {
     .flatMap(({ record, called, path }) =>
       linksWithin(record, website).map((link) => ({ link, called, path })),
     );
-  const dead = await deadAmong(website, new Set(found.map(({ link }) => link)));
+  const dead = await findMissing(new Set(found.map(({ link }) => website + link)));
   return found
-    .filter(({ link }) => dead.has(link))
+    .filter(({ link }) => dead.has(website + link))
     .map(({ link, called, path }) => ({
       what: say("{record} links to {link}, and the website has no such page.", {
         record: called,
@@ -34,14 +35,6 @@ export const deadLinks: Check = async (office) => {
     }));
 };
 
-async function deadAmong(
-  website: string,
-  links: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const asked = [...links].map(async (link) => ((await isMissing(website + link)) ? [link] : []));
-  return new Set((await Promise.all(asked)).flat());
-}
-
 /** A website that cannot be asked has said nothing about its pages. */
 async function isMissing(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
@@ -49,3 +42,5 @@ async function isMissing(address: string): Promise<boolean> {
   await answer?.body?.cancel();
   return answer?.status === 404;
 }
+
+const findMissing = createFindMissing({ isMissing });

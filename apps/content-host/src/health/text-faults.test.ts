@@ -9,7 +9,7 @@ const heading = (tag: string, words: string) => ({ type: "heading", tag, childre
 const paragraph = (...children: object[]) => ({ type: "paragraph", children });
 const faultsIn = (...children: object[]) => faultsOfText({ root: { children } });
 
-describe("A404 a text that is hard to find one's way in", () => {
+describe("a text that is hard to find one's way in", () => {
   test.each(["here", "Click here", "click here.", "Read more …", "this link", "यहाँ", "और पढ़ें"])(
     "the link “%s” does not say where it leads",
     (words) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { namedPhotos } from "./named-photos.ts";
 
-test("A448 the photographs that a message names by their addresses are found, each once", () => {
+test("the photographs that a message names by their addresses are found, each once", () => {
   const message = `Please remove this photo: /SubGallery?id=a1&photo=one%20(1).jpg
 
 and https://www.sgc.example/subFest?id=a%202&photo=SGSM%2Fsnow+dawn too,

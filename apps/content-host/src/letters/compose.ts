@@ -22,10 +22,8 @@ async function write(payload: Payload, letter: Letter): Promise<Written | undefi
       const mailing = await find(payload, "mailings", letter.mailing);
       return subscriber && mailing && newsletterLetter(payload, mailing, subscriber);
     }
-    case "message": {
-      const message = await find(payload, "contact-messages", letter.message);
-      return message && letter.to ? officeLetter(payload, message, letter.to) : undefined;
-    }
+    case "message":
+      return officeLetter(payload, letter, await find(payload, "contact-messages", letter.message));
     case "password":
     case "invitation": {
       const person = await find(payload, "users", letter.person);

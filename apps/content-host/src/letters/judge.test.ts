@@ -25,11 +25,11 @@ test.each([
   ["a sender that is not allowed", "MAIL FROM", "550 5.7.1 Not your address", "server"],
   ["a wrong password", "AUTH PLAIN", "535 5.7.8 Wrong", "server"],
   ["a server that is about to close", "RCPT TO", "421 4.3.2 Closing", "server"],
-])("A533 %s is judged for what it is", (_, command, response, kind) => {
+])("%s is judged for what it is", (_, command, response, kind) => {
   expect(judge(said(command, response))).toEqual({ kind, reason: response });
 });
 
-test("A533 a server that cannot be reached is nobody's fault, and the reason is one line", () => {
+test("a server that cannot be reached is nobody's fault, and the reason is one line", () => {
   const error = Object.assign(new Error("connect ECONNREFUSED\r\n127.0.0.1:25"), {
     command: "CONN",
   });
@@ -37,7 +37,12 @@ test("A533 a server that cannot be reached is nobody's fault, and the reason is 
   expect(judge(undefined).kind).toBe("server");
 });
 
-test("A533 the pauses grow, and end", () => {
+test("the reason does not name the address of a subscriber", () => {
+  const error = said("RCPT TO", "550 5.1.1 <mother@home.example>: user unknown");
+  expect(judge(error).reason).toBe("550 5.1.1 <m…@home.example>: user unknown");
+});
+
+test("the pauses grow, and end", () => {
   const pauses = Array.from({ length: 12 }, (_, n) => pauseAfter(n + 1));
   const known = pauses.filter((pause) => pause !== undefined);
   expect(known.slice(0, 3)).toEqual([5_000, 30_000, 180_000]);

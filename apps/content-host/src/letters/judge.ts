@@ -1,3 +1,5 @@
+import { maskAddresses } from "./mask-addresses.ts";
+
 /**
  * What a letter that was not taken means. `later`: the letter again after a while; `never`: this letter no more;
  * `nobody`: the address takes none at all; `server`: nothing was about this letter, so the others wait, too.
@@ -33,8 +35,9 @@ export function judge(error: unknown): Verdict {
   return { kind: subject && !/^[12]$/.test(subject) ? "server" : "nobody", reason };
 }
 
+/** Editors read it too, so it names no subscriber. */
 const oneLine = (text: unknown): string =>
-  String(text ?? "no reason was given")
+  maskAddresses(String(text ?? "no reason was given"))
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .slice(0, 300);

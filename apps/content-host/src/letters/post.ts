@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 /**
  * Sends what waits, one letter after the other and never faster than that many a minute, for as long as the host is the
  * keeper. What it has done stands in the database before and after each letter, so a host that is killed goes on where
- * it was, with one letter at most that it sends once more (decision 086). Returns how to stop.
+ * it was, with one letter at most that it sends once more (decision 022). Returns how to stop.
  */
 export function startPost(payload: Payload, perMinute: number): () => Promise<void> {
   if (!sendsMail()) return async () => {};

@@ -11,15 +11,17 @@ type NewLetter = About & {
   to?: string;
   /** Whose letter it is; none for what the host itself writes to its people. */
   school?: SchoolId;
+  /** When it may go, in milliseconds since 1970; at once when nothing is said. */
+  dueAt?: number;
 };
 
-/** Whoever sits before a screen comes first, a newsletter last. */
-const turns: Record<Letter["kind"], number> = {
+/** Passwords come first: nobody outside can keep them waiting by asking for confirmations. A newsletter comes last. */
+export const turns: Record<Letter["kind"], number> = {
   password: 1,
-  confirmation: 1,
   invitation: 2,
-  message: 3,
-  newsletter: 4,
+  confirmation: 3,
+  message: 4,
+  newsletter: 5,
 };
 
 /**
@@ -28,7 +30,7 @@ const turns: Record<Letter["kind"], number> = {
  */
 export async function queueLetter(
   payload: Payload,
-  letter: NewLetter,
+  { dueAt: wantedAt, ...letter }: NewLetter,
   req?: PayloadRequest,
 ): Promise<void> {
   const within = req && { req };
@@ -42,7 +44,7 @@ export async function queueLetter(
     ...within,
   });
   const [known] = docs;
-  const dueAt = new Date().toISOString();
+  const dueAt = new Date(wantedAt ?? Date.now()).toISOString();
   if (known?.state === "failed") {
     const data = { state: "waiting" as const, tries: 0, dueAt };
     await payload.update({ collection: "letters", id: known.id, data, depth: 0, ...within });

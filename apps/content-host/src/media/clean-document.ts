@@ -1,11 +1,14 @@
 import { parse } from "node:path";
 import { APIError, type CollectionBeforeOperationHook } from "payload";
 import { documentKind } from "./document-kind.ts";
+import { MissingFileError } from "./errors.ts";
 import { randomName } from "./random-name.ts";
 
 /** Before a document is stored: its first bytes say what it is, and its name becomes a random one. */
 export const cleanDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
+  // Payload would fetch the address that the request names, after this hook and without its checks.
+  if (!file && operation === "create") throw new MissingFileError();
   if (!file || (operation !== "create" && operation !== "update")) return args;
   const kind = await documentKind(file.data);
   if (!kind) throw new DocumentError();

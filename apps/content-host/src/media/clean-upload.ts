@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import type { CollectionBeforeOperationHook } from "payload";
 import { cleanPicture } from "./clean-picture.ts";
+import { MissingFileError } from "./errors.ts";
 import { randomName } from "./random-name.ts";
 
 /**
@@ -9,6 +10,8 @@ import { randomName } from "./random-name.ts";
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
+  // Payload would fetch the address that the request names, after this hook and without its checks.
+  if (!file && operation === "create") throw new MissingFileError();
   if (!file || (operation !== "create" && operation !== "update")) return args;
   const title = parse(file.name).name.slice(0, 200);
   const { bytes, extension, mimeType } = await cleanPicture(file.data);

@@ -32,7 +32,7 @@ test.each([
     bytes("ID3", [4, 0, 0, 0, 0, 0, 0], [0xff, 0xfb, 0x90, 0x64], "\0".repeat(500)),
     "mp3",
   ],
-])("A338 %s is taken by its first bytes, whatever it is called", async (_, file, extension) => {
+])("%s is taken by its first bytes, whatever it is called", async (_, file, extension) => {
   const kind = await documentKind(file);
   expect(kind?.extension).toBe(extension);
   expect(documentType(`x.${extension}`)).toBe(kind?.mimeType);
@@ -52,6 +52,6 @@ test.each([
   ],
   ["a picture", bytes([0xff, 0xd8, 0xff, 0xe0], "\0\0JFIF")],
   ["nothing", bytes("")],
-])("A338 %s is not", async (_, file) => {
+])("%s is not", async (_, file) => {
   expect(await documentKind(file)).toBeUndefined();
 });

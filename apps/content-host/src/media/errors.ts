@@ -12,3 +12,11 @@ export class PictureError extends APIError {
     this.name = "PictureError";
   }
 }
+
+/** A request for a new picture or document that brings no file of its own. */
+export class MissingFileError extends APIError {
+  constructor() {
+    super("Please choose a file.", 400, undefined, true);
+    this.name = "MissingFileError";
+  }
+}

@@ -55,7 +55,7 @@ function contractionsOf(before: Noted, after: Noted): string[] {
   ];
 }
 
-test("A582 both databases have the same migrations, and the same tables and columns after each", () => {
+test("both databases have the same migrations, and the same tables and columns after each", () => {
   const [sqlite, postgres] = [noted("sqlite"), noted("postgres")];
   expect(sqlite.length).toBeGreaterThan(0);
   expect(sqlite.map(({ name }) => name)).toEqual(postgres.map(({ name }) => name));
@@ -65,7 +65,7 @@ test("A582 both databases have the same migrations, and the same tables and colu
   }
 });
 
-test("A582 every migration is run, and makes what it notes", async () => {
+test("every migration is run, and makes what it notes", async () => {
   for (const [database, run] of [["sqlite", ofSqlite], ["postgres", ofPostgres]] as const) {
     const named = readdirSync(join(import.meta.dirname, database));
     for (const end of [".ts", ".json"])
@@ -82,7 +82,7 @@ test("A582 every migration is run, and makes what it notes", async () => {
 });
 
 for (const database of ["sqlite", "postgres"] as const)
-  test(`A582 no migration of ${database} takes away what the release before it needs`, () => {
+  test(`no migration of ${database} takes away what the release before it needs`, () => {
     const all = noted(database);
     const found = all
       .slice(1)
@@ -90,7 +90,7 @@ for (const database of ["sqlite", "postgres"] as const)
     expect(found.filter((name) => !(name in CONTRACTED))).toEqual([]);
   });
 
-test("A582 a column that goes, becomes necessary or changes its type is noticed", () => {
+test("a column that goes, becomes necessary or changes its type is noticed", () => {
   const table = (columns: Record<string, Column>): Noted => ({
     tables: { news: { columns } },
     enums: { kind: { values: columns["old"] ? ["a", "b"] : ["a"] } },

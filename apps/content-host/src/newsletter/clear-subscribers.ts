@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { TIME_TO_CONFIRM } from "./subscriptions.ts";
+import { TIME_TO_CONFIRM } from "./may-ask-again.ts";
 
 const HOUR = 3_600_000;
 const KEEP_DONE = 30 * 24 * HOUR;

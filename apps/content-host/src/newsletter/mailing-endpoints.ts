@@ -17,7 +17,7 @@ export const mailingEndpoints: Endpoint[] = [
     path,
     method: "get",
     handler: async (req) =>
-      Response.json(await progressOf(req.payload, await askedMailing(req)), {
+      Response.json(await progressOf(req, await askedMailing(req)), {
         headers: { "cache-control": "no-store" },
       }),
   },
@@ -43,7 +43,7 @@ export const mailingEndpoints: Endpoint[] = [
     handler: async (req) => {
       const mailing = await askedMailing(req);
       requireMail();
-      const { waiting, orderedAt } = await progressOf(req.payload, mailing);
+      const { waiting, orderedAt } = await progressOf(req, mailing);
       if (!orderedAt && waiting === 0) throw new MailingError("Nobody has subscribed yet.");
       // Of two orders at one moment the database takes one.
       const ordered = await req.payload.db.updateOne({
@@ -55,7 +55,7 @@ export const mailingEndpoints: Endpoint[] = [
       if (!ordered) throw new MailingError("This newsletter was sent already.", 409);
       await note(req, { what: "sent a newsletter", list, record: mailing.id });
       const now = await askedMailing(req);
-      return Response.json(await progressOf(req.payload, now));
+      return Response.json(await progressOf(req, now));
     },
   },
 ];

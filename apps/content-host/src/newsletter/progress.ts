@@ -1,5 +1,7 @@
-import type { Payload } from "payload";
+import type { PayloadRequest } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
+import { maskAddresses } from "../letters/mask-addresses.ts";
 import type { Letter, Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 
@@ -19,7 +21,8 @@ export type Progress = {
 
 const MOST_SHOWN = 100;
 
-export async function progressOf(payload: Payload, mailing: Mailing): Promise<Progress> {
+export async function progressOf(req: PayloadRequest, mailing: Mailing): Promise<Progress> {
+  const { payload } = req;
   const count = async (states: Letter["state"][]) =>
     (
       await payload.count({
@@ -39,12 +42,14 @@ export async function progressOf(payload: Payload, mailing: Mailing): Promise<Pr
     sent: isFinished ? (mailing.sent ?? 0) : await count(["sent"]),
     waiting: isFinished ? 0 : ahead + (await count(["waiting", "trying"])),
     failed: isFinished ? (mailing.failed ?? 0) : await count(["failed"]),
-    refusals: await refusalsOf(payload, mailing),
+    refusals: await refusalsOf(req, mailing),
   };
 }
 
-async function refusalsOf(payload: Payload, { id }: Mailing): Promise<Progress["refusals"]> {
-  const { docs } = await payload.find({
+/** Only admins see subscribers; an editor reads enough of an address to understand the reason. */
+async function refusalsOf(req: PayloadRequest, { id }: Mailing): Promise<Progress["refusals"]> {
+  const seesAddresses = Boolean(isAdmin({ req }));
+  const { docs } = await req.payload.find({
     collection: "letters",
     where: { mailing: { equals: id }, reason: { exists: true } },
     sort: "-updatedAt",
@@ -52,9 +57,13 @@ async function refusalsOf(payload: Payload, { id }: Mailing): Promise<Progress["
     limit: MOST_SHOWN,
     pagination: false,
   });
+  const shown = (email: string) => (seesAddresses ? email : maskAddresses(email));
   return docs.map(({ id: letter, subscriber, reason, state, dueAt }) => ({
     letter,
-    to: typeof subscriber === "object" && subscriber ? subscriber.email : "somebody who has left",
+    to:
+      typeof subscriber === "object" && subscriber
+        ? shown(subscriber.email)
+        : "somebody who has left",
     reason: reason ?? "",
     next: state === "waiting" && dueAt ? inSchoolTime(dueAt) : null,
   }));

@@ -5,14 +5,11 @@ import { isOneAddress } from "../mail/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
 import type { SchoolId } from "../schools/known-schools.ts";
 import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
-
-const HOUR = 3_600_000;
-/** How long somebody has for confirming. */
-export const TIME_TO_CONFIRM = 48 * HOUR;
+import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";
 
 /**
  * Somebody wants the newsletter: a letter to that address asks whether that is so. False when it is no address. To an
- * address that is on the list the letter says so. Whoever asks again within the hour gets no second one.
+ * address that is on the list the letter says so. How often one address gets one is bounded (may-ask-again.ts).
  */
 export async function subscribe(
   payload: Payload,
@@ -23,7 +20,7 @@ export async function subscribe(
   if (!isOneAddress(email)) return false;
   const known = await find(payload, school, "email", email);
   const now = Date.now();
-  if (known && now - Date.parse(known.askedAt ?? "") < HOUR) return true;
+  if (known && !mayAskAgain(known, now)) return true;
   const askedAt = new Date(now).toISOString();
   const id = known
     ? await renew(payload, known.id, askedAt)

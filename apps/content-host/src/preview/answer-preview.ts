@@ -1,5 +1,6 @@
 import { withoutFocus } from "@manor/contract/focus";
 import type { CollectionSlug, Payload } from "payload";
+import { isSessionOf } from "../accounts/session-length.ts";
 import { filesOf } from "../contract/files.ts";
 import { answerFile } from "../contract/image.ts";
 import { problem } from "../contract/problem.ts";
@@ -28,6 +29,8 @@ export async function answerPreview(
   const slug = opened?.collection as CollectionSlug | undefined;
   const preview = slug && previews[slug];
   if (!opened || !slug || !preview) return problem(404, "There is no such preview.");
+  if (!(await isSessionOf(payload, opened.user, opened.session)))
+    return problem(404, "There is no such preview.");
   const saved = await payload.findByID({
     collection: slug,
     id: opened.id,
@@ -42,7 +45,8 @@ export async function answerPreview(
   if (!(await askedSchools(payload, request)).includes(school))
     return problem(404, "There is no such preview.");
   if (word === "file") {
-    // A ticket opens what its school has, published or not, and nothing of another.
+    // A ticket opens what its school has, published or not, and nothing of another: whoever is signed in may see it.
+    // A picture may have been chosen in the form a moment ago, so the saved record does not name all of them.
     const isOwn = (await filesOf(payload, school)).stored.has(withoutFocus(name));
     return isOwn ? answerFile(payload, request, name) : problem(404, "There is no such file.");
   }

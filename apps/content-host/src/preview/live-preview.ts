@@ -1,4 +1,5 @@
 import type { RootLivePreviewConfig } from "payload";
+import { sidOf } from "../accounts/session-length.ts";
 import { websiteOf } from "../schools/known-schools.ts";
 import { schoolAt } from "../schools/school-at.ts";
 import { previews } from "./previews.ts";
@@ -10,9 +11,16 @@ export const livePreview: RootLivePreviewConfig = {
   url: async ({ data, collectionConfig, payload, req }) => {
     // What the form says of itself came from the browser: the ticket is good in the own school alone.
     const school = await schoolAt(req);
-    if (!collectionConfig || data.id === undefined || school === undefined) return null;
+    if (!collectionConfig || data.id === undefined || school === undefined || !req.user)
+      return null;
     const ticket = makeTicket(
-      { collection: collectionConfig.slug, id: String(data.id), school: String(school) },
+      {
+        collection: collectionConfig.slug,
+        id: String(data.id),
+        school: String(school),
+        user: String(req.user.id),
+        session: String(sidOf(req)),
+      },
       payload.secret,
     );
     return `${await websiteOf(payload, school)}/preview/${ticket}`;

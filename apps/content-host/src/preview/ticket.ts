@@ -1,30 +1,47 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Which record of which school may be looked at before it is published. */
-export type Ticket = { collection: string; id: string; school: string };
+/** Which record of which school may be looked at before it is published, and in which session. */
+export type Ticket = {
+  collection: string;
+  id: string;
+  school: string;
+  user: string;
+  session: string;
+};
 
-const halfDay = 12 * 60 * 60 * 1_000;
+const halfHourMs = 30 * 60 * 1_000;
 
-/** A ticket for one record, good for half a day to a day. It stays the same within half a day, so no page loads anew. */
+/**
+ * A ticket for one record, good for an hour at most, and for half an hour at least. It stays the same within half an
+ * hour, so no page loads again.
+ */
 export function makeTicket(
-  { collection, id, school }: Ticket,
+  { collection, id, school, user, session }: Ticket,
   secret: string,
   now = Date.now(),
 ): string {
-  const until = (Math.floor(now / halfDay) + 2) * halfDay;
-  const words = `${collection}.${id}.${school}.${until.toString(36)}`;
+  const until = (Math.floor(now / halfHourMs) + 2) * halfHourMs;
+  const words = [collection, id, school, user, session, until.toString(36)].join(".");
   return `${words}.${signatureOf(words, secret)}`;
 }
 
 /** What a ticket opens; `undefined` for one that is forged or over. */
 export function readTicket(ticket: string, secret: string, now = Date.now()): Ticket | undefined {
   const parts = ticket.split(".");
-  const [collection = "", id = "", school = "", until = "", signature = ""] = parts;
-  const expected = Buffer.from(signatureOf(parts.slice(0, 4).join("."), secret));
+  const [
+    collection = "",
+    id = "",
+    school = "",
+    user = "",
+    session = "",
+    until = "",
+    signature = "",
+  ] = parts;
+  const expected = Buffer.from(signatureOf(parts.slice(0, 6).join("."), secret));
   const given = Buffer.from(signature);
-  if (parts.length !== 5 || given.length !== expected.length) return undefined;
+  if (parts.length !== 7 || given.length !== expected.length) return undefined;
   if (!timingSafeEqual(given, expected)) return undefined;
-  return Number.parseInt(until, 36) > now ? { collection, id, school } : undefined;
+  return Number.parseInt(until, 36) > now ? { collection, id, school, user, session } : undefined;
 }
 
 const signatureOf = (words: string, secret: string): string =>

@@ -1,6 +1,11 @@
 import type pg from "pg";
 import { lockOf } from "./shared-pool.ts";
-import type { Change } from "./values.ts";
+
+/** Says what stands in the place of values from now on (`undefined`: nothing), and what came of it. */
+export type Change<Value, Result> = (values: (Value | undefined)[]) => {
+  values: (Value | undefined)[];
+  result: Result;
+};
 
 const read = "SELECT key, data FROM payload_kv WHERE key = ANY($1)";
 const write = `INSERT INTO payload_kv (key, data) SELECT * FROM unnest($1::text[], $2::jsonb[])

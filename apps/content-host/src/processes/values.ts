@@ -1,11 +1,5 @@
-import { changeInDatabase } from "./change-in-database.ts";
+import { type Change, changeInDatabase } from "./change-in-database.ts";
 import { sharedPool } from "./shared-pool.ts";
-
-/** Says what stands in the place of values from now on (`undefined`: nothing), and what came of it. */
-export type Change<Value, Result> = (values: (Value | undefined)[]) => {
-  values: (Value | undefined)[];
-  result: Result;
-};
 
 /** Values by key. Nobody reads or writes them between a reading and the writing that belongs to it. */
 export type Values = {

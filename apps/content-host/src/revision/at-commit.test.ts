@@ -19,7 +19,7 @@ function database() {
 }
 const within = (transactionID?: unknown) => ({ transactionID }) as PayloadRequest;
 
-test("A650 a change in a transaction is news once it is committed, and not a moment sooner", async () => {
+test("a change in a transaction is news once it is committed, and not a moment sooner", async () => {
   const { db, done } = database();
   const before = revisionOf(["news"]);
   await raiseWhenSeen("news", within("one"));
@@ -34,7 +34,7 @@ test("A650 a change in a transaction is news once it is committed, and not a mom
   expect(revisionOf(["news"])).toBe(after);
 });
 
-test("A650 what a transaction gave up is no news, and without one a change is news at once", async () => {
+test("what a transaction gave up is no news, and without one a change is news at once", async () => {
   const { db } = database();
   const before = revisionOf(["news"]);
   await raiseWhenSeen("news", within("one"));

@@ -42,7 +42,7 @@ test("a number from another process counts, an older one does not", () => {
   expect(raiseRevision("news")).toBeGreaterThan(here + 5);
 });
 
-test("A650 what other hosts could not be told when it was saved they hear later", () => {
+test("what other hosts could not be told when it was saved they hear later", () => {
   learnRevision("events", 5);
   const news = raiseRevision("news");
   expect(newerThan({ events: 5 })).toEqual([["news", news]]);
@@ -50,7 +50,7 @@ test("A650 what other hosts could not be told when it was saved they hear later"
   expect(newerThan({ events: 5, news })).toEqual([]);
 });
 
-test("A650 when one of the hosts has started anew, every answer of the others is made anew", () => {
+test("when one of the hosts has started anew, every answer of the others is made anew", () => {
   raiseRevision("news");
   const before = revisionOf(["news"]);
   learnRevision("start", before + 5);

@@ -22,7 +22,7 @@ const saidTo = async (user: TypedUser | null, rule: unknown): Promise<string> =>
 const { collections, globals } = await config;
 const ours = collections.filter(({ slug }) => belonging[slug as never] !== "nobody's");
 
-describe("A667 each list of the desk, whatever is added", () => {
+describe("each list of the desk, whatever is added", () => {
   for (const { slug, access, fields, hooks } of ours) {
     test(`${slug} goes no further than the own school`, async () => {
       const kind = belonging[slug as never];

@@ -28,7 +28,7 @@ const inSchoolOfJob =
   async (args) => {
     const { payload } = args.req;
     const said = idOf(Object(args.input)["school"]);
-    // One that does not say it came with an archive, which only a desk with a single school took: the oldest of now.
+    // A job of an earlier release names no school: there was one then, which is the oldest now.
     const own = said ?? (await knownSchools(payload))[0]?.id;
     const updateGlobal: Payload["updateGlobal"] = (options) =>
       payload.updateGlobal({ ...options, context: { ...options.context, school: own } });

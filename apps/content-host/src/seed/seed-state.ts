@@ -42,7 +42,3 @@ export async function leaveAsItIs(payload: Payload): Promise<void> {
   const stored = await payload.kv.get<SeedState>(key);
   if (stored && !stored.isComplete) await writeState(payload, { ...stored, isComplete: true });
 }
-
-/** For a desk that got its content from elsewhere: the sample never comes to it. */
-export const markComplete = (payload: Payload): Promise<void> =>
-  writeState(payload, { today: today(), done: [], isComplete: true });

@@ -45,7 +45,7 @@ const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req })
   return docs.some(isSame) ? taken : true;
 };
 
-/** What the office fills in, as entries like those of the screens (decision 112). */
+/** What the office fills in, as entries like those of the screens (decision 015). */
 export const pageEntries = together([
   words("title", "Title", 80),
   beside(

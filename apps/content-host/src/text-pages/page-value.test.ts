@@ -13,7 +13,7 @@ const everyText = Object.entries(sampleTexts).flatMap(([pupils, texts]) =>
 );
 
 test.each(everyText)(
-  "A566 A626 %s for %s begins with the sample at the desk, and saved as it is it still is the sample",
+  "%s for %s begins with the sample at the desk, and saved as it is it still is the sample",
   (_, _pupils, text) => {
     expect(textPage.parse(text)).toEqual(text);
     expect(pageOf(formOf(text), noFiles)).toEqual(text);
@@ -65,7 +65,7 @@ const block: fc.Arbitrary<TextBlock> = fc.oneof(
   }),
 );
 
-test("A565 whatever a text holds, it comes out of the editor as it went in", () => {
+test("whatever a text holds, it comes out of the editor as it went in", () => {
   fc.assert(
     fc.property(fc.array(block), (blocks) => {
       expect(toBlocks(JSON.parse(JSON.stringify(toEditor(blocks))), noFiles)).toEqual(blocks);
@@ -73,6 +73,6 @@ test("A565 whatever a text holds, it comes out of the editor as it went in", () 
   );
 });
 
-test("A565 whatever the editor's field holds, reading it never throws", () => {
+test("whatever the editor's field holds, reading it never throws", () => {
   fc.assert(fc.property(fc.jsonValue(), (state) => void toBlocks(state, noFiles)));
 });

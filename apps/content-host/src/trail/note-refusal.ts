@@ -1,16 +1,15 @@
 import { createLocalReq, type PayloadRequest } from "payload";
 import type { Try } from "../accounts/login-limit.ts";
 import { onlySchoolOf } from "../schools/school-at.ts";
-import { noteFor } from "./note.ts";
-
-const hour = 3_600_000;
-/** More lines than this in an hour would bury the trail, and tell nothing new. */
-const mostInAnHour = 200;
+import { countRefusal, type Refusals } from "./count-refusals.ts";
+import { noteFor, writeLine } from "./note.ts";
 
 declare global {
-  /** The moments of the last lines about refused log-ins. */
-  var refusalsNoted: number[] | undefined;
+  /** What was written of refused log-ins in this hour, and the line about those without one of their own. */
+  var refusalsNoted: (Refusals & { line?: number }) | undefined;
 }
+
+const nobody = { email: "nobody that the desk knows", id: "none" };
 
 /**
  * A line about a log-in that was refused. An address that is no account is not kept: people type
@@ -18,10 +17,15 @@ declare global {
  */
 export async function noteRefusal(req: PayloadRequest, what: string): Promise<void> {
   const attempt = req.context?.loginTry as Try | undefined;
-  const recent = (globalThis.refusalsNoted ?? []).filter((at) => Date.now() - at < hour);
-  if (!attempt || recent.length >= mostInAnHour) return;
-  globalThis.refusalsNoted = [...recent, Date.now()];
+  if (!attempt) return;
+  const { write, ...refusals } = countRefusal(globalThis.refusalsNoted, Date.now());
+  const line = refusals.more > 1 ? globalThis.refusalsNoted?.line : undefined;
+  globalThis.refusalsNoted = { ...refusals, ...(line !== undefined && { line }) };
+  if (write === "none") return;
   const { payload, headers } = req;
+  // The transaction of the request that was refused is over.
+  const own = await createLocalReq({ req: { headers } }, payload);
+  if (write === "rest") return noteRest(own, refusals.more, line);
   const { docs } = await payload.find({
     collection: "users",
     where: { email: { equals: attempt.account } },
@@ -30,13 +34,26 @@ export async function noteRefusal(req: PayloadRequest, what: string): Promise<vo
     pagination: false,
   });
   const [person] = docs;
-  const account = person ?? { email: "nobody that the desk knows", id: "none" };
-  // The transaction of the request that was refused is over.
-  const own = await createLocalReq({ req: { headers } }, payload);
+  const account = person ?? nobody;
   await noteFor(account, own, {
     what,
     list: "users",
     record: account.id,
     school: await onlySchoolOf(payload, person && { ...person, collection: "users" }),
   });
+}
+
+/** One line for all that have none of their own. */
+async function noteRest(
+  req: PayloadRequest,
+  more: number,
+  line: number | undefined,
+): Promise<void> {
+  const what = `at least ${more} more log-ins were refused within an hour`;
+  if (line !== undefined) {
+    await req.payload.update({ collection: "trail", id: line, data: { what }, depth: 0, req });
+    return;
+  }
+  const made = await writeLine(nobody, req, { what, list: "users", school: "none" });
+  if (globalThis.refusalsNoted) globalThis.refusalsNoted.line = made;
 }

@@ -26,12 +26,17 @@ export async function note(req: PayloadRequest, happening: Happening): Promise<v
 }
 
 /** Writes one line in the name of somebody who has not signed in. */
-export async function noteFor(
+export async function noteFor(...about: Parameters<typeof writeLine>): Promise<void> {
+  await writeLine(...about);
+}
+
+/** The same; gives the id of the line. */
+export async function writeLine(
   account: Account,
   req: PayloadRequest,
   { what, list, record, school }: Happening,
-): Promise<void> {
-  await req.payload.create({
+): Promise<number> {
+  const { id } = await req.payload.create({
     collection: "trail",
     data: {
       at: new Date().toISOString(),
@@ -48,4 +53,5 @@ export async function noteFor(
     overrideAccess: true,
     depth: 0,
   });
+  return id;
 }

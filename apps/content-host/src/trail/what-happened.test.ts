@@ -16,6 +16,7 @@ test.each([
   ["moved to the trash", "update", trashed, published],
   ["took out of the trash", "update", published, trashed],
   ["changed", "update", {}, {}],
+  ["changed the e-mail address", "update", { email: "b@sgc.example" }, { email: "a@sgc.example" }],
 ] as const)("the trail says: %s", (words, operation, now, before) => {
   expect(whatHappened(operation, now, before)).toBe(words);
 });

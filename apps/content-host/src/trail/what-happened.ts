@@ -1,4 +1,9 @@
-type State = { _status?: string | null; deletedAt?: string | null; readAt?: string | null };
+type State = {
+  _status?: string | null;
+  deletedAt?: string | null;
+  readAt?: string | null;
+  email?: string | null;
+};
 
 /** A change of a record in one word of the office. */
 export function whatHappened(operation: "create" | "update", now: State, before?: State): string {
@@ -8,5 +13,6 @@ export function whatHappened(operation: "create" | "update", now: State, before?
     return operation === "create" ? "created and published" : "published";
   if (now._status === "draft" && before?._status === "published") return "took off the website";
   if (now._status === "draft") return operation === "create" ? "created a draft" : "saved a draft";
+  if (before?.email && now.email !== before.email) return "changed the e-mail address";
   return operation === "create" ? "created" : "changed";
 }

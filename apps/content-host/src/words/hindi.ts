@@ -10,7 +10,6 @@ import { secondStep } from "./hindi/second-step.ts";
 import { settings } from "./hindi/settings.ts";
 import { today } from "./hindi/today.ts";
 import { trail } from "./hindi/trail.ts";
-import { wholeSchool } from "./hindi/whole-school.ts";
 import { yourSchool } from "./hindi/your-school.ts";
 import { yourSchoolMore } from "./hindi/your-school-more.ts";
 
@@ -27,7 +26,6 @@ export const hindi = {
   ...importing,
   ...refusals,
   ...trail,
-  ...wholeSchool,
   ...firstRun,
   ...secondStep,
   ...letters,

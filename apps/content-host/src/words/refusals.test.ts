@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DamagedArchiveError, LockedArchiveError } from "../../server/archive/errors.ts";
 import { nobodysHand } from "../fields/nobodys-hand.ts";
-import { NotTakenError } from "../school-archive/check-row.ts";
 import { retellIn } from "./retell.ts";
 
 const retell = retellIn("hi");
@@ -25,24 +23,7 @@ const quotedAfter = (words: string): string[] =>
     ])
     .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "7"));
 
-test("A600 why the archive of a school is not taken is said in Hindi", () => {
-  const reasons = quotedAfter("NotTakenError\\(");
-  expect(reasons.length).toBeGreaterThan(8);
-  for (const reason of reasons) {
-    const told = retell(new NotTakenError(reason).message);
-    expect(told).toMatch(/^यह फ़ाइल नहीं ली गई, क्योंकि .*कुछ नहीं बदला।$/);
-    expect(told, reason).not.toContain(reason);
-  }
-  const ofAll = [
-    new DamagedArchiveError("This file", "unreadable"),
-    new LockedArchiveError("This file", "no passphrase was given"),
-    new LockedArchiveError("This file", "this passphrase does not open it"),
-  ];
-  for (const { message } of ofAll)
-    expect(retell(message)).toMatch(/^यह फ़ाइल [^a-z]*BACKUP|^यह फ़ाइल [^a-z]*$/);
-});
-
-test("A600 what the trail says that somebody did is said in Hindi", () => {
+test("what the trail says that somebody did is said in Hindi", () => {
   const lines = [...quotedAfter("what:"), ...quotedAfter("await note\\(")];
   expect(lines.length).toBeGreaterThan(12);
   for (const line of [...lines, nobodysHand]) expect(retell(line), line).toMatch(/[ऀ-ॿ]/);

@@ -27,7 +27,7 @@ describe("files in a bucket of others' making", () => {
       .jpeg()
       .toBuffer();
 
-  test("A586 a picture goes into the bucket, and from there to visitors while a record shows it", async () => {
+  test("a picture goes into the bucket, and from there to visitors while a record shows it", async () => {
     const picture = await uploadPicture(clerk, await jpeg(), "one.jpg");
     const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));
@@ -44,7 +44,7 @@ describe("files in a bucket of others' making", () => {
     assert.equal((await served()).status, 404);
   });
 
-  test("A586 what is deleted at the desk leaves the bucket", async () => {
+  test("what is deleted at the desk leaves the bucket", async () => {
     const picture = await uploadPicture(clerk, await jpeg(), "two.jpg");
     const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));
@@ -53,7 +53,7 @@ describe("files in a bucket of others' making", () => {
     assert.equal((await bucket.keys()).includes(filename), false);
   });
 
-  test("A586 the bucket is closed to whoever has another key, and gives pieces of a file", async () => {
+  test("the bucket is closed to whoever has another key, and gives pieces of a file", async () => {
     const [key = ""] = await bucket.keys();
     await assert.rejects(bucket.read(key, { key: "another key" }), {
       name: "SignatureDoesNotMatch",

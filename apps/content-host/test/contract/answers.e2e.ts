@@ -7,7 +7,7 @@ describe("a host with sample content", () => {
   // The sample knows no emergency, and sends no mail.
   const { alerts: _, newsletters: __, ...filled } = listCalls;
   for (const [name, call] of Object.entries(filled)) {
-    test(`A288 A289 A290 A292 A293 A294 A295 ${name} answers exactly in the shape of the contract`, async () => {
+    test(`${name} answers exactly in the shape of the contract [A288, A289, A290, A292, A293, A294, A295]`, async () => {
       const answer = await fetch(host.url + call.path("SGSM"));
       assert.equal(answer.status, 200);
       assert.match(answer.headers.get("content-type") ?? "", /^application\/json/);
@@ -33,7 +33,7 @@ describe("a host with sample content", () => {
     assert.equal(await statusOf("/api/form/SGSM/CF"), 405);
   });
 
-  test("A291 one album is found by its id, of either category", async () => {
+  test("one album is found by its id, of either category [A291]", async () => {
     for (const album of await list("/api/gallery/All/SGSM")) {
       const answer = await (await fetch(`${host.url}/api/subGallery?id=${album._id}`)).json();
       assert.deepEqual(answer, album);

@@ -52,7 +52,7 @@ describe("a host with sample content", () => {
     }
   });
 
-  test("A339 a consent that is taken away in a draft is gone at once, with record and picture", async () => {
+  test("a consent that is taken away in a draft is gone at once, with record and picture", async () => {
     const photo = await pictureId("withdrawn");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -77,7 +77,29 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `toppers/${id}`);
   });
 
-  test("A350 a fixed address is an admin's to give, and shows no pupil without consent", async () => {
+  test("a picture whose consent is withdrawn is not public, even when a news item shows it", async () => {
+    const photo = await pictureId("On two pages");
+    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
+    const isPublic = async () => (await statusOf(image(filename))) === 200;
+    const item = { title: "With the same picture", school: 1, images: [photo] };
+    const news = await clerk.save("POST", "news", { ...item, _status: "published" });
+    assert.equal(await isPublic(), true);
+    const pupil = { name: "On two pages", class: "X", division: "97", school: 1, photo };
+    const topper = await clerk.save("POST", "toppers", { ...pupil, consent, _status: "published" });
+    assert.equal(await isPublic(), true);
+    const until = "2021-01-01T12:00:00Z";
+    await clerk.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, until } });
+    assert.equal(await isPublic(), false);
+    // In the trash it is still a pupil without consent; gone for good it is no pupil's picture.
+    await clerk.save("PATCH", `toppers/${topper.id}`, { deletedAt: new Date().toISOString() });
+    assert.equal(await isPublic(), false);
+    await clerk.ask("DELETE", `toppers/${topper.id}?trash=true`);
+    assert.equal(await isPublic(), true);
+    await clerk.ask("DELETE", `news/${news.id}`);
+  });
+
+  test("a fixed address is an admin's to give, and shows no pupil without consent", async () => {
     const photo = await pictureId("fixed");
     const address = "/api/image/SGSM/fixed-by-the-test";
     const fixedAddress = "fixed-by-the-test";

@@ -4,7 +4,7 @@ import { describe, test } from "vitest";
 import { clerk, host, image, list, statusOf } from "../sample-host.ts";
 
 describe("a host with sample content", () => {
-  test("A297 every file that an answer names is served with its own type, and no other file is", async () => {
+  test("every file that an answer names is served with its own type, and no other file is [A297]", async () => {
     const named = new Set<string>();
     for (const call of Object.values(listCalls)) {
       for (const item of await list(call.path("SGSM"))) {
@@ -24,7 +24,7 @@ describe("a host with sample content", () => {
       assert.equal(answer.headers.get("cache-control"), "no-cache");
       const bytes = Buffer.from(await answer.arrayBuffer());
       for (const secret of ["SAMPLE-", "Sample Owner", "Sample Photographer"]) {
-        assert.equal(bytes.includes(secret), false, `A164 ${file} tells ${secret}`);
+        assert.equal(bytes.includes(secret), false, `${file} tells ${secret} [A164]`);
       }
     }
     const { docs } = await (await clerk.ask("GET", "media?limit=0&depth=0")).json();

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
 import { makeTicket } from "../../src/preview/ticket.ts";
+import { ownPassword, sessionOf, signIn } from "../clerk.ts";
 import { runSql } from "../run-sql.ts";
 import { clerk, host } from "../sample-host.ts";
 import { text } from "./page-text.ts";
@@ -11,13 +12,14 @@ import { text } from "./page-text.ts";
 const ask = async () => (await (await fetch(`${host.url}/api/site/SGSM`)).json()).pages;
 
 describe("pages of text that visitors do not see yet", () => {
-  test("A648 the website is told how a page would be from what stands in its form, and nobody else is", async () => {
+  test("the website is told how a page would be from what stands in its form, and nobody else is", async () => {
     const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
     const { id } = await clerk.save("POST", "pages?draft=true", page);
     const secret = readFileSync(join(host.dataDir, "secret"), "utf8").trim();
     // As Payload signs.
     const key = hash("sha256", secret, "hex").slice(0, 32);
-    const ticket = makeTicket({ collection: "pages", id: String(id), school: "1" }, key);
+    const ofPage = { collection: "pages", id: String(id), school: "1" };
+    const ticket = makeTicket({ ...ofPage, ...sessionOf(clerk) }, key);
     const preview = async (typed?: object) =>
       (
         await fetch(`${host.url}/api/preview/${ticket}`, {
@@ -33,10 +35,18 @@ describe("pages of text that visitors do not see yet", () => {
       ["/the-pool", "The pool", false],
     );
     assert.equal(await ask(), undefined);
+    const other = await signIn(host, "office@sgc.example", ownPassword);
+    const ofOther = makeTicket({ ...ofPage, ...sessionOf(other) }, key);
+    const statusOf = async (address: string) =>
+      (await fetch(`${host.url}/api/preview/${address}`)).status;
+    assert.equal(await statusOf(ofOther), 200);
+    // Signing out ends the previews of that session.
+    await other.ask("POST", "users/logout");
+    assert.deepEqual([await statusOf(ofOther), await statusOf(ticket)], [404, 200]);
     await clerk.ask("DELETE", `pages/${id}`);
   });
 
-  test("A649 the clock publishes a page of text when its time has come", async () => {
+  test("the clock publishes a page of text when its time has come", async () => {
     const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
     const { id } = await clerk.save("POST", "pages?draft=true", page);
     const set = await clerk.ask("POST", `schedule/pages/${id}`, {

@@ -33,7 +33,7 @@ describe("a host with sample content", () => {
     assert.equal((await titles(path)).includes("From the test"), false);
   });
 
-  test("A650 whoever saves reads at once whether visitors find it, however many ask meanwhile", async () => {
+  test("whoever saves reads at once whether visitors find it, however many ask meanwhile", async () => {
     const path = "/api/news/all/SGSM";
     const visitors = { areAsking: true };
     const asking = Promise.all(

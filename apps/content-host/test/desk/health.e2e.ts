@@ -29,7 +29,7 @@ const published = (list: string, record: object) =>
   clerk.save("POST", list, { ...record, school: 1, _status: "published" });
 
 describe("what there is to do", () => {
-  test("A404 the dashboard and the command name the same things, each with the screen where it is done", async () => {
+  test("the dashboard and the command name the same things, each with the screen where it is done", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "wordless.jpg");
     const notice = await published("notices", { title: "Ends soon", showUntil: dayFromToday(1) });
@@ -80,7 +80,7 @@ describe("what there is to do", () => {
     assert.doesNotMatch(ask().said, /5 March 2020/);
   });
 
-  test("A404 the list is told to nobody without the token, and a host that is not there is an answer of its own", async () => {
+  test("the list is told to nobody without the token, and a host that is not there is an answer of its own", async () => {
     const foreign = await fetch(`${host.url}/content-health`, {
       headers: { "x-content-host-token": "wrong" },
     });

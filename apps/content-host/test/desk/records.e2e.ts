@@ -79,7 +79,7 @@ describe("a record at the desk", () => {
     assert.ok(shown.includes("The present state") && !shown.includes("The earlier state"));
   });
 
-  test("A632 a screen of the school that is older than the host's is refused", async () => {
+  test("a screen of the school that is older than the host's is refused", async () => {
     const path = "globals/call-timings";
     const read = await get(`${path}?draft=true&depth=0`);
     const theirs = { note: "Theirs", basedOn: read.basedOn, _status: "published" };
@@ -89,7 +89,7 @@ describe("a record at the desk", () => {
     assert.equal((await get(path)).note, "Theirs");
   });
 
-  test("A633 A636 a screen of the school is always published: no old state and no draft takes its place", async () => {
+  test("a screen of the school is always published: no old state and no draft takes its place", async () => {
     const path = "globals/call-timings";
     await save("POST", path, { note: "The earlier state", _status: "published" });
     await save("POST", path, { note: "The present state", _status: "published" });

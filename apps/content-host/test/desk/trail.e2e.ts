@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { ownPassword, signIn } from "../clerk.ts";
-import { clerk, host } from "../empty-host.ts";
+import { clerk, dataDir, host, killAndStartAgain } from "../empty-host.ts";
+import { runSql } from "../run-sql.ts";
 
 type Line = {
   id: number;
@@ -69,7 +70,7 @@ describe("who did what", () => {
     assert.equal((await editor.ask("GET", "trail")).status, 403);
   });
 
-  test("A397 a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
+  test("a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
     const before = (await lines()).length;
     for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"]) {
       await fetch(`${host.url}/cms-api/users/login`, {
@@ -92,7 +93,7 @@ describe("who did what", () => {
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
   });
 
-  test("A398 messages and the trail go out as tables without formulas, and each time is a line", async () => {
+  test("messages and the trail go out as tables without formulas, and each time is a line", async () => {
     await fetch(`${host.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -116,7 +117,7 @@ describe("who did what", () => {
       ],
     );
     assert.equal((await clerk.ask("GET", "export/users")).status, 404);
-    assert.equal((await fetch(`${host.url}/cms-api/export/contact-messages`)).status, 403);
+    assert.equal((await fetch(`${host.url}/cms-api/export/contact-messages`)).status, 401);
   });
 
   test("nobody adds, changes or deletes a line, not even an admin", async () => {
@@ -127,5 +128,24 @@ describe("who did what", () => {
     assert.equal((await clerk.ask("DELETE", path)).status, 403);
     assert.equal((await clerk.ask("POST", "trail", { ...line, what: "nothing" })).status, 403);
     assert.deepEqual((await lines())[0], line);
+  });
+
+  test("keeps the network of an address alone when a line is older than 90 days", async () => {
+    const [first, second] = (await lines()).filter(({ from }) => from === "127.0.0.1");
+    assert.ok(first && second);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    for (const [{ id }, days] of [
+      [first, 91],
+      [second, 89],
+    ] as const)
+      await runSql(dataDir, `UPDATE trail SET at = '${ago(days)}' WHERE id = ${id}`);
+    await killAndStartAgain();
+    const fromOf = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
+    for (let tries = 0; tries < 100 && (await fromOf(first.id)) === "127.0.0.1"; tries += 1)
+      await new Promise((next) => setTimeout(next, 100));
+    assert.deepEqual(
+      [await fromOf(first.id), await fromOf(second.id)],
+      ["127.0.0.0/24", "127.0.0.1"],
+    );
   });
 });

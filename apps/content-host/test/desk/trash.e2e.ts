@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, uploadPicture } from "../clerk.ts";
-import { answer, clerk, host } from "../empty-host.ts";
+import { answer, clerk, dataDir, host, killAndStartAgain } from "../empty-host.ts";
+import { runSql } from "../run-sql.ts";
 
 describe("the trash", () => {
   let editor: Clerk;
@@ -16,7 +17,7 @@ describe("the trash", () => {
     editor = await signIn(host, person.email, ownPassword);
   });
 
-  test("A399 the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
+  test("the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
     const item = { title: "With a picture", school: 1, images: [id], _status: "published" };
@@ -55,5 +56,34 @@ describe("the trash", () => {
     assert.equal((await editor.ask("DELETE", `${path}?trash=true`)).status, 403);
     await editor.save("PATCH", `${path}?trash=true`, { deletedAt: null });
     assert.equal((await (await editor.ask("GET", path)).json()).message, "When?");
+  });
+
+  test("pupils' records and pictures are deleted for good after 30 days in the trash", async () => {
+    const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
+    const photo = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
+    const album = { title: "Old album", school: 1, _status: "draft" };
+    const { id: old } = await clerk.save("POST", "albums?draft=true", album);
+    const { id: young } = await clerk.save("POST", "albums?draft=true", album);
+    const trashed = { deletedAt: new Date().toISOString() };
+    for (const path of [`media/${photo}`, `albums/${old}`, `albums/${young}`])
+      await clerk.save("PATCH", path, trashed);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const age = (table: string, id: number, days: number) =>
+      runSql(dataDir, `UPDATE ${table} SET deleted_at = '${ago(days)}' WHERE id = ${id}`);
+    await age("media", photo, 31);
+    await age("albums", old, 31);
+    await age("albums", young, 29);
+    await killAndStartAgain();
+    const status = async (path: string) => (await clerk.ask("GET", `${path}?trash=true`)).status;
+    for (let tries = 0; tries < 100 && (await status(`media/${photo}`)) === 200; tries += 1)
+      await new Promise((next) => setTimeout(next, 100));
+    assert.deepEqual(
+      [
+        await status(`albums/${old}`),
+        await status(`media/${photo}`),
+        await status(`albums/${young}`),
+      ],
+      [404, 404, 200],
+    );
   });
 });

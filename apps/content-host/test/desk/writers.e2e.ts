@@ -4,7 +4,7 @@ import { signIn } from "../clerk.ts";
 import { clerk, host } from "../empty-host.ts";
 
 describe("a writer", () => {
-  test("A401 a writer's changes stay drafts beside what visitors see, whatever way they are sent", async () => {
+  test("a writer's changes stay drafts beside what visitors see, whatever way they are sent", async () => {
     const person = { name: "Writer", email: "writer@sgc.example", role: "writer" };
     const { id: own } = await clerk.save("POST", "users", {
       ...person,

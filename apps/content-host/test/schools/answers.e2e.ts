@@ -3,8 +3,10 @@ import { hash } from "node:crypto";
 import { listCalls } from "@manor/contract";
 import { test } from "vitest";
 import { makeTicket } from "../../src/preview/ticket.ts";
+import { sessionOf } from "../clerk.ts";
 import {
   alpha,
+  beta,
   betaWord,
   files,
   has,
@@ -15,7 +17,7 @@ import {
   signingSecret,
 } from "./two-schools.ts";
 
-test("A668 each school has its own screens, banner and website, and its answers name nothing of the other", async () => {
+test("each school has its own screens, banner and website, and its answers name nothing of the other", async () => {
   const said = async (path: string) => (await fetch(host.url + path)).text();
   const paths = (code: string) => [
     ...Object.values(listCalls).map((call) => call.path(code)),
@@ -33,7 +35,7 @@ test("A668 each school has its own screens, banner and website, and its answers 
   assert.equal(versions.totalDocs, 1);
 });
 
-test("A668 the form and the fixed addresses are each school's own", async () => {
+test("the form and the fixed addresses are each school's own", async () => {
   const messages = async (clerk: typeof alpha) =>
     (await (await clerk.ask("GET", "contact-messages")).json()).docs;
   assert.equal((await messages(alpha)).length, 1);
@@ -43,10 +45,15 @@ test("A668 the form and the fixed addresses are each school's own", async () => 
   assert.equal((await fetch(`${host.url}/api/image/BETA/front-gate`)).status, 404);
 });
 
-test("A668 a ticket for a preview of one school opens no file of the other", async () => {
+test("a ticket for a preview of one school opens no file of the other", async () => {
   const key = hash("sha256", signingSecret()).slice(0, 32);
   const ticket = makeTicket(
-    { collection: "news", id: String(has.beta["news"]), school: String(ids.beta) },
+    {
+      collection: "news",
+      id: String(has.beta["news"]),
+      school: String(ids.beta),
+      ...sessionOf(beta),
+    },
     key,
   );
   const typed = { images: [has.alpha["media"]], school: ids.alpha };
@@ -61,7 +68,7 @@ test("A668 a ticket for a preview of one school opens no file of the other", asy
     assert.equal((await fetch(`${host.url}/api/preview/${ticket}/file/${file}`)).status, 404);
 });
 
-test("A668 a site that says whose it is gets no album and no picture of another school", async () => {
+test("a site that says whose it is gets no album and no picture of another school", async () => {
   const [picture = ""] = files;
   const status = async (path: string, code: string) =>
     (await fetch(host.url + path, { headers: { "x-school-code": code } })).status;

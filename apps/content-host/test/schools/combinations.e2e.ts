@@ -8,7 +8,7 @@ import { allOfAlpha, betaWord } from "./two-schools.ts";
 
 const lists = Object.keys(belonging);
 
-test("A666 no combination of what stands behind a question mark reaches further", async () => {
+test("no combination of what stands behind a question mark reaches further", async () => {
   const before = await allOfAlpha();
   const paths = lists.flatMap((list) => [list, `${list}/count`, `${list}/versions`]);
   await fc.assert(

@@ -13,7 +13,7 @@ import {
   sqlOf,
 } from "./two-schools.ts";
 
-test("A669 whoever belongs to several schools works for one at a time, and is asked which; others see no choice", async () => {
+test("whoever belongs to several schools works for one at a time, and is asked which; others see no choice", async () => {
   const both = await somebody("both@sgc.example", "editor", ids.alpha, ids.beta);
   const titles = async () =>
     (await (await both.ask("GET", "news?depth=0")).json()).docs.map(
@@ -35,7 +35,7 @@ test("A669 whoever belongs to several schools works for one at a time, and is as
   assert.equal((await dashboard(alpha)).includes("desk-school"), false);
 });
 
-test("A670 an admin of one school looks after its people alone, and only those of the host add schools", async () => {
+test("an admin of one school looks after its people alone, and only those of the host add schools", async () => {
   const people = async (clerk: typeof alpha): Promise<string[]> =>
     (await (await clerk.ask("GET", "users?limit=0")).json()).docs.map(
       ({ email }: { email: string }) => email,

@@ -8,7 +8,7 @@ import { allOfAlpha, alpha, beta, betaWord, files, has, host, secret } from "./t
 
 const lists = Object.keys(belonging);
 
-test("A666 whatever an admin of one school asks, nothing of the other is answered, and nothing of it changes", async () => {
+test("whatever an admin of one school asks, nothing of the other is answered, and nothing of it changes", async () => {
   assert.equal(files.length, 2);
   await callOnScreen(alpha, "form-state", formOf("news"));
   const locks = "payload-locked-documents";
@@ -27,7 +27,7 @@ test("A666 whatever an admin of one school asks, nothing of the other is answere
   assert.deepEqual(await allOfAlpha(), before);
 });
 
-test("A666 an import, a wish to take a photograph down and a count of readers end at the own school", async () => {
+test("an import, a wish to take a photograph down and a count of readers end at the own school", async () => {
   const before = await allOfAlpha();
   const table = new FormData();
   const rows = `Name,Class,Session,Marks,School\n${secret},X,2025-26,91,SGSM\n${secret},X,2025-26,91,\n`;

@@ -15,7 +15,7 @@ import {
   sqlOf,
 } from "./two-schools.ts";
 
-test("A666 no function behind a screen reaches further, whichever record its form says it is of", async () => {
+test("no function behind a screen reaches further, whichever record its form says it is of", async () => {
   const media = await callOnScreen(alpha, "form-state", formOf("media"));
   assert.ok(media.includes(secret), "the own office is told which album shows the picture");
   const before = await allOfAlpha();
@@ -40,14 +40,14 @@ test("A666 no function behind a screen reaches further, whichever record its for
   assert.deepEqual(await allOfAlpha(), before);
 });
 
-test("A668 the office of a school gets a ticket for a preview of what is its own", async () => {
+test("the office of a school gets a ticket for a preview of what is its own", async () => {
   const form = await callOnScreen(alpha, "form-state", formOf("news"));
   const [, ticket] = /preview\/([\w.-]+)/.exec(form) ?? [];
   const preview = await fetch(`${host.url}/api/preview/${ticket}`);
   assert.equal((await preview.json()).item.title, secret);
 });
 
-test("A676 what the clock publishes of a screen is of the school that it was set for, whichever its maker works for by then", async () => {
+test("what the clock publishes of a screen is of the school that it was set for, whichever its maker works for by then", async () => {
   const fees = async (clerk: typeof alpha) =>
     (await (await clerk.ask("GET", "globals/admission?depth=0")).json()).feeAmount;
   const before = { alpha: await fees(alpha), beta: await fees(beta) };

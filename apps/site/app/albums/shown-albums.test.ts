@@ -16,7 +16,7 @@ const albums = Array.from({ length: 40 }, (_, id) => [
   album(id, "PhotoGallery"),
 ]).flat();
 
-test("A75 every event album stands on one of the shelves, once", () => {
+test("every event album stands on one of the shelves, once [A75]", () => {
   const ids: string[] = [];
   let page: number | undefined = 1;
   while (page) {
@@ -29,11 +29,11 @@ test("A75 every event album stands on one of the shelves, once", () => {
   expect(ids.every((id) => id.startsWith("EventsSGSM"))).toBe(true);
 });
 
-test("A75 a shelf beyond the last one shows the last one, and the way back", () => {
+test("a shelf beyond the last one shows the last one, and the way back [A75]", () => {
   expect(eventShelf(albums, 99)).toMatchObject({ newer: 2, older: undefined });
 });
 
-test("A77 each kind of album has its own address", () => {
+test("each kind of album has its own address [A77]", () => {
   expect(photoShelf(albums).albums[0]?.href).toMatch(/^\/SubGallery\?id=PhotoGallery-/);
   expect(eventShelf(albums, 1).albums[0]?.href).toMatch(/^\/subFest\?id=EventsSGSM-/);
 });

@@ -21,7 +21,7 @@ const fromServer: Source = { pageAt: fetchPage };
  * Forms that act at once. An address says everything (R73), so the next state of a place is the same page at
  * another address: it is fetched, and only the parts with the same `data-swap` are put in place.
  *
- * - a press is shown before the page is asked for (docs/decisions/129)
+ * - a press is shown before the page is asked for (docs/decisions/002)
  * - `data-swap-fields` marks a form whose fields act when they change and take over the values of the fetched page
  * - `aria-busy` on the place or in it is `true` while a page is on its way
  * - `data-replace` on the place: no step in the history; without it each state is one, and Back swaps, too

@@ -4,7 +4,7 @@ import { afterPaint } from "./after-paint.ts";
  * Tabs of the links that the server wrote (ARIA APG, Tabs with automatic activation): arrows wrap, Home and End
  * jump. At first the tab whose panel the address names, else the one with `aria-current`, else the first.
  *
- * - a press is shown on the tab before its panel comes (docs/decisions/129)
+ * - a press is shown on the tab before its panel comes (docs/decisions/002)
  * - `data-tabs` marks the row of tabs and gives its name; with `data-in-address` the chosen one's link
  *   becomes the address, without a step in the history
  * - `data-panel` of a tab is the id of its panel; several tabs may have the same one

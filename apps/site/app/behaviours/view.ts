@@ -23,7 +23,7 @@ export type View = {
 
 /**
  * A list that scrolls sideways and snaps, turned by what is in view at a time: what scroller and rotator are
- * made of. The browser does the swiping; reduced motion jumps instead of sliding (docs/decisions/012).
+ * made of. The browser does the swiping; reduced motion jumps instead of sliding (docs/decisions/005).
  * `onChange` hears of every movement and every new width.
  */
 export function createView(

@@ -17,7 +17,7 @@ const all = [
 ];
 const names = (birthdays: { name: string }[]) => birthdays.map(({ name }) => name);
 
-test("A80 the month block holds every birthday of the current month, ordered by day", () => {
+test("the month block holds every birthday of the current month, ordered by day [A80]", () => {
   expect(names(birthdaysOfMonth(all, "2028-02-10"))).toEqual(["Early", "Late", "Leap"]);
   expect(names(birthdaysOfMonth(all, "2026-03-31"))).toEqual(["March"]);
 });
@@ -28,7 +28,7 @@ test("in a common year 29 February counts on 28 February and keeps the order of 
   expect(names(birthdaysOfMonth(leapFirst, "2028-02-10"))).toEqual(["Late", "Leap"]);
 });
 
-test("A79 today's block is what the host sends for today", () => {
+test("today's block is what the host sends for today [A79]", () => {
   const sent = [born("Early", "2000-02-03")];
   expect(birthdaysToday(sent, all, "2026-02-03")).toEqual(sent);
 });

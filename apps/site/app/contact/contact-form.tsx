@@ -8,16 +8,12 @@ import { afterPaint } from "../behaviours/after-paint.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
 import { contactPath } from "./contact.page.ts";
-import { type Outcome, type Pass, passOfPage, sendContact } from "./send-contact.ts";
+import { type Outcome, sendContact } from "./send-contact.ts";
 
 export type FormState = {
   fields: ContactFields;
   errors: ContactErrors;
   outcome: "none" | Outcome;
-  /** Signed by the server; without a script it goes along with the form. */
-  token: string;
-  /** The least time between the page and the message. Milliseconds. */
-  leastMs: number;
 };
 
 type Office = Pick<School["identity"], "phones" | "email">;
@@ -47,7 +43,6 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
   const [errors, setErrors] = useState(start.errors);
   const [outcome, setOutcome] = useState(start.outcome);
   const [isSending, setSending] = useState(false);
-  const pass = useRef<Pass>(undefined);
   const isUnderWay = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const failing = names.filter((name) => errors[name]);
@@ -61,7 +56,7 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const form = event.currentTarget;
-    // The press is shown before anything is checked (docs/decisions/129).
+    // The press is shown before anything is checked (docs/decisions/002).
     await new Promise<void>(afterPaint);
     await send(form);
     isUnderWay.current = false;
@@ -75,12 +70,10 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
     if (Object.keys(found).length > 0) return;
     if (new FormData(form).get("website")) return setOutcome("failed");
     setSending(true);
-    pass.current ??= passOfPage(start);
-    const told = await sendContact(fields, formType, pass.current);
-    pass.current = told.pass;
+    const outcome = await sendContact(fields, formType);
     setSending(false);
-    setOutcome(told.outcome);
-    if (told.outcome === "sent") for (const name of names) inputOf(form, name).value = "";
+    setOutcome(outcome);
+    if (outcome === "sent") for (const name of names) inputOf(form, name).value = "";
   }
 
   return (
@@ -107,7 +100,7 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
       {names.map((name) => (
         <Field key={name} name={name} start={start.fields[name]} error={errors[name]} />
       ))}
-      <Trap token={start.token} />
+      <Trap />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
         Send
       </button>
@@ -116,8 +109,8 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
           <p className="contact-form__thanks callout">Thank you for your message!</p>
         )}
         {outcome === "failed" && showFailure && <NotSent office={office} />}
-        {outcome === "again" && <OnceMore />}
-        {outcome === "limited" && showFailure && <TooMany office={office} />}
+        {outcome === "limited" && showFailure && <TooMany office={office} when="in a minute" />}
+        {outcome === "limitedToday" && showFailure && <TooMany office={office} when="tomorrow" />}
       </div>
     </form>
   );
@@ -164,22 +157,12 @@ function Field({ name, start, error }: FieldProps) {
 }
 
 /** A field that no person sees, for programs that fill in whatever there is. */
-function Trap({ token }: { token: string }) {
+function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <input type="hidden" name="token" value={token} />
       <label htmlFor="contact-website">Leave this empty</label>
       <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
-  );
-}
-
-function OnceMore() {
-  return (
-    <p className="callout callout--alert">
-      Your message was not sent yet, because it came very quickly or the page had been open for
-      long. Nothing that you wrote is lost: please press Send once more.
-    </p>
   );
 }
 
@@ -192,12 +175,11 @@ function NotSent({ office }: { office: Office }) {
   );
 }
 
-function TooMany({ office }: { office: Office }) {
+function TooMany({ office, when }: { office: Office; when: string }) {
   return (
     <p className="callout callout--alert">
-      Many messages have come from your network within a minute, so yours was not sent yet. Nothing
-      that you wrote is lost: please wait a minute and send it again, or ring{" "}
-      <Telephone office={office} />.
+      Your message was not sent, because too many messages came from your network. Please try again{" "}
+      {when}, or ring <Telephone office={office} />. Your text is still in the form.
     </p>
   );
 }

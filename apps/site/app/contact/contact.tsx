@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { formTokenPlace } from "../form-token-place.ts";
 import { Island } from "../islands/island.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -9,12 +8,11 @@ import type { Route } from "./+types/contact";
 import { contactPage } from "./contact.page.ts";
 import ContactForm, { type FormState } from "./contact-form.tsx";
 import { removalRequest } from "./removal-request.ts";
+import { outcomeOfLimit } from "./send-contact.ts";
 
 export function loader(args: Route.LoaderArgs): FormState {
   const query = new URL(args.request.url).searchParams;
   return {
-    token: formTokenPlace,
-    leastMs: siteOf(args).formLeastMs,
     fields: { name: "", email: "", message: removalRequest(query.get("photo")) },
     errors: {},
     outcome: query.has("sent") ? "sent" : "none",
@@ -23,7 +21,7 @@ export function loader(args: Route.LoaderArgs): FormState {
 
 /** The form without a script: the same checks, the same receiver, a whole page for an answer. */
 export async function action(args: Route.ActionArgs) {
-  const { receiveMessage, formLeastMs: leastMs, school } = siteOf(args);
+  const { receiveMessage, school } = siteOf(args);
   const form = await args.request.formData().catch(() => undefined);
   const typed = (name: string) => {
     const value = form?.get(name);
@@ -32,25 +30,21 @@ export async function action(args: Route.ActionArgs) {
   const fields = { name: typed("name"), email: typed("email"), message: typed("message") };
   const page = (state: Partial<FormState>, status: number, wait?: number) =>
     data<FormState>(
-      { fields, leastMs, token: formTokenPlace, errors: {}, outcome: "none", ...state },
+      { fields, errors: {}, outcome: "none", ...state },
       { status, headers: wait ? { "retry-after": String(wait) } : {} },
     );
   // A body that is no form, whatever its type says.
   if (!form) return page({ outcome: "failed" }, 400);
-  const beside = { token: typed("token"), website: typed("website") };
   const { formType } = school.settings;
-  const delivery = await receiveMessage({ ...fields, ...beside }, formType);
+  const delivery = await receiveMessage({ ...fields, website: typed("website") }, formType);
   switch (delivery.outcome) {
     case "sent":
     case "stored":
       throw redirect(`${contactPage.path}?sent=1`, 303);
     case "invalid":
-      // Its time goes on: who only mends an address need not wait anew.
-      return page({ errors: delivery.errors, token: beside.token || formTokenPlace }, 422);
-    case "again":
-      return page({ outcome: "again", token: delivery.token }, 422);
+      return page({ errors: delivery.errors }, 422);
     case "limited":
-      return page({ outcome: "limited" }, 429, delivery.retryAfter);
+      return page({ outcome: outcomeOfLimit(delivery.retryAfter) }, 429, delivery.retryAfter);
     case "refused":
       return page({ outcome: "failed" }, delivery.status);
   }

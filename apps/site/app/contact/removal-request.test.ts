@@ -18,17 +18,17 @@ test.each([
   ["(1)#2;50%?.jpg", "%281%29%232%3B50%25%3F.jpg"],
   ["वार्षिक.jpg", "%E0%A4%B5%E0%A4%BE%E0%A4%B0%E0%A5%8D%E0%A4%B7%E0%A4%BF%E0%A4%95.jpg"],
   ["https://pictures.example/a b.jpg?x=1", "https%3A%2F%2Fpictures.example%2Fa+b.jpg%3Fx%3D1"],
-])("A163 the message names the photo %s", (photo, written) => {
+])("the message names the photo %s [A163]", (photo, written) => {
   expect(startOfMessage("a1", photo)).toBe(
     `Please remove this photo: /SubGallery?id=a1&photo=${written}\n\n`,
   );
 });
 
-test("A163 a name of the longest that a disk takes is filled in", () => {
+test("a name of the longest that a disk takes is filled in [A163]", () => {
   expect(startOfMessage("a1", "अ".repeat(255))).toContain("%E0%A4%85".repeat(255));
 });
 
-test("A163 whatever the album and the photo are called, the message leads back to them", () => {
+test("whatever the album and the photo are called, the message leads back to them [A163]", () => {
   const anyText = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(anyText, anyText, (albumId, photo) => {

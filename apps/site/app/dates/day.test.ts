@@ -21,15 +21,15 @@ test("a day is printed with dots on event and news cards (A133)", () => {
   expect(dottedDay("2024-03-05")).toBe("05.03.2024");
 });
 
-test("A146 an album's day is day-month-year, zero padded, with hyphens", () => {
+test("an album's day is day-month-year, zero padded, with hyphens [A146]", () => {
   expect(hyphenedDay("2024-03-05")).toBe("05-03-2024");
 });
 
-test("A157 an album page prints day/month/year", () => {
+test("an album page prints day/month/year [A157]", () => {
   expect(slashedDay("2024-03-05")).toBe("05/03/2024");
 });
 
-test("A184 the weekday is the full US-English word: 4 March 2024 was a Monday", () => {
+test("the weekday is the full US-English word: 4 March 2024 was a Monday [A184]", () => {
   expect(weekdayOf("2024-03-04")).toBe("Monday");
 });
 
@@ -38,7 +38,7 @@ test("long forms read as people write them", () => {
   expect(dayAndMonth("2000-02-29")).toBe("29 February");
 });
 
-test("A118 months in three letters run from Jan to Dec", () => {
+test("months in three letters run from Jan to Dec [A118]", () => {
   const names = Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1));
   expect(names.join(" ")).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
 });

@@ -3,6 +3,7 @@ import { defaultSchool } from "@manor/contract/default-school";
 import { readSchool } from "@manor/contract/school";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { figuresOf } from "../school/fact-text.ts";
@@ -18,17 +19,20 @@ import { TodayCard } from "./today/today-card.tsx";
 
 const blank = schoolOf(blankSchool);
 const noon = new Date("2026-11-20T12:00:00+05:30");
-const show = (what: ReactNode, school: School = blank) =>
-  renderToStaticMarkup(<SchoolProvider value={school}>{what}</SchoolProvider>);
+function show(what: ReactNode, school: School = blank): string {
+  const element = <SchoolProvider value={school}>{what}</SchoolProvider>;
+  const router = createMemoryRouter([{ id: "root", path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
 
-test("A643 the school that begins is one that a host could send", () => {
+test("the school that begins is one that a host could send", () => {
   expect(readSchool(JSON.parse(JSON.stringify(blankSchool)))).toEqual({
     parts: blankSchool,
     broken: [],
   });
 });
 
-test("A643 what a school has not said is not there: years, figures, and calls at no time", () => {
+test("what a school has not said is not there: years, figures, and calls at no time", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
   expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
@@ -48,7 +52,7 @@ const opening = (school: School) =>
     school,
   );
 
-test("A631 a school of this year has no years of service, and home counts none", () => {
+test("a school of this year has no years of service, and home counts none", () => {
   const founded = 2026;
   const young = { ...blank, identity: { ...identity, name: "New", founded, yearsOfService: "0" } };
   for (const page of [show(<Journey />, young), opening(young)]) {
@@ -59,7 +63,7 @@ test("A631 a school of this year has no years of service, and home counts none",
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
-test("A561 home's journey shows the picture of the school's latest year, of the sample its hills", () => {
+test("home's journey shows the picture of the school's latest year, of the sample its hills", () => {
   expect(show(<Journey />, defaultSchool)).toContain("/ridges-dusk?");
   const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
   expect(show(<Journey />, own)).toContain("/school-noon?");
@@ -67,7 +71,44 @@ test("A561 home's journey shows the picture of the school's latest year, of the 
   expect(show(<Journey />, { ...own, timeline })).toContain("/snow-night?");
 });
 
-test("A631 home says nothing of a handing over that there never was", () => {
+const aboutTheSchool = [
+  "A boarding school for boys, Class IV to XII",
+  "Founded in 1853 and handed to a teaching brotherhood in 1893, the school has 172+ years of service behind it.",
+  "Admission is on academic merit only, and the school is non-denominational.",
+];
+
+test("home has the history and the text about the school under any name (A49)", () => {
+  const renamed = schoolOf({ identity: { ...identity, name: "Lakeside" } });
+  for (const school of [defaultSchool, renamed])
+    for (const text of aboutTheSchool) expect(opening(school)).toContain(text);
+});
+
+test("home shows an edited history and an edited text about the school (A49)", () => {
+  const edited = {
+    ...defaultSchool.timeline,
+    aboutTitle: "The school at the lake",
+    history: "Fishermen built it in {founded}.",
+    about: "Everybody rows.",
+  };
+  const page = opening({ ...defaultSchool, timeline: edited });
+  for (const text of ["The school at the lake", "Fishermen built it in 1853.", "Everybody rows."])
+    expect(page).toContain(text);
+  for (const text of aboutTheSchool) expect(page).not.toContain(text);
+});
+
+test("a blank school has neither the sample's history nor its text about the school", () => {
+  const page = opening(schoolOf({ ...blankSchool, identity: { ...identity, name: "My school" } }));
+  expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
+  expect(page).toContain("Founded in 1853 and in its present hands since 1893");
+  expect(page).toContain("The academic year runs from February to December, in three terms.");
+});
+
+test("home leaves out the text about the school when a figure that it names is 0", () => {
+  const numbers = { ...defaultSchool.numbers, acres: 0 };
+  expect(opening({ ...defaultSchool, numbers })).not.toContain("acres");
+});
+
+test("home says nothing of a handing over that there never was", () => {
   const { handedOver: _, ...never } = identity;
   expect(opening(defaultSchool)).toContain("brotherhood in 1893");
   expect(opening({ ...defaultSchool, identity: never })).toContain(
@@ -75,7 +116,7 @@ test("A631 home says nothing of a handing over that there never was", () => {
   );
 });
 
-test("A644 a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
+test("a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
   const [hostel] = defaultSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
   const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
   const tilesWith = (page: object) =>

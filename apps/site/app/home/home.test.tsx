@@ -47,12 +47,12 @@ async function homeWith(birthdays: School["settings"]["birthdays"]): Promise<str
   );
 }
 
-test("A83 with the switch off, home has neither block of birthdays nor a link to them", async () => {
+test("with the switch off, home has neither block of birthdays nor a link to them [A83]", async () => {
   expect(await homeWith("off")).not.toMatch(/birthday/i);
 });
 
 test.each(["full", "first-name"] as const)(
-  "A79 with the switch on %s both blocks are there, and their names are asked for by the browser",
+  "with the switch on %s both blocks are there, and their names are asked for by the browser [A79]",
   async (birthdays) => {
     const page = await homeWith(birthdays);
     expect(page).toContain("Today&#x27;s birthdays");

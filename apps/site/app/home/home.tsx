@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     principal,
     notices: toShownNotices(notifications),
     today: toToday(school, today, now, menu, allEvents),
-    latest: { records: toLatest(news, events), tab: readLatestTab(query.get("tab")) },
+    latest: { ...toLatest(news, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
     rolls: toRolls(toppers, today, school.settings.marksArePercentages),
     photos: photoShelf(albums),

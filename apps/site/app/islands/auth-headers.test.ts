@@ -10,30 +10,30 @@ function browserWith({ local = {}, session = {} }: { local?: Stored; session?: S
 
 beforeEach(() => () => void vi.unstubAllGlobals());
 
-test("A10 A11 a browser that keeps nothing sends SGSM and no token", () => {
+test("a browser that keeps nothing sends SGSM and no token [A10, A11]", () => {
   browserWith({});
   expect(authHeaders()).toEqual({ schoolcode: "SGSM" });
   expect(hasOwnAccess()).toBe(false);
 });
 
-test("A10 a token is sent along, with the school's own code when no other is kept", () => {
+test("a token is sent along, with the school's own code when no other is kept [A10]", () => {
   browserWith({ local: { token: "abc" } });
   expect(authHeaders()).toEqual({ schoolcode: "SGSM", authorization: "Bearer abc" });
   expect(hasOwnAccess()).toBe(true);
 });
 
-test("A11 a kept school code is sent without a token, too", () => {
+test("a kept school code is sent without a token, too [A11]", () => {
   browserWith({ session: { schoolcode: "OTHER" } });
   expect(authHeaders()).toEqual({ schoolcode: "OTHER" });
   expect(hasOwnAccess()).toBe(true);
 });
 
-test("A11 who keeps this school's own code gets the answers for everybody", () => {
+test("who keeps this school's own code gets the answers for everybody [A11]", () => {
   browserWith({ local: { schoolcode: "SGSM" } });
   expect(hasOwnAccess()).toBe(false);
 });
 
-test("A10 A11 localStorage comes before sessionStorage; an empty value counts as none in both", () => {
+test("localStorage comes before sessionStorage; an empty value counts as none in both [A10, A11]", () => {
   browserWith({
     local: { token: "first", schoolcode: "" },
     session: { token: "second", schoolcode: "OTHER" },
@@ -46,7 +46,7 @@ test("A10 A11 localStorage comes before sessionStorage; an empty value counts as
   expect(hasOwnAccess()).toBe(false);
 });
 
-test("A12 one forbidden storage does not hide the other", () => {
+test("one forbidden storage does not hide the other [A12]", () => {
   browserWith({ session: { token: "abc" } });
   vi.stubGlobal("localStorage", {
     getItem: () => {

@@ -34,7 +34,7 @@ export function Island<P extends object>({
 }: IslandProps<P>) {
   use(ScriptsOnPage).add(name);
   const prefix = `${id}-`;
-  // The island's own, already escaped rendering; hydrateRoot needs it to stand alone (docs/decisions/003).
+  // The island's own, already escaped rendering; hydrateRoot needs it to stand alone (docs/decisions/001).
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div

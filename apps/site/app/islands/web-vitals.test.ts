@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("A9 as shipped nothing is measured, and an address elsewhere is told nothing", async () => {
+test("as shipped nothing is measured, and an address elsewhere is told nothing [A9]", async () => {
   for (const vitals of [undefined, "https://elsewhere.example/vitals"]) {
     pageSays(vitals);
     await watchVitals();
@@ -27,7 +27,7 @@ test("A9 as shipped nothing is measured, and an address elsewhere is told nothin
   }
 });
 
-test("A9 an address of the site itself hears three figures with the page, and nothing of the visitor", async () => {
+test("an address of the site itself hears three figures with the page, and nothing of the visitor [A9]", async () => {
   pageSays("/vitals");
   await watchVitals();
   for (const [index, watch] of Object.values(watched).entries()) {

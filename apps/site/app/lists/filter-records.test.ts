@@ -23,7 +23,7 @@ const events = [
   anEvent({ title: "Concert", date: "2026-03-10" }),
 ];
 
-test("A120 only events are listed, newest first, equal days in the order of the content", () => {
+test("only events are listed, newest first, equal days in the order of the content [A120]", () => {
   expect(titles(events, {})).toEqual([
     "Sports final",
     "Sports day",
@@ -33,14 +33,14 @@ test("A120 only events are listed, newest first, equal days in the order of the 
   ]);
 });
 
-test("A123 year, month and search narrow the list together", () => {
+test("year, month and search narrow the list together [A123]", () => {
   expect(titles(events, { year: 2026 })).toEqual(["Sports final", "Sports day", "Concert"]);
   expect(titles(events, { year: 2026, month: 3 })).toEqual(["Sports day", "Concert"]);
   expect(titles(events, { year: 2026, month: 3, search: "SPORTS" })).toEqual(["Sports day"]);
   expect(titles(events, { year: 2025, search: "sports" })).toEqual([]);
 });
 
-test("A124 a record without a date is left out as soon as a year or a month is chosen", () => {
+test("a record without a date is left out as soon as a year or a month is chosen [A124]", () => {
   expect(titles(events, { year: 2026 })).not.toContain("Undated talk");
   expect(titles(events, { month: 3 })).not.toContain("Undated talk");
   expect(titles(events, { search: "undated" })).toEqual(["Undated talk"]);
@@ -56,7 +56,7 @@ test("a month of all years matches that month of every year", () => {
   expect(titles(events, { month: 3 })).toEqual(["Sports day", "Concert", "Quiz"]);
 });
 
-test("A125 without any filter the full list is back", () => {
+test("without any filter the full list is back [A125]", () => {
   expect(titles(events, everything)).toHaveLength(5);
 });
 
@@ -83,7 +83,7 @@ function bySpecification(all: Event[], choice: Choice): Event[] {
   return [...byDay, ...matches.filter((event) => event.date === "")];
 }
 
-test("A116 for any records and any choice, list and count are those of the plain rules", () => {
+test("for any records and any choice, list and count are those of the plain rules [A116]", () => {
   fc.assert(
     fc.property(someEvents, someChoice, (drawn, choice) => {
       const all = drawn.map((fields, n) => anEvent({ ...fields, _id: String(n) }));

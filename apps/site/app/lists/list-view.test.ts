@@ -21,21 +21,21 @@ const sampleEvents = [
   anEvent({ title: "Undated", date: "" }),
 ];
 
-test("A117 A118 /Events opens on the current year and all months", () => {
+test("/Events opens on the current year and all months [A117, A118]", () => {
   const view = eventsAt("");
   expect(view.chosen).toEqual({ year: 2026, month: "all", search: "" });
   expect(view.years.map(({ label }) => label)).toEqual(["All", "2027", "2026", "2025"]);
   expect(titlesOf(view)).toEqual(["Sports day"]);
 });
 
-test("A116 the count is that of all matches, and follows the filters", () => {
+test("the count is that of all matches, and follows the filters [A116]", () => {
   expect(eventsAt("year=all").count).toBe(4);
   expect(eventsAt("year=all&month=3").count).toBe(2);
   expect(eventsAt("year=all&month=3&q=QUIZ").count).toBe(1);
   expect(eventsAt("year=all&q=nothing").count).toBe(0);
 });
 
-test("A126 an empty year of events stays as it is and offers all years", () => {
+test("an empty year of events stays as it is and offers all years [A126]", () => {
   const view = eventsAt("", [anEvent({ date: "2025-05-05" })]);
   expect(view).toMatchObject({ count: 0, items: [], emptyYear: undefined });
   expect(view.chosen.year).toBe(2026);
@@ -48,7 +48,7 @@ test("'all years' keeps month and search where that finds something, and clears 
   expect(eventsAt("year=all&q=nothing").allYearsQuery).toBe("?year=all");
 });
 
-test("A136 news without an item in the current year shows the previous year and says so", () => {
+test("news without an item in the current year shows the previous year and says so [A136]", () => {
   const news = [
     aNewsItem({ title: "Older", fromDate: "2025-01-02" }),
     aNewsItem({ title: "Newer", fromDate: "2025-12-02" }),
@@ -74,7 +74,7 @@ test("a year that the visitor picks never jumps, even when it is empty", () => {
   expect(view.chosen.year).toBe(2026);
 });
 
-test("A148 the gallery steps back to the previous year as news does, judged by photo albums only", () => {
+test("the gallery steps back to the previous year as news does, judged by photo albums only [A148]", () => {
   const albums = [
     anAlbum({ title: "Event album", category: "EventsSGSM", date: "2026-02-02" }),
     anAlbum({ title: "Photo album", date: "2025-02-02" }),
@@ -84,7 +84,7 @@ test("A148 the gallery steps back to the previous year as news does, judged by p
   expect(view.emptyYear).toBe(2026);
 });
 
-test("A135 the filters of news go by its fromDate", () => {
+test("the filters of news go by its fromDate [A135]", () => {
   const news = [
     aNewsItem({ title: "May", fromDate: "2026-05-01" }),
     aNewsItem({ title: "June", fromDate: "2026-06-01" }),

@@ -6,7 +6,7 @@ const words = [{ file: "lamp.jpg", alt: "A lamp over the stage", caption: "Lit o
 const show = (picture: string) =>
   renderToStaticMarkup(<RecordPicture picture={picture} words={words} />);
 
-test("A540 a picture of news or of an event has the words of the office in its place and below it", () => {
+test("a picture of news or of an event has the words of the office in its place and below it", () => {
   expect(show("lamp.jpg")).toContain('alt="A lamp over the stage"');
   expect(show("lamp.jpg")).toContain(
     '<figcaption>Lit on <span lang="hi">दीवाली</span></figcaption>',

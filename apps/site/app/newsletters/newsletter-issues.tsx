@@ -13,11 +13,11 @@ export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> &
         <p className="newsletter__note">{note}</p>
       </div>
       <ul className="newsletter__issues">
-        {issues.map(({ title, document, picture }, index) => (
-          <li className="card" key={document}>
+        {issues.map(({ id: item, link, img, title }, index) => (
+          <li className="card" key={item}>
             <div className="card__picture newsletter__cover">
               <Picture
-                of={pictureOf(picture)}
+                of={pictureOf(img)}
                 alt=""
                 sizes={
                   issues.length === 1
@@ -30,12 +30,7 @@ export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> &
               />
             </div>
             <h3 className="card__title newsletter__title">
-              <a
-                href={document}
-                target="_blank"
-                rel="noopener"
-                aria-describedby={`how-${id}-${index}`}
-              >
+              <a href={link} target="_blank" rel="noopener" aria-describedby={`how-${id}-${index}`}>
                 {title}
               </a>
             </h3>

@@ -1,5 +1,4 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
-import { formTokenPlace } from "../form-token-place.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
@@ -21,7 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
   const signUp: SignUpState = {
     outcome: query.has("sent") ? "asked" : "none",
     email: "",
-    token: formTokenPlace,
   };
   return { open: open?.key, sender: byMail?.sender, signUp };
 }

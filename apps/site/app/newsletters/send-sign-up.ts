@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { formTokenPlace } from "../form-token-place.ts";
 import { siteOf } from "../site-context.ts";
 import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
@@ -14,7 +13,6 @@ export async function sendSignUp(args: Route.ActionArgs) {
   const state: SignUpState = {
     outcome: signUp.outcome,
     email: typeof typed.email === "string" ? typed.email : "",
-    token: "token" in signUp ? signUp.token : formTokenPlace,
   };
   const wait = "retryAfter" in signUp ? { "retry-after": String(signUp.retryAfter) } : undefined;
   return data(state, { status: signUp.status, ...(wait && { headers: wait }) });

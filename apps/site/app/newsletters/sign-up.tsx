@@ -2,10 +2,8 @@ import { newsletterPage } from "./newsletter.page.ts";
 
 /** What the page says after somebody has sent the form. */
 export type SignUpState = {
-  outcome: "none" | "asked" | "invalid" | "again" | "limited" | "refused" | "down";
+  outcome: "none" | "asked" | "invalid" | "limited" | "refused" | "down";
   email: string;
-  /** Signed by the server; goes along with the form. */
-  token: string;
 };
 
 const sentences: Record<SignUpState["outcome"], string> = {
@@ -13,16 +11,14 @@ const sentences: Record<SignUpState["outcome"], string> = {
   asked:
     "A letter is on its way to that address. Please open the page that it leads to and press the button there: only then is the address on the list.",
   invalid: "Email is invalid",
-  again:
-    "That came very quickly, or the page had been open for long. Please press Subscribe once more.",
-  limited: "Much has come from your network within a minute. Please wait a minute and try again.",
+  limited: "Too many sign-ups came from your network. Please try again later.",
   refused: "That was not taken.",
   down: "The newsletter cannot be subscribed to just now. Please try again in a few minutes.",
 };
 
 /** The newsletter by e-mail. A plain form: it needs no script. */
 export function SignUp({ state, sender }: { state: SignUpState; sender: string }) {
-  const { outcome, email, token } = state;
+  const { outcome, email } = state;
   const isInvalid = outcome === "invalid";
   return (
     <div className="newsletter wrap">
@@ -59,7 +55,6 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             />
           </div>
           <div className="visually-hidden" aria-hidden="true">
-            <input type="hidden" name="token" value={token} />
             <label htmlFor="newsletter-website">Leave this empty</label>
             <input
               id="newsletter-website"

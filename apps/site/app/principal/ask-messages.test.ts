@@ -29,14 +29,14 @@ beforeEach(() => {
 
 const ask = () => askMessages(new AbortController().signal);
 
-test("A51 a host that needs two seconds is asked again until it has answered", async () => {
+test("a host that needs two seconds is asked again until it has answered [A51]", async () => {
   siteWhoseHostNeeds(2_000);
   const messages = ask();
   await vi.advanceTimersByTimeAsync(2_500);
   expect(await messages).toMatchObject([{ name: "The Principal" }]);
 });
 
-test("A51 a host that never answers has failed after ten seconds, not before", async () => {
+test("a host that never answers has failed after ten seconds, not before [A51]", async () => {
   siteWhoseHostNeeds(60_000);
   const failed = vi.fn();
   const asking = ask().catch(failed);
@@ -47,7 +47,7 @@ test("A51 a host that never answers has failed after ten seconds, not before", a
   expect(failed).toHaveBeenCalledWith(new Error("HTTP error! Status: 504"));
 });
 
-test("A59 A60 a host that refuses has failed at once", async () => {
+test("a host that refuses has failed at once [A59, A60]", async () => {
   const refused = vi.fn(async () => new Response("", { status: 503 }));
   vi.stubGlobal("fetch", refused);
   await expect(ask()).rejects.toThrow("HTTP error! Status: 503");

@@ -46,7 +46,7 @@ test("the title names the record first, then the page and the school", () => {
   expect(describePage(at("/about")).title).toBe("About Us · SGC");
 });
 
-test("A176 R40 topper pages are marked noindex and carry no preview and no structured data", () => {
+test("topper pages are marked noindex and carry no preview and no structured data [A176, R40]", () => {
   for (const path of ["/TopperX", "/TopperXII"]) {
     const markup = renderToStaticMarkup(<PageMeta {...at(path)} />);
     expect(markup).toContain('<meta name="robots" content="noindex"/>');
@@ -54,14 +54,14 @@ test("A176 R40 topper pages are marked noindex and carry no preview and no struc
   }
 });
 
-test("R18 an unknown address is not offered to search engines", () => {
+test("an unknown address is not offered to search engines [R18]", () => {
   const markup = renderToStaticMarkup(<PageMeta {...at("/nowhere", { isMissing: true })} />);
   expect(markup).toContain("<title>Page not found · SGC</title>");
   expect(markup).toContain('content="noindex"');
   expect(markup).not.toContain("canonical");
 });
 
-test("A5 search engines see the same way from home, without the step that has no address", () => {
+test("search engines see the same way from home, without the step that has no address [A5]", () => {
   expect(breadcrumbData(describePage(at("/hostel")))).toMatchObject({
     itemListElement: [
       { position: 1, name: "Home", item: `${origin}/` },
@@ -82,7 +82,7 @@ test("a title from the office cannot break out of the data block", () => {
   expect(dataBlock({ name: "</script><b>" })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
-test("A445 a shared link to a record names its own picture, with its size and words, anew when it changes", () => {
+test("a shared link to a record names its own picture, with its size and words, anew when it changes", () => {
   const markup = (more: Partial<PageRequest>) =>
     renderToStaticMarkup(<PageMeta {...at("/Events/a%20(1)", more)} />);
   const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];

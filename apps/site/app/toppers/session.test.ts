@@ -17,15 +17,15 @@ test.each([
   expect(toSession(written)).toBe(session);
 });
 
-test("A71 the home page asks for current year to next year: 2026-2027 in 2026", () => {
+test("the home page asks for current year to next year: 2026-2027 in 2026 [A71]", () => {
   expect(homeSession(today)).toBe("2026-2027");
 });
 
-test("A166 a topper page starts on previous year to current year: 2025-2026 in 2026", () => {
+test("a topper page starts on previous year to current year: 2025-2026 in 2026 [A166]", () => {
   expect(startSession(today)).toBe("2025-2026");
 });
 
-test("A167 the options are All and the distinct sessions, newest first, with no empty one", () => {
+test("the options are All and the distinct sessions, newest first, with no empty one [A167]", () => {
   const written = ["2023-2024", "2024-25", "", "2024 – 2025", "  ", "2025-2026", "Batch 7"];
   const labels = sessionOptions(written, today).map(({ label }) => label);
   expect(labels).toEqual(["All", "2025-2026", "2024-2025", "2023-2024", "Batch 7"]);

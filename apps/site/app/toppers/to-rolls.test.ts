@@ -15,7 +15,7 @@ const class12 = Array.from(
   }),
 );
 
-test("A71 all toppers of the session are on home, however many, highest marks first", () => {
+test("all toppers of the session are on home, however many, highest marks first [A71]", () => {
   const [roll] = toRolls(class12, "2026-11-20", true);
   expect(roll?.toppers).toHaveLength(60);
   expect(roll?.toppers[0]?.name).toBe("Sample 59");

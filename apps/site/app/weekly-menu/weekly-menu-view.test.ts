@@ -13,16 +13,16 @@ const november = Array.from({ length: 30 }, (_, n) =>
 );
 const entries = [...november, aMenu("2025-03-04"), aMenu("2025-08-03"), aMenu("2026-02-02")];
 
-test("A178 the page starts on the current year and month", () => {
+test("the page starts on the current year and month [A178]", () => {
   expect(weeklyMenuView(entries, {}, today).chosen).toEqual({ year: 2026, month: 11 });
 });
 
-test("A179 the years are those of the data and the current one, newest first", () => {
+test("the years are those of the data and the current one, newest first [A179]", () => {
   expect(values(weeklyMenuView(entries, {}, today).years)).toBe("2026 2025");
   expect(values(weeklyMenuView([aMenu("2024-05-05")], {}, today).years)).toBe("2026 2024");
 });
 
-test("A180 A181 the months are those of the chosen year, in short names", () => {
+test("the months are those of the chosen year, in short names [A180, A181]", () => {
   const labels = (year: string) =>
     weeklyMenuView(entries, { year }, today).months.map(({ label }) => label);
   expect(labels("2026")).toEqual(["Feb", "Nov"]);
@@ -35,7 +35,7 @@ test("the current month stays an option without entries; then there are no rows"
   expect(view).toMatchObject({ chosen: { year: 2026, month: 11 }, weeks: [] });
 });
 
-test("A186 with no data at all the current year and month stand, without rows", () => {
+test("with no data at all the current year and month stand, without rows [A186]", () => {
   const view = weeklyMenuView([], {}, today);
   expect([values(view.years), values(view.months), view.weeks.length]).toEqual(["2026", "11", 0]);
 });
@@ -46,18 +46,18 @@ test("a year without the chosen month shows its latest month", () => {
   expect(weeklyMenuView(entries, { year: "2026", month: "8" }, today).chosen.month).toBe(11);
 });
 
-test("A183 the rows are the entries of the chosen month, sorted by date", () => {
+test("the rows are the entries of the chosen month, sorted by date [A183]", () => {
   const dates = daysOf(weeklyMenuView(entries, {}, today)).map(({ date }) => date);
   expect(dates).toHaveLength(30);
   expect(dates).toEqual(dates.toSorted());
 });
 
-test("A184 the Day cell is the weekday of the entry's date", () => {
+test("the Day cell is the weekday of the entry's date [A184]", () => {
   const view = weeklyMenuView(entries, { year: "2025", month: "3" }, today);
   expect(daysOf(view).map(({ weekday }) => weekday)).toEqual(["Tuesday"]);
 });
 
-test("A185 a month of more than seven entries is grouped by weeks, each headed by its dates", () => {
+test("a month of more than seven entries is grouped by weeks, each headed by its dates [A185]", () => {
   const { weeks } = weeklyMenuView(entries, {}, today);
   expect(weeks.map(({ heading }) => heading)).toEqual([
     "1 November 2026",

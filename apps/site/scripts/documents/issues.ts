@@ -40,7 +40,7 @@ export const issues: Readonly<Record<string, Issue>> = Object.fromEntries(
   defaultSchool.newsletters.kinds
     .flatMap(({ key, name, issues }) => issues.map((item) => ({ key, name, item })))
     .map(({ key, name, item }, index) => [
-      item.document.replace(/^\/documents\/|\.pdf$/g, ""),
+      item.id,
       {
         title: item.title,
         category: name,

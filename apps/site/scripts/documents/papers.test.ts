@@ -8,10 +8,10 @@ const folder = resolve(import.meta.dirname, "../../documents");
 const hostFolder = resolve(import.meta.dirname, "../../../content-host/seed/documents");
 const read = (name: string, from = folder) => readFileSync(resolve(from, `${name}.pdf`));
 
-test("A15 every document that a menu entry or a newsletter card opens is there", () => {
+test("every document that a menu entry or a newsletter card opens is there [A15]", () => {
   const linked = [
     ...Object.values(defaultSchool.documents),
-    ...defaultSchool.newsletters.kinds.flatMap(({ issues }) => issues.map((it) => it.document)),
+    ...defaultSchool.newsletters.kinds.flatMap(({ issues }) => issues.map((it) => it.link)),
   ];
   expect(paperNames.map((name) => `/documents/${name}.pdf`).sort()).toEqual(linked.sort());
   for (const name of paperNames) expect(read(name).subarray(0, 5).toString()).toBe("%PDF-");

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { furtherPages, siteMap } from "../../app/site-map.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
-test("A566 the texts that the desk begins with are those of the files", () => {
+test("the texts that the desk begins with are those of the files", () => {
   expect(texts, "run: node apps/site/scripts/make-default-pages.ts").toEqual(sampleTexts());
 });
 
-test("A569 no page of the office can take the address of a page of the website", () => {
+test("no page of the office can take the address of a page of the website", () => {
   const ofText = siteMap.filter(({ file }) => file.endsWith(".mdx")).map(({ path }) => path);
   expect([...textPaths].sort()).toEqual(ofText.sort());
   for (const { path } of [...siteMap, ...furtherPages])

@@ -1,36 +1,24 @@
 import type { Exchange } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
-import type { FormTokens } from "../messages/form-tokens.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
 export type AnswerForm = (exchange: Exchange, formType: string) => Promise<true>;
-export type FormOptions = { messages: MessageHandler; tokens: Pick<FormTokens, "issue"> };
+export type FormOptions = { messages: MessageHandler };
 
 /** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON. */
-export function createAnswerForm({ messages, tokens }: FormOptions): AnswerForm {
+export function createAnswerForm({ messages }: FormOptions): AnswerForm {
   return async (exchange, formType) => {
     const { request } = exchange;
     const typed = parseObject(await readBody(request));
     if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
-    // Beside the body, which is the contract's and holds nothing else.
-    const token = request.headers["x-form-token"] ?? "";
-    const delivery = await messages.receiveMessage({ ...typed, token }, formType, request);
+    const delivery = await messages.receiveMessage(typed, formType, request);
     switch (delivery.outcome) {
       case "sent":
       case "stored":
-        return send(
-          exchange,
-          201,
-          RECEIPT,
-          JSON.stringify({ received: true, token: tokens.issue() }),
-        );
+        return send(exchange, 201, RECEIPT, JSON.stringify({ received: true }));
       case "invalid":
         return sendProblem(exchange, 422, SENTENCES.invalid, {}, { errors: delivery.errors });
-      case "again": {
-        const { token, waitMs } = delivery;
-        return sendProblem(exchange, delivery.status, SENTENCES.again, {}, { token, waitMs });
-      }
       case "limited": {
         const wait = { "retry-after": delivery.retryAfter };
         return sendProblem(exchange, 429, SENTENCES.limited, wait);
@@ -43,9 +31,9 @@ export function createAnswerForm({ messages, tokens }: FormOptions): AnswerForm 
 
 const RECEIPT = { "content-type": "application/json", "cache-control": "no-store" };
 const SENTENCES = {
-  again: "A message comes with the token of a form, which is on the contact page, and not at once.",
   invalid: "Some fields need another look.",
-  limited: "Too many messages came from this network within a minute, so this one was not sent.",
+  limited:
+    "Too many messages came from this network, so this one was not sent. Retry-After says when to try again.",
   refused: "The message was not sent.",
 };
 

@@ -35,7 +35,7 @@ async function longestStroke(card: Buffer): Promise<number> {
   return longest;
 }
 
-test("A440 an event, a news item and an album each have a JPEG of 1200 by 630 under 300 KB, of its own", async () => {
+test("an event, a news item and an album each have a JPEG of 1200 by 630 under 300 KB, of its own", async () => {
   const paths = [
     `/og/events/e%201.${OLD}.jpg`,
     `/og/news/n1.${OLD}.jpg`,
@@ -46,12 +46,12 @@ test("A440 an event, a news item and an album each have a JPEG of 1200 by 630 un
   expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(3);
 });
 
-test("A441 Hindi is drawn in the letters that come with the site: one line runs above a whole word", async () => {
+test("Hindi is drawn in the letters that come with the site: one line runs above a whole word", async () => {
   expect(await longestStroke(await expectCard(await stage.titled("पुरस्कार")))).toBeGreaterThan(200);
   expect(await longestStroke(await expectCard(await stage.titled("Prizes")))).toBeLessThan(60);
 });
 
-test("A442 a title is text whatever it holds, and a long one is made to fit", async () => {
+test("a title is text whatever it holds, and a long one is made to fit", async () => {
   const [plain, marked] = [await stage.titled("Tea"), await stage.titled("<i>Tea</i> &amp;")];
   expect(await bytesOf(plain)).not.toEqual(await bytesOf(marked));
   const long = "Prize giving ".repeat(400);
@@ -80,7 +80,7 @@ test("a title in a script that our fonts do not have shows the picture of its li
   }
 });
 
-test("A443 what nobody published has no picture, and an invented version costs nothing", async () => {
+test("what nobody published has no picture, and an invented version costs nothing", async () => {
   for (const path of ["events/none", "news/e%201", "albums/x"])
     expect((await stage.get(`/og/${path}.${OLD}.jpg`)).status).toBe(404);
   expect((await stage.get("/og/toppers/t1.0123456789abcdef.jpg")).status).toBe(418);
@@ -90,13 +90,13 @@ test("A443 what nobody published has no picture, and an invented version costs n
   await expect.poll(stage.files).toHaveLength(1);
 });
 
-test("A443 who asks for very many gets the picture of the list instead", async () => {
+test("who asks for very many gets the picture of the list instead", async () => {
   stage.allowed.pieces = 0;
   const response = await stage.get(`/og/albums/a1.${OLD}.jpg`);
   expect([response.status, response.headers.get("location")]).toEqual([302, "/og/gallery.jpg"]);
 });
 
-test("A444 what is taken down or said otherwise leaves memory and disk at the next round", async () => {
+test("what is taken down or said otherwise leaves memory and disk at the next round", async () => {
   await expectCard(await stage.get(`/og/news/n1.${OLD}.jpg`));
   const etag = (await stage.get(`/og/albums/a1.${OLD}.jpg`)).headers.get("etag") ?? "";
   await stage.sweep();
@@ -119,7 +119,7 @@ async function rednessOf(card: Buffer): Promise<number> {
   return red - Math.max(green, blue);
 }
 
-test("A440 no photograph is on a card unless the office chose it, and none that the record no longer shows", async () => {
+test("no photograph is on a card unless the office chose it, and none that the record no longer shows", async () => {
   const path = `/og/events/e%201.${OLD}.jpg`;
   const show = (fields: object) => {
     stage.lists["events"] = [{ ...event, ...fields }];

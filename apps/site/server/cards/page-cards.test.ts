@@ -46,14 +46,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const ask = (path: string, headers = {}) => fetch(origin + path, { headers });
 
-test("A573 the sample's pages keep the cards that come with the site", async () => {
+test("the sample's pages keep the cards that come with the site", async () => {
   is({});
   for (const path of ["/og/about.jpg", "/og/home.jpg"]) expect((await ask(path)).status).toBe(418);
   is({ numbers: { ...defaultSchool.numbers, students: 5 } });
   expect((await ask("/og/about.jpg")).status).toBe(418);
 });
 
-test("A573 a school of another name has cards with that name, painted once for each state of its words", async () => {
+test("a school of another name has cards with that name, painted once for each state of its words", async () => {
   is({ identity: { ...identity, name: "Oak Hill" } });
   const first = await ask("/og/about.jpg");
   expect(first.headers.get("content-type")).toBe("image/jpeg");
@@ -68,7 +68,7 @@ test("A573 a school of another name has cards with that name, painted once for e
   expect(Buffer.from(await other.arrayBuffer()).equals(bytes)).toBe(false);
 });
 
-test("A573 a page that the office added has a card, toppers and pages that are not there have none", async () => {
+test("a page that the office added has a card, toppers and pages that are not there have none", async () => {
   is({ pages: { list: [page], moved: [] } });
   expect((await ask("/og/swimming-pool.jpg")).status).toBe(200);
   expect((await ask("/og/about.jpg")).status).toBe(418);
@@ -77,7 +77,7 @@ test("A573 a page that the office added has a card, toppers and pages that are n
     expect((await ask(path)).status, path).toBe(418);
 });
 
-test("A573 whoever asks for too many is told to wait", async () => {
+test("whoever asks for too many is told to wait", async () => {
   is({ identity: { ...identity, name: "Birch Court" } });
   pieces = 0;
   const answer = await ask("/og/about.jpg");

@@ -36,12 +36,12 @@ afterAll(() => server.close());
 
 const fees = (headers = {}) => fetch(`${home}/documents/fees-structure.pdf`, { headers });
 
-test("A465 the sample's documents are the files that come with the site: nothing is printed", async () => {
+test("the sample's documents are the files that come with the site: nothing is printed", async () => {
   school = schoolOf({});
   expect((await fees()).status).toBe(FILE);
 });
 
-test("A465 a changed fee is in the document on fees, and only there a document is printed anew", async () => {
+test("a changed fee is in the document on fees, and only there a document is printed anew", async () => {
   school = dearer("Rs. 12,500");
   const answer = await fees();
   expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -54,7 +54,7 @@ test("A465 a changed fee is in the document on fees, and only there a document i
   expect((await fetch(`${home}/documents/culture.pdf`)).status).toBe(FILE);
 });
 
-test("A463 whoever has the document already is told so, until a fact in it is another", async () => {
+test("whoever has the document already is told so, until a fact in it is another", async () => {
   school = dearer("Rs. 12,500");
   const etag = (await fees()).headers.get("etag") ?? "";
   expect((await fees({ "if-none-match": etag })).status).toBe(304);
@@ -65,7 +65,7 @@ test("A463 whoever has the document already is told so, until a fact in it is an
 const { identity, settings, schoolYear } = defaultSchool;
 const wordsOf = (parts: SchoolAnswer) => JSON.stringify(sheetOf(schoolOf(parts), "academics"));
 
-test("A625 the account of the teaching speaks of the school's pupils, classes and board", () => {
+test("the account of the teaching speaks of the school's pupils, classes and board", () => {
   expect(wordsOf({})).toContain(
     "teaches boys from Class IV to Class XII and is affiliated to a national school-certificate board.",
   );
@@ -78,7 +78,7 @@ test("A625 the account of the teaching speaks of the school's pupils, classes an
   );
 });
 
-test("A625 under the school's own name no document calls itself a sample", async () => {
+test("under the school's own name no document calls itself a sample", async () => {
   const renamed = { identity: { ...identity, name: "Lakeside School" } };
   expect(wordsOf({})).toMatch(/sample/i);
   expect(wordsOf(renamed)).not.toMatch(/sample/i);
@@ -87,7 +87,7 @@ test("A625 under the school's own name no document calls itself a sample", async
   expect(bytes.toString("latin1")).not.toMatch(/Sample/);
 });
 
-test("A646 a name in Devanagari and the sign of the rupee are printed in faces that have them", async () => {
+test("a name in Devanagari and the sign of the rupee are printed in faces that have them", async () => {
   school = schoolOf({
     identity: { ...identity, name: "नवतारा विद्यालय" },
     admission: {
@@ -103,7 +103,7 @@ test("A646 a name in Devanagari and the sign of the rupee are printed in faces t
 const yearbook = async (method = "GET") =>
   (await fetch(`${home}/documents/manorite-yearbook.pdf`, { method })).status;
 
-test("A629 a newsletter of the sample that the school shows no more is gone for whoever kept its address", async () => {
+test("a newsletter of the sample that the school shows no more is gone for whoever kept its address", async () => {
   school = schoolOf({});
   expect(await yearbook()).toBe(FILE);
   school = schoolOf({ newsletters: { kinds: [] } });
@@ -111,7 +111,7 @@ test("A629 a newsletter of the sample that the school shows no more is gone for 
   expect(await yearbook("HEAD")).toBe(404);
 });
 
-test("A629 a sample paper stays where the school still leads to it", async () => {
+test("a sample paper stays where the school still leads to it", async () => {
   const link = { label: "Yearbook", href: "/documents/manorite-yearbook.pdf" };
   const menu = { ...defaultSchool.menu, quickLinks: [link] };
   school = schoolOf({ newsletters: { kinds: [] }, menu });

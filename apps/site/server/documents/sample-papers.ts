@@ -4,7 +4,7 @@ import { refuse } from "../refuse.ts";
 
 /** The newsletters that come with the site, by their addresses. They bear the sample's name. */
 const papers: ReadonlySet<string> = new Set(
-  schoolOf({}).newsletters.kinds.flatMap(({ issues }) => issues.map(({ document }) => document)),
+  schoolOf({}).newsletters.kinds.flatMap(({ issues }) => issues.map(({ link }) => link)),
 );
 
 /** Whether anything of the school leads to that address: a newsletter, the menu, a text. */

@@ -61,7 +61,7 @@ const picture = async (path: string) => {
   return { width: info.width, height: info.height, at };
 };
 
-test("A623 the sample's emblem asks for nothing: every sign is the file that comes with the site", async () => {
+test("the sample's emblem asks for nothing: every sign is the file that comes with the site", async () => {
   school = schoolOf({});
   asked.length = 0;
   for (const path of ["/favicon.svg", "/icon-192.png", "/og/about.jpg", "/emblem.0.png"])
@@ -69,7 +69,7 @@ test("A623 the sample's emblem asks for nothing: every sign is the file that com
   expect(asked).toEqual([]);
 });
 
-test("A623 the school's own picture is whole in every sign, on the school's ground where a telephone keeps it", async () => {
+test("the school's own picture is whole in every sign, on the school's ground where a telephone keeps it", async () => {
   school = own;
   const tab = await picture("/favicon-32.png");
   expect([tab.width, tab.height]).toEqual([32, 32]);
@@ -89,7 +89,7 @@ test("A623 the school's own picture is whole in every sign, on the school's grou
   expect(svg).toMatch(/^<svg [^<]*><image [^<]*href="data:image\/png;base64,[^"]+"\/><\/svg>$/);
 });
 
-test("A623 pages name it in the school's style sheet, under an address of its own picture", async () => {
+test("pages name it in the school's style sheet, under an address of its own picture", async () => {
   const sheet = createThemeSheet(new Map());
   const address = emblemAddress(own.brand) ?? "";
   expect(address).toMatch(/^\/emblem\.[0-9a-f]{16}\.png$/);
@@ -102,13 +102,13 @@ test("A623 pages name it in the school's style sheet, under an address of its ow
   expect((await fetch(`${origin}/emblem.0123456789abcdef.png`)).status).toBe(418);
 });
 
-test("A623 a shared link's picture carries it", async () => {
+test("a shared link's picture carries it", async () => {
   const card = await picture("/og/about.jpg");
   const [r = 0, g = 255, b = 255] = card.at(68 + 32, 56 + 39);
   expect(r > 150 && g < 60 && b < 60, `${r} ${g} ${b}`).toBe(true);
 });
 
-test("A623 a picture that cannot be had leaves the signs that come with the site", async () => {
+test("a picture that cannot be had leaves the signs that come with the site", async () => {
   school = schoolOf({ brand: { ...own.brand, emblem: `${"cd".repeat(16)}.png` } });
   isThere = false;
   expect((await fetch(`${origin}/icon-192.png`)).status).toBe(418);

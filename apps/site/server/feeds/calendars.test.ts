@@ -14,7 +14,7 @@ const later = (hours: number) => {
   stage.clock.at = new Date(stage.clock.at.getTime() + hours * 3_600_000);
 };
 
-test("A360 A361 a calendar programme reads the events: title, place, text, address, and the moment in the school's zone", async () => {
+test("a calendar programme reads the events: title, place, text, address, and the moment in the school's zone", async () => {
   const response = await stage.get("/feeds/events.ics");
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   const [quiz, day] = eventsIn(await response.text());
@@ -30,7 +30,7 @@ test("A360 A361 a calendar programme reads the events: title, place, text, addre
   expect(day?.event.description).toContain("All day");
 });
 
-test("A360 a second reader of calendars, not related to the first, reads the same", async () => {
+test("a second reader of calendars, not related to the first, reads the same", async () => {
   const read = ics.sync.parseICS(await stage.text("/feeds/academic-calendar.ics"));
   const [entry] = Object.values(read).filter((part) => part?.type === "VEVENT");
   expect(entry).toMatchObject({
@@ -47,7 +47,7 @@ test("stamps are in UTC, and lines end as RFC 5545 wants them", async () => {
   expect(text.replaceAll("\r\n", "")).not.toContain("\n");
 });
 
-test("A362 an event keeps its UID and its SEQUENCE until it changes; each change raises the SEQUENCE", async () => {
+test("an event keeps its UID and its SEQUENCE until it changes; each change raises the SEQUENCE", async () => {
   const [first] = await calendar();
   later(1);
   await stage.restart();
@@ -61,7 +61,7 @@ test("A362 an event keeps its UID and its SEQUENCE until it changes; each change
   expect(changed?.property("last-modified")).toBe("2026-11-20T05:30:00Z");
 });
 
-test("A363 an event that was taken off is told as cancelled, without its words, and comes back when it comes back", async () => {
+test("an event that was taken off is told as cancelled, without its words, and comes back when it comes back", async () => {
   const [before] = await calendar();
   stage.lists["events"] = [event("e2", { title: "Founder's day" })];
   later(2);
@@ -81,14 +81,14 @@ test("A363 an event that was taken off is told as cancelled, without its words, 
   expect(await stage.text("/feeds/events.ics")).not.toContain("event-e1@");
 });
 
-test("A364 a host that has never answered cancels nothing: the calendar cannot be had", async () => {
+test("a host that has never answered cancels nothing: the calendar cannot be had", async () => {
   delete stage.lists["events"];
   const response = await stage.get("/feeds/events.ics");
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("60");
 });
 
-test("A365 one event alone, as a file for a calendar; an unknown one is not there", async () => {
+test("one event alone, as a file for a calendar; an unknown one is not there", async () => {
   const response = await stage.get("/feeds/events/e1.ics");
   expect(response.headers.get("content-disposition")).toBe("attachment");
   const [alone, ...others] = eventsIn(await response.text());
@@ -99,7 +99,7 @@ test("A365 one event alone, as a file for a calendar; an unknown one is not ther
   expect((await stage.get("/feeds/toppers.atom")).status).toBe(404);
 });
 
-test("A361 a time is a moment only where it can be nothing else", () => {
+test("a time is a moment only where it can be nothing else", () => {
   expect(["5 PM", "10.30 am", "12 PM", "12:05 a.m.", "9:15 A.M."].map(timeOf)).toEqual([
     "17:00",
     "10:30",
@@ -110,4 +110,16 @@ test("A361 a time is a moment only where it can be nothing else", () => {
   expect(["", "after lunch", "5 to 6 PM", "13 PM", "17:00 hours", "5:75 PM"].map(timeOf)).toEqual(
     Array(6).fill(undefined),
   );
+});
+
+test("reads the list once for the files of single events, until it changes or the day ends", async () => {
+  const files = ["/feeds/events/e1.ics", "/feeds/events/e2.ics", "/feeds/events/none.ics"];
+  for (const file of [...files, ...files]) await stage.get(file);
+  expect(stage.read).toEqual(["events"]);
+  stage.lists["events"] = [event("e1", { venue: "Chapel" })];
+  expect(await stage.text("/feeds/events/e1.ics")).toContain("Chapel");
+  expect(stage.read).toEqual(["events", "events"]);
+  later(24);
+  await stage.get("/feeds/events/e1.ics");
+  expect(stage.read).toHaveLength(3);
 });

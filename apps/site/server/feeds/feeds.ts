@@ -1,13 +1,10 @@
 import { LRUCache } from "lru-cache";
 import {
-  eventFileAddress,
-  type Feed,
   type FeedEntry,
   type FeedForm,
   type FeedName,
   feedAddress,
   feedForms,
-  feedId,
   feeds,
   feedTypes,
 } from "../../app/for-server.ts";
@@ -18,6 +15,8 @@ import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
 import { writeCalendar } from "./calendar-file.ts";
+import { createEventFiles } from "./event-files.ts";
+import { aYearBefore, entriesOf, inCalendar } from "./feed-entries.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 import type { Revisions } from "./revisions.ts";
 
@@ -30,14 +29,14 @@ export type FeedsOptions = {
 
 type Made = { version: unknown; school: string; day: string; etag: string; encoded: Encoded };
 
-/** A reader needs what is new; a calendar what was last year, is, and will be. */
+/** A reader needs what is new. */
 const NEWEST = 50;
-const MOST_IN_CALENDAR = 2_000;
 
 /** /feeds: calendars and news to subscribe to, without anybody having to say who they are. */
 export function createFeeds(options: FeedsOptions): Step {
   const { content, clock } = options;
   const kept = new LRUCache<string, Made>({ max: 20 });
+  const eventFile = createEventFiles(options);
 
   async function made(school: string, name: FeedName, form: FeedForm): Promise<Made | undefined> {
     const key = feedAddress(name, form);
@@ -61,11 +60,9 @@ export function createFeeds(options: FeedsOptions): Step {
   }
 
   async function answerEvent(exchange: Exchange, id: string): Promise<boolean> {
-    const entries = await entriesOf(feeds.events, content);
-    if (!entries) return sendUnknown(exchange);
-    const entry = entries.find((event) => event.id === feedId("event", id) && event.day !== "");
-    if (!entry) return false;
-    const text = writeEvent(exchange.school.identity.name, id, entry, entries, options);
+    const text = await eventFile(exchange.school.identity.name, id);
+    if (text === undefined) return sendUnknown(exchange);
+    if (text === "") return false;
     const headers = { ...headersOf("ics"), etag: etagOf(text) };
     return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
   }
@@ -101,21 +98,6 @@ function readTarget(path: string): Target | undefined {
   }
 }
 
-/** `undefined` when the content host has never given a good answer: an empty calendar would say that all is off. */
-async function entriesOf(
-  feed: Feed,
-  content: FeedsOptions["content"],
-): Promise<FeedEntry[] | undefined> {
-  let isKnown = true;
-  const entries = await feed.entries(async (name) => {
-    const reading = await content.list(name);
-    if (reading.state === "good") return reading.value;
-    isKnown = false;
-    return [];
-  });
-  return isKnown ? entries : undefined;
-}
-
 function write(
   school: string,
   name: FeedName,
@@ -146,33 +128,6 @@ function write(
     gone: told,
   });
 }
-
-/** One event, with the number of changes that it has in the calendar of all. */
-function writeEvent(
-  school: string,
-  id: string,
-  entry: FeedEntry,
-  all: readonly FeedEntry[],
-  { origin, revisions, clock }: FeedsOptions,
-): string {
-  const entries = inCalendar(all, aYearBefore(clock.today()));
-  const { present } = revisions.compare(feedAddress("events", "ics"), entries);
-  const started = { digest: "", day: entry.day, sequence: 0, seen: `${entry.day}T00:00:00Z` };
-  return writeCalendar({
-    school,
-    title: entry.title,
-    origin,
-    address: eventFileAddress(id),
-    entries: [entry],
-    present: new Map([[entry.id, present.get(entry.id) ?? started]]),
-    gone: new Map(),
-  });
-}
-
-const inCalendar = (all: readonly FeedEntry[], start: string): FeedEntry[] =>
-  all.filter(({ day }) => day >= start).slice(0, MOST_IN_CALENDAR);
-
-const aYearBefore = (today: string): string => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
 const etagOf = (text: string): string => `W/${tagOf(text)}`;
 

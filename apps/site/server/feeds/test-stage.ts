@@ -18,6 +18,8 @@ export type Stage = {
   clock: Clock & { at: Date };
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   text: (path: string) => Promise<string>;
+  /** The lists that were read, in order. */
+  read: string[];
   /** A process that starts anew with what the one before left on disk. */
   restart: () => Promise<void>;
   stop: () => void;
@@ -37,8 +39,10 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
   };
   let revisions = createRevisions(file, clock, fail);
   const content = {
-    list: async (name: string) =>
-      stage.lists[name] ? { state: "good", value: stage.lists[name] } : { state: "late" },
+    list: async (name: string) => {
+      stage.read.push(name);
+      return stage.lists[name] ? { state: "good", value: stage.lists[name] } : { state: "late" };
+    },
     currentVersion: async (name: string) => JSON.stringify(stage.lists[name]),
   } as unknown as Pick<Content, "list" | "currentVersion">;
   let step = createFeeds({ content, clock, origin: ORIGIN, revisions });
@@ -54,6 +58,7 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
     lists,
     clock,
     get,
+    read: [],
     text: async (path) => (await get(path)).text(),
     restart: async () => {
       await revisions.settled();

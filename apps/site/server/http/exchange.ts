@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Alert } from "@manor/contract";
 import type { School } from "../../app/for-server.ts";
 import type { Encoded } from "./encode.ts";
-import type { Headers } from "./send.ts";
+
+export type Headers = Record<string, string | number>;
 
 /** One request on its way through the pipeline. `path` is the raw, still encoded path. */
 export type Exchange = {

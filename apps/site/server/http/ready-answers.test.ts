@@ -69,7 +69,7 @@ test.each<Record<string, string>>([
 );
 
 test.each([0, 1, 256, 14_000, 14_001, 200_000])(
-  "A672 a file of %i bytes, whatever is in them, is the same the second time",
+  "a file of %i bytes, whatever is in them, is the same the second time",
   async (size) => {
     const file = Buffer.from(Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) & 255));
     const { state, get } = await open(0, file);

@@ -4,12 +4,11 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
-import type { Exchange } from "./exchange.ts";
-import type { Headers } from "./send.ts";
+import type { Exchange, Headers } from "./exchange.ts";
 
 /**
  * Answers that were given a moment ago, found by the address just as it was sent: who asks for the same gets the
- * same, and nothing is read, looked up or put together twice (docs/decisions/127).
+ * same, and nothing is read, looked up or put together twice (docs/decisions/008).
  */
 export type ReadyAnswers = {
   /** Answers at once. False when there is no such answer: then every step has its say. */

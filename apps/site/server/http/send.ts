@@ -2,9 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { isCurrent } from "@manor/contract/is-current";
 import { type ByteRange, cutPiece, readByteRange } from "./byte-range.ts";
 import { bodyIn, chooseEncoding, type Encoded, type Encoding, encodeOnce } from "./encode.ts";
-import { type Exchange, isRead } from "./exchange.ts";
-
-export type Headers = Record<string, string | number>;
+import { type Exchange, type Headers, isRead } from "./exchange.ts";
 
 /** Bytes that come piece by piece. `size` is undefined when nobody knows it beforehand. */
 export type Stream = { size: number | undefined; chunks: AsyncIterable<Uint8Array> };

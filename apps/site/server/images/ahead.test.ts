@@ -31,7 +31,7 @@ const OWN = sitePictures.length;
 const EACH = 5;
 const askedFor = () => stage.asked.map((path) => path.replace("/api/image/", ""));
 
-test("A640 pictures that the answers name are there before the first visitor asks, in AVIF and in the widths of telephones", async () => {
+test("pictures that the answers name are there before the first visitor asks, in AVIF and in the widths of telephones", async () => {
   const rendered = await setCountingStage(10);
   stage.host.set("album/snow.jpg", await takePhoto());
   await stage.ahead([
@@ -50,7 +50,7 @@ test("A640 pictures that the answers name are there before the first visitor ask
   expect(rendered).toHaveLength((OWN + 1) * EACH);
 });
 
-test("A640 the newest come first, no more than the setting says, and each once", async () => {
+test("the newest come first, no more than the setting says, and each once", async () => {
   await setCountingStage(3);
   const photo = await takePhoto(40, 30);
   const records = ["2026-03-01", "2025-01-01", "2026-11-09", ""].map((date, n) => {
@@ -66,7 +66,7 @@ test("A640 the newest come first, no more than the setting says, and each once",
   expect(stage.logged.at(-1)).toContain(`"of":${OWN + 1}`);
 });
 
-test("A640 who waits for a picture is served before the next one is made ahead", async () => {
+test("who waits for a picture is served before the next one is made ahead", async () => {
   const doors = new Map<string, () => void>();
   const rendered = await setCountingStage(1, (made) =>
     made === "640 avif" || made === "160 jpeg"
@@ -89,7 +89,7 @@ test("A640 who waits for a picture is served before the next one is made ahead",
   clearInterval(open);
 });
 
-test("A344 what was made ahead goes like everything else when no answer names it", async () => {
+test("what was made ahead goes like everything else when no answer names it", async () => {
   await setCountingStage(10);
   stage.host.set("boy.jpg", await takePhoto(40, 30));
   await stage.ahead([{ attachments: ["boy.jpg"] }]);
@@ -100,7 +100,7 @@ test("A344 what was made ahead goes like everything else when no answer names it
   await expect.poll(() => onDisk().length).toBe(OWN * EACH);
 });
 
-test("A641 while the host is away nothing is made ahead, and the next round tries again", async () => {
+test("while the host is away nothing is made ahead, and the next round tries again", async () => {
   await setCountingStage(10);
   stage.host.set("a.jpg", (_, response) => response.destroy());
   const records = [{ attachments: ["a.jpg", "b.jpg"] }];
@@ -118,7 +118,7 @@ test("without the setting nothing is made ahead", async () => {
   expect([rendered, stage.asked]).toEqual([[], []]);
 });
 
-test("A642 a visitor who saves data is sent half the bytes of the pictures at most", async () => {
+test("a visitor who saves data is sent half the bytes of the pictures at most", async () => {
   stage = await setStage();
   const names = ["forest-noon-summer", "quadrangle-night-winter", "ridges-dusk"];
   const bytes = async (width: number, more = {}) => {

@@ -25,7 +25,7 @@ export type AheadOptions = {
 /** Makes pictures before anybody asks for them. Is told at every round what is kept, and works when that changed. */
 export type Ahead = (kept: Iterable<unknown>, revision: number) => Promise<void>;
 
-/** What telephones and most screens ask for; the rest is made when somebody wants it (decision 131). */
+/** What telephones and most screens ask for; the rest is made when somebody wants it (decision 019). */
 const WIDTHS: readonly PictureWidth[] = [640, 480, 960, 320, 1280];
 const PAUSE_MS = 100;
 /** After so many pictures the log says how far it is. */

@@ -4,8 +4,8 @@ import {
   NotFoundError,
   TimeoutError,
 } from "@manor/contract";
-import type { Exchange } from "../http/exchange.ts";
-import { type Headers, send, sendProblem } from "../http/send.ts";
+import type { Exchange, Headers } from "../http/exchange.ts";
+import { send, sendProblem } from "../http/send.ts";
 import type { PhotoDetails } from "./cached-details.ts";
 import type { TooBusyError } from "./limiter.ts";
 import type { OutputFormat } from "./output-format.ts";

@@ -18,7 +18,7 @@ test.each([
   ["constructor", "application/octet-stream"],
   ["a.toString", "application/octet-stream"],
   ["66f1c0ffee", "application/octet-stream"],
-])("A122 A134 %s goes out as %s", (name, type) => {
+])("%s goes out as %s [A122, A134]", (name, type) => {
   expect(typeOf(name)).toBe(type);
 });
 

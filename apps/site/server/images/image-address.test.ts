@@ -24,7 +24,7 @@ test.each([
   ["/api/image/CON", "CON"],
   ["/api/image/a..b.jpg", "a..b.jpg"],
   ["/api/image/a/b/c/d/e/f/g/h/i.jpg", "a/b/c/d/e/f/g/h/i.jpg"],
-])("A297 the office's file %s is found under its name", (path, name) => {
+])("the office's file %s is found under its name [A297]", (path, name) => {
   expect(readImageAddress(path)).toEqual({ call: "image", name });
 });
 
@@ -63,7 +63,7 @@ test.each([
   "..%5Csecret.jpg",
   "..;/secret.jpg",
   "..%20/secret.jpg",
-])("R65 %j leaves its folder and is refused", (name) => {
+])("%j leaves its folder and is refused [R65]", (name) => {
   expect(readImageAddress(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
 });
 
@@ -74,7 +74,7 @@ test.each(["%", "%ff.jpg", "a%00.jpg", "a%0Ab.jpg", "a%7Fb.jpg"])(
   },
 );
 
-test("R65 every address that a page prints for a file leads to exactly that file", () => {
+test("every address that a page prints for a file leads to exactly that file [R65]", () => {
   const letter = fc.oneof(fc.constantFrom(..."#%?;+& ().'\"<>~:*|[]{}हि/"), fc.constant("%2f"));
   const anyName = fc.oneof(fc.string({ unit: letter }), fc.string({ unit: "grapheme" }));
   let printed = 0;
@@ -96,7 +96,7 @@ test("R65 every address that a page prints for a file leads to exactly that file
   expect(printed).toBeGreaterThan(2_000);
 });
 
-test("R65 whatever a visitor types, what is asked of the host stays under /api/image/", () => {
+test("whatever a visitor types, what is asked of the host stays under /api/image/ [R65]", () => {
   const piece = fc.oneof(
     fc.constantFrom("a", "photo", "_1", "हिम", "/b.jpg", "..", ".", "/", "%2e", "%2F", "%5c", "~"),
     fc.constantFrom("%00", "%252e", "%252f", "\\", ".svg", ".jpg", "CON", " ", ";", "%25%32%65"),

@@ -25,7 +25,7 @@ test.each([
   "वार्षिक दिवस.jpg",
   "page.html",
 ])(
-  "A164 a photo named %s is shown as a photo, and its place and owner stay behind",
+  "a photo named %s is shown as a photo, and its place and owner stay behind [A164]",
   async (name) => {
     stage.host.set(name, await takePhoto());
     const secrets = ["SN-12345", "Owner Name", "Secret Model"];
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("A164 a scan in TIFF becomes a picture without its hidden data", async () => {
+test("a scan in TIFF becomes a picture without its hidden data [A164]", async () => {
   const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner>Owner Name</owner></x:xmpmeta>';
   const create = { width: 90, height: 60, channels: 3, background: "#567a5c" } as const;
   const scan = await sharp({ create }).withXmp(xmp).tiff().toBuffer();
@@ -66,7 +66,7 @@ test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
   },
 );
 
-test("A122 A134 a document of the office is saved under its name, with a type that harms nobody", async () => {
+test("a document of the office is saved under its name, with a type that harms nobody [A122, A134]", async () => {
   stage.host.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
   const response = await stage.get("/api/image/circulars/Fees%202027.docx");
   expect(response.status).toBe(200);
@@ -81,7 +81,7 @@ test("A122 A134 a document of the office is saved under its name, with a type th
 });
 
 test.each(["page.html", "drawing.svg", "script.js", "fees.pdf", "no-ending", "notes.xml"])(
-  "A122 A134 a web page, a drawing or a script named %s is saved, never opened",
+  "a web page, a drawing or a script named %s is saved, never opened [A122, A134]",
   async (name) => {
     stage.host.set(name, "<!-- %PDF-1.7 --><script>alert(1)</script>");
     const response = await stage.get(`/api/image/${name}`);

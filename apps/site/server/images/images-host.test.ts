@@ -30,16 +30,24 @@ test("a picture that the office takes down vanishes within 15 seconds, in every 
   await expect.poll(() => readdirSync(join(stage.dataDir, "images"))).toEqual([]);
 });
 
-test.each([401, 403, 410])(
-  "a picture that the office hides (%i) vanishes likewise",
-  async (hidden) => {
+test.each([401, 403])(
+  "keeps a picture when the host refuses the site with %i, as with a wrong token",
+  async (refused) => {
     stage.host.set("a.jpg", await takePhoto());
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-    stage.host.set("a.jpg", hidden);
+    stage.host.set("a.jpg", refused);
     stage.passTime(15_000);
-    expect(await status("/api/image/a.jpg?w=160")).toBe(hidden);
+    expect(await status("/api/image/a.jpg?w=160")).toBe(200);
   },
 );
+
+test.each([410, 451])("a picture that the office hides (%i) vanishes likewise", async (hidden) => {
+  stage.host.set("a.jpg", await takePhoto());
+  expect(await status("/api/image/a.jpg?w=160")).toBe(200);
+  stage.host.set("a.jpg", hidden);
+  stage.passTime(15_000);
+  expect(await status("/api/image/a.jpg?w=160")).toBe(hidden);
+});
 
 test("a picture that is replaced is shown anew within 15 seconds", async () => {
   stage.host.set("a.jpg", await takePhoto(1200, 800));
@@ -64,7 +72,7 @@ test("an unchanged picture is asked about, not fetched again", async () => {
   expect(sent).toEqual([200, 304, 304]);
 });
 
-test("A297 while the content host is down, the kept pictures are shown, also after a restart", async () => {
+test("while the content host is down, the kept pictures are shown, also after a restart [A297]", async () => {
   stage.host.set("a.jpg", await takePhoto());
   const before = await bytesOf(await stage.get("/api/image/a.jpg?w=160"));
   await expect

@@ -67,7 +67,7 @@ test("what has no end is cut off, so that nobody takes half for the whole", asyn
   expect((await stage.get("/api/image/huge.mp4")).status).toBe(502);
 });
 
-test("A164 a picture that took a large file's place is not handed on as it is", async () => {
+test("a picture that took a large file's place is not handed on as it is [A164]", async () => {
   await stage.close();
   stage = await setStage({ limits: { maxBytes: 1000 } });
   stage.host.set("a.mp4", sized(film));

@@ -27,7 +27,7 @@ test.each([
   ["?w=320", "*/*"],
   ["?w=2000", "image/webp"],
   ["?w=320", "image/avif"],
-])("A164 no place, serial number or owner leaves the site (%j, %s)", async (query, accept) => {
+])("no place, serial number or owner leaves the site (%j, %s) [A164]", async (query, accept) => {
   stage.host.set("a.jpg", await takePhoto());
   const served = await bytesOf(await stage.get(`/api/image/a.jpg${query}`, { accept }));
   for (const secret of secrets) expect(served.includes(secret), secret).toBe(false);
@@ -38,7 +38,7 @@ test.each([
     expect((await exifr.parse(served, everything)) ?? {}).not.toHaveProperty("Make");
 });
 
-test.each(["png", "webp", "avif"] as const)("A164 nor does it from a %s", async (format) => {
+test.each(["png", "webp", "avif"] as const)("nor does it from a %s [A164]", async (format) => {
   const exif = { IFD0: { Artist: "Owner Name" }, IFD3: { GPSLatitude: "31/1 6/1 0/1" } };
   const create = { width: 90, height: 60, channels: 3, background: "#567a5c" } as const;
   const sent = await sharp({ create }).withExif(exif)[format]().toBuffer();

@@ -15,7 +15,7 @@ const sizeOf = async (response: Response) => {
   return { width, height, format };
 };
 
-test("A297 a picture of the office comes upright, in the width and form that the browser asks for", async () => {
+test("a picture of the office comes upright, in the width and form that the browser asks for [A297]", async () => {
   stage.host.set("album/snow.jpg", await takePhoto(1200, 800));
   const response = await stage.get("/api/image/album/snow.jpg?w=320", CHROME);
   expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ test("a small picture is never blown up", async () => {
   });
 });
 
-test("A297 without a width the picture keeps its size and form", async () => {
+test("without a width the picture keeps its size and form [A297]", async () => {
   const create = { width: 640, height: 400, channels: 4, background: "#0000" } as const;
   stage.host.set("photo.jpg", await takePhoto(1200, 800));
   stage.host.set("seal.png", await sharp({ create }).png().toBuffer());
@@ -57,7 +57,7 @@ test("A297 without a width the picture keeps its size and form", async () => {
   ]);
 });
 
-test("A297 the school's own pictures come from the site itself, host or no host", async () => {
+test("the school's own pictures come from the site itself, host or no host [A297]", async () => {
   await stage.closeHost();
   const [picture] = sitePictures;
   for (const name of [`SGSM/${picture?.name}`, `sgsm/${picture?.name}.jpg`]) {

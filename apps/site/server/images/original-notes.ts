@@ -23,8 +23,8 @@ type NotesOptions = {
 
 const FRESH_FOR_MS = 8_000;
 const AFTER_FAILURE_MS = 5_000;
-/** Answers that say "not for the public, or no longer"; a kept copy must not outlive them. */
-const TAKEN_DOWN = new Set([401, 403, 404, 410, 451]);
+/** Answers that say "no longer for the public"; a kept copy must not outlive them. 401 and 403 refuse this site. */
+const TAKEN_DOWN = new Set([404, 410, 451]);
 
 /** Writes down what the host said of an original, or that it said nothing. */
 export function createNotes({ store, logOnce, circuit, now }: NotesOptions) {

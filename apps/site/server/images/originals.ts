@@ -37,7 +37,7 @@ export type Originals = {
 /** How long a visitor waits for the host when a kept picture is at hand. */
 const PATIENCE_MS = 800;
 const LIMITS: FetchLimits = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
-/** What the office can take down is asked about each time: fifteen seconds later nobody is shown it (decision 070). */
+/** What the office can take down is asked about each time: fifteen seconds later nobody is shown it (decision 017). */
 const CACHE_CONTROL = "no-cache";
 
 export function createOriginals(options: OriginalsOptions): Originals {

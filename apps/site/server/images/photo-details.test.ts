@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-test("A267 a photo's details are the seven that may be shown, and no eighth", async () => {
+test("a photo's details are the seven that may be shown, and no eighth [A267]", async () => {
   stage.host.set("album/snow.jpg", await takePhoto(1200, 800));
   const response = await stage.get("/photo-details/album/snow.jpg");
   expect(response.headers.get("content-type")).toBe("application/json");

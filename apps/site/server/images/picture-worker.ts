@@ -6,13 +6,16 @@ import type { IconShape } from "./paint-icon.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
 import { UnusablePictureError } from "./unusable-picture-error.ts";
 import type { Variant } from "./wanted-variant.ts";
-import type { Outcome } from "./worker-process.ts";
 
 export type Job =
   | { task: "render"; bytes: Uint8Array; kind: PictureKind; variant: Variant }
   | { task: "facts"; bytes: Uint8Array }
   | { task: "card"; bytes: Uint8Array; card: CardText }
   | { task: "icon"; bytes: Uint8Array; shape: IconShape };
+
+export type Outcome =
+  | { id: number; result: Uint8Array | PhotoFacts }
+  | { id: number; unusable: string };
 
 /** Where untrusted pictures are opened: a process of its own, started when needed, ended when idle. */
 export type PictureWorker = {

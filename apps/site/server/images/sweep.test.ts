@@ -22,7 +22,7 @@ async function keepEverythingOf(name: string): Promise<void> {
   expect(await status(`/photo-details/${path}`)).toBe(200);
 }
 
-test("A344 a picture that no list names any more leaves disk and memory though nobody asks for it, and does not come back while the host is down", async () => {
+test("a picture that no list names any more leaves disk and memory though nobody asks for it, and does not come back while the host is down", async () => {
   await keepEverythingOf("boy.jpg");
   await keepEverythingOf("gate.jpg");
   await expect.poll(onDisk, patiently).toHaveLength(12);
@@ -38,7 +38,7 @@ test("A344 a picture that no list names any more leaves disk and memory though n
   expect(await status("/api/image/gate.jpg?w=160")).toBe(200);
 });
 
-test("A344 after a restart nothing is remembered that no list names, either", async () => {
+test("after a restart nothing is remembered that no list names, either", async () => {
   await keepEverythingOf("boy.jpg");
   await expect.poll(onDisk, patiently).toHaveLength(6);
   await stage.restart();
@@ -66,7 +66,7 @@ test("the pictures that come with the site stay, whatever the lists say", async 
   expect(onDisk()).toHaveLength(1);
 });
 
-test("A345 every photograph of the office asks to be left out of search engines, and is asked about at each visit", async () => {
+test("every photograph of the office asks to be left out of search engines, and is asked about at each visit", async () => {
   stage.host.set("boy.jpg", await takePhoto());
   for (const query of ["", "?w=160"]) {
     const { headers } = await stage.get(`/api/image/boy.jpg${query}`);

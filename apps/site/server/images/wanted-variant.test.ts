@@ -45,7 +45,7 @@ test.each([
   expect(formatFor(accept)).toBe(format);
 });
 
-test("A642 a visitor who saves data gets a picture half as wide, and never a smaller one than the smallest", () => {
+test("a visitor who saves data gets a picture half as wide, and never a smaller one than the smallest", () => {
   const saving = pictureWidths.map((width) => read(`w=${width}`, { "save-data": "on" }));
   expect(saving).toMatchObject(
     [160, 160, 240, 320, 480, 640, 800, 1000].map((width) => ({ width })),

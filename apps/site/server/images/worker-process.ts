@@ -4,13 +4,9 @@ import { paintCard } from "../cards/paint-card.ts";
 import { createLimiter } from "./limiter.ts";
 import { paintIcon } from "./paint-icon.ts";
 import { type PhotoFacts, readPhotoFacts } from "./photo-facts.ts";
-import type { Job } from "./picture-worker.ts";
+import type { Job, Outcome } from "./picture-worker.ts";
 import { isHeavy, renderVariant } from "./render-variant.ts";
 import { UnusablePictureError } from "./unusable-picture-error.ts";
-
-export type Outcome =
-  | { id: number; result: Uint8Array | PhotoFacts }
-  | { id: number; unusable: string };
 
 // A phone's picture at full size needs some 150 MB while it is made.
 const limitHeavy = createLimiter(1, 100);

@@ -4,7 +4,6 @@ import { BadStatusError, type Client, UnreachableError } from "@manor/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createDelivery } from "./delivery.ts";
-import { createFormTokens } from "./form-tokens.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
 
@@ -49,7 +48,7 @@ function setStage(sendForm: (key: string) => Promise<void>) {
   return { outbox, folder, ...delivery, pass, sent, lines };
 }
 
-test("A340 one file that cannot be read keeps no message waiting, and is told", async () => {
+test("one file that cannot be read keeps no message waiting, and is told", async () => {
   const { outbox, folder, deliverStored, sent, lines } = setStage(async () => {});
   writeFileSync(join(folder, "broken.json"), "{");
   await outbox.store(stored("good"));
@@ -72,7 +71,7 @@ test("a message that the host refuses is sent again after longer and longer paus
   expect(tries).toBeLessThan(12);
 });
 
-test("A340 a message that the host refuses for days is set aside and never sent again", async () => {
+test("a message that the host refuses for days is set aside and never sent again", async () => {
   const { outbox, pass, sent, lines } = setStage(async () => {
     throw new BadStatusError("/api/form", 422);
   });
@@ -111,14 +110,13 @@ function handlerBefore(sendForm: Client["sendForm"]) {
     log: { info: quiet, warn: quiet, error: quiet },
     school: "SGSM",
     guard: { count: () => 0 },
-    tokens: createFormTokens({ secret: "", leastMs: 0 }),
   });
   return { messages, outbox };
 }
 
 const typed = { name: "A Parent", email: "a@b.example", message: "Terms?" };
 
-test("A341 F2 R55 a host that hangs costs the sender two seconds; his message is kept and, taken late, not sent twice", async () => {
+test("F2 R55 a host that hangs costs the sender two seconds; his message is kept and, taken late, not sent twice", async () => {
   let take = () => {};
   const sendForm = vi.fn(() => new Promise<void>((taken) => (take = taken)));
   const { messages, outbox } = handlerBefore(sendForm);
@@ -157,7 +155,7 @@ test("F16 with a hanging host and a full disk, nobody is thanked for nothing", a
   expect(await messages.receiveMessage(typed, "CF")).toEqual({ outcome: "refused", status: 503 });
 });
 
-test("A661 before the process ends, what waits is tried once more, however long the host had been away", async () => {
+test("before the process ends, what waits is tried once more, however long the host had been away", async () => {
   let isAway = true;
   const { outbox, deliverStored, deliverLast, sent, lines } = setStage(async () => {
     if (isAway) throw new UnreachableError("/api/form");
@@ -176,7 +174,7 @@ test("A661 before the process ends, what waits is tried once more, however long 
   expect(lines).not.toContain("Messages wait in the outbox until the next start");
 });
 
-test("A661 a host that says nothing does not keep the process from ending", async () => {
+test("a host that says nothing does not keep the process from ending", async () => {
   const { outbox, deliverLast, lines } = setStage(() => new Promise(() => {}));
   await outbox.store(stored("one"));
   const began = performance.now();

@@ -11,6 +11,8 @@ export type Guard = {
   step: Step;
   /** Counts one good message. 0, or the seconds to wait when it is one too many. */
   count: (request: IncomingMessage | undefined) => number;
+  /** The same for the newsletter's form. */
+  countSignUp: (request: IncomingMessage | undefined) => number;
 };
 
 export type GuardOptions = {
@@ -20,6 +22,8 @@ export type GuardOptions = {
   trustProxy: boolean;
   /** The address of the site, as visitors type it. */
   origin: string;
+  /** Milliseconds; only differences count. */
+  now?: (() => number) | undefined;
 };
 
 /** In what form a message may come: the site's page posts a form, its island and programs post JSON. */
@@ -33,15 +37,29 @@ const forCalls = { type: /^application\/json\b/i, wrong: "A message is sent as J
 const tries = (messages: number): number => Math.max(60, 4 * messages);
 const FROM_EVERYWHERE = 300;
 
-export function createGuard({ limits, trustProxy, origin }: GuardOptions): Guard {
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A day's messages: what fills a disk or an inbox slowly (whoever raises the minute's limit raises these). */
+const aDay = ({ perAddress, perNetwork }: Limits): Limits => ({
+  perAddress: Math.max(100, 5 * perAddress),
+  perNetwork: Math.max(500, 5 * perNetwork),
+  withinMs: DAY_MS,
+});
+/** Each sign-up sends an e-mail to somebody who may not have asked for it. */
+const signUpsAnHour: Limits = { perAddress: 3, perNetwork: 100, withinMs: HOUR_MS };
+const signUpsADay: Limits = { perAddress: 100, perNetwork: 100, inAll: 100, withinMs: DAY_MS };
+
+export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): Guard {
   const { perAddress, perNetwork } = limits;
   const inAll = Math.max(FROM_EVERYWHERE, perAddress, perNetwork);
-  const messages = createAllowance({ perAddress, perNetwork, inAll });
-  const posts = createAllowance({
-    perAddress: tries(perAddress),
-    perNetwork: tries(perNetwork),
-    inAll: tries(inAll),
-  });
+  const messages = createAllowance({ perAddress, perNetwork, inAll }, now);
+  const messagesADay = createAllowance(aDay(limits), now);
+  const hourly = createAllowance(signUpsAnHour, now);
+  const daily = createAllowance(signUpsADay, now);
+  const posts = createAllowance(
+    { perAddress: tries(perAddress), perNetwork: tries(perNetwork), inAll: tries(inAll) },
+    now,
+  );
   const take = (allowance: Allowance, request: IncomingMessage | undefined) =>
     allowance.take(visitorAddress(request, trustProxy));
   return {
@@ -55,7 +73,8 @@ export function createGuard({ limits, trustProxy, origin }: GuardOptions): Guard
       const wait = take(posts, request);
       return wait > 0 && refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
-    count: (request) => take(messages, request),
+    count: (request) => take(messages, request) || take(messagesADay, request),
+    countSignUp: (request) => take(hourly, request) || take(daily, request),
   };
 }
 

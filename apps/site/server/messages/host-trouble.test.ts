@@ -4,7 +4,6 @@ import { createClient } from "@manor/contract";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
-import { createFormTokens } from "./form-tokens.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler, type Delivery } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
@@ -55,7 +54,6 @@ function handlerBefore(baseUrl: string, timeoutMs = 10_000) {
       clock: createClock(new Date("2026-11-20T04:30:00Z")),
       log: { info: quiet, warn: quiet, error: quiet },
       school: "SGSM",
-      tokens: createFormTokens({ secret: "", leastMs: 0 }),
       guard: createGuard({
         limits: { perAddress: 100, perNetwork: 100 },
         trustProxy: false,
@@ -104,14 +102,14 @@ test.each<[string, Treatment]>([
     "says 503 and dies in its own page about it",
     saying("HTTP/1.1 503 No\r\ncontent-length: 999\r\n\r\n<h1>"),
   ],
-])("A213 R55 a host that %s: thanked, kept, delivered once", async (_, treatment) => {
+])("a host that %s: thanked, kept, delivered once [A213, R55]", async (_, treatment) => {
   const { delivery, left, kept } = await sendTo(treatment);
   expect(delivery).toEqual({ outcome: "stored" });
   expect(left).toBe(0);
   expect(kept).toBe(1);
 });
 
-test("A213 R55 a host that says nothing: thanked, kept, delivered once", async () => {
+test("a host that says nothing: thanked, kept, delivered once [A213, R55]", async () => {
   const { port, keys } = await openHost(() => {});
   const { messages, handlerAt, waiting } = handlerBefore(`http://127.0.0.1:${port}`, 300);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
@@ -124,7 +122,7 @@ test.each([
   ["nobody listens", "http://127.0.0.1:9"],
   ["its name is not known", "http://host.invalid"],
   ["its port is none that may be asked", "http://127.0.0.1:25"],
-])("A213 R55 where %s, the message is kept until somebody does", async (_, url) => {
+])("where %s, the message is kept until somebody does [A213, R55]", async (_, url) => {
   const { messages, handlerAt, waiting } = handlerBefore(url);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
   await messages.deliverStored();
@@ -135,7 +133,7 @@ test.each([
   expect(keys.size).toBe(1);
 });
 
-test("A213 R55 a host without the encryption that its address promises: kept", async () => {
+test("a host without the encryption that its address promises: kept [A213, R55]", async () => {
   const { port } = await openHost(takeIt);
   const { messages, waiting } = handlerBefore(`https://127.0.0.1:${port}`);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
@@ -151,7 +149,7 @@ test.each([
   [429, 429],
   [500, 500],
   [501, 501],
-])("A211 R54 a host that says %i has refused it: told, and not kept", async (status, told) => {
+])("a host that says %i has refused it: told, and not kept [A211, R54]", async (status, told) => {
   const { delivery, left } = await sendTo(saying(statusLine(status)));
   expect(delivery).toEqual({ outcome: "refused", status: told });
   expect(left).toBe(0);
@@ -160,7 +158,7 @@ test.each([
 test.each([
   ["to another page of its own", "/thanks"],
   ["to somebody else", "https://elsewhere.example/"],
-])("A211 R54 a host that sends the message on %s has not taken it", async (_, location) => {
+])("a host that sends the message on %s has not taken it [A211, R54]", async (_, location) => {
   const { delivery, left } = await sendTo(
     saying(`HTTP/1.1 302 Found\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`),
   );
@@ -177,7 +175,7 @@ test("a host that says taken has taken it, whatever becomes of the rest of its a
   }
 });
 
-test("R55 wherever an answer breaks off, a message is sent, kept or refused, and never lost", async () => {
+test("wherever an answer breaks off, a message is sent, kept or refused, and never lost [R55]", async () => {
   const answers = fc.constantFrom(
     { text: TAKEN, whole: "sent" },
     { text: statusLine(503), whole: "stored" },

@@ -3,7 +3,6 @@ import { BadStatusError, type Client, TimeoutError, UnreachableError } from "@ma
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
-import { createFormTokens } from "./form-tokens.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
@@ -31,7 +30,6 @@ function makeHandler(sendForm: Client["sendForm"]) {
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
     log: { info: write, warn: write, error: write },
     school: "SGSM",
-    tokens: createFormTokens({ secret: "", leastMs: 0 }),
     guard: createGuard({
       limits: { perAddress: 20, perNetwork: 100 },
       trustProxy: false,
@@ -44,7 +42,7 @@ function makeHandler(sendForm: Client["sendForm"]) {
 }
 afterEach(removeOutboxes);
 
-test("A207 A208 a message goes out trimmed, with exactly four fields", async () => {
+test("a message goes out trimmed, with exactly four fields [A207, A208]", async () => {
   const { messages, send } = makeHandler(async () => {});
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "sent" });
   const [formType, message] = send.mock.calls[0] ?? [];
@@ -58,7 +56,7 @@ test.each([
   new BadStatusError("/api/form", 502),
   new BadStatusError("/api/form", 503),
   new BadStatusError("/api/form", 504),
-])("A213 with the host down (%o) the message is stored and delivered later", async (failure) => {
+])("with the host down (%o) the message is stored and delivered later [A213]", async (failure) => {
   let isDown = true;
   const { messages, waiting, send, time } = makeHandler(async () => {
     if (isDown) throw failure;
@@ -75,7 +73,7 @@ test.each([
 });
 
 test.each([400, 422, 500])(
-  "A211 a host that answers %i has refused the message",
+  "a host that answers %i has refused the message [A211]",
   async (status) => {
     const { messages, store } = makeHandler(async () => {
       throw new BadStatusError("/api/form", status);
@@ -85,7 +83,7 @@ test.each([400, 422, 500])(
   },
 );
 
-test("A211 a store that fails is told as a failure, never as thanks", async () => {
+test("a store that fails is told as a failure, never as thanks [A211]", async () => {
   const { messages, store } = makeHandler(async () => {
     throw new UnreachableError("/api/form");
   });
@@ -143,7 +141,7 @@ test("the log holds nothing that a visitor typed", async () => {
     expect(text).not.toContain(typed);
 });
 
-test("A584 a message goes to the content host under the id of the visitor's request", async () => {
+test("a message goes to the content host under the id of the visitor's request", async () => {
   const { messages, send } = makeHandler(async () => {});
   const request = Object.assign(from("203.0.113.77"), {
     headers: { "x-request-id": "4bf92f35-77b3" },

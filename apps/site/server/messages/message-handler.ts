@@ -12,7 +12,6 @@ import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { authOf } from "../api/auth.ts";
 import { createDelivery, type DeliverStored, nameOf } from "./delivery.ts";
-import type { FormTokens } from "./form-tokens.ts";
 import type { Guard } from "./guard.ts";
 import { isHostDown } from "./host-down.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
@@ -21,15 +20,13 @@ import { textIn } from "./text-in.ts";
 /**
  * What became of a message: `sent` to the host, `stored` for later (the visitor sees no difference),
  * `invalid` with what to say beside which field, `refused` with the status that stands for it, or `limited` when
- * too many came from there within a minute; `retryAfter` is in seconds. `again`: it may come once more with this token,
- * after so many milliseconds.
+ * too many came from there; `retryAfter` is in seconds.
  */
 export type Delivery =
   | { outcome: "invalid"; status: 422; errors: ContactErrors }
   | { outcome: "sent" }
   | { outcome: "stored" }
   | { outcome: "refused"; status: number }
-  | { outcome: "again"; status: 403; token: string; waitMs: number }
   | { outcome: "limited"; status: 429; retryAfter: number };
 
 export type MessageHandler = DeliverStored & {
@@ -51,7 +48,6 @@ export type MessageHandlerOptions = {
   log: Log;
   school: string;
   guard: Pick<Guard, "count">;
-  tokens: Pick<FormTokens, "check">;
   /** Milliseconds; only differences count. */
   now?: () => number;
 };
@@ -60,7 +56,7 @@ export type MessageHandlerOptions = {
 const PATIENCE_MS = 2_000;
 
 export function createMessageHandler(options: MessageHandlerOptions): MessageHandler {
-  const { client, outbox, clock, log, school, guard, tokens, now } = options;
+  const { client, outbox, clock, log, school, guard, now } = options;
   const underWay = new Set<string>();
   const delivery = createDelivery({ client, outbox, log, school, underWay, now });
 
@@ -74,14 +70,9 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     // A field that no person sees: whoever fills it in fills in everything.
     if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
     // The same text in the same form on the same day is the same message: a double click, a retry and a
-    // host that took it without saying so never make two (docs/decisions/025).
+    // host that took it without saying so never make two (docs/decisions/020).
     const sameness = JSON.stringify([formType, message, clock.today()]);
     const key = hash("sha256", sameness, "hex").slice(0, 40);
-    const checked = tokens.check(textIn(typed, "token"), key);
-    if (!checked.isGood) {
-      const { token, waitMs } = checked;
-      return { outcome: "again", status: 403, token, waitMs };
-    }
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
     const headers = { ...authOf(incoming, school), "idempotency-key": key, ...idOf(incoming) };

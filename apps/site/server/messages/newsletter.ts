@@ -1,21 +1,18 @@
-import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/contract";
 import type { Log } from "../../content/log.ts";
 import { nameOf } from "./delivery.ts";
-import type { FormTokens } from "./form-tokens.ts";
 import type { Guard } from "./guard.ts";
 import { textIn } from "./text-in.ts";
 
 /**
  * What became of a wish for the newsletter. `asked`: a letter is on its way, which nobody learns more of here.
- * `again`: it may come once more with this token. `down`: the host does not take it now.
+ * `down`: the host does not take it now.
  */
 type SignUp =
   | { outcome: "asked" }
   | { outcome: "invalid"; status: 422 }
   | { outcome: "refused"; status: 403 }
-  | { outcome: "again"; status: 422; token: string }
   | { outcome: "limited"; status: 429; retryAfter: number }
   | { outcome: "down"; status: 503 };
 
@@ -30,20 +27,17 @@ export type Newsletter = {
 
 export type NewsletterOptions = {
   client: Pick<Client, "sendNewsletterStep">;
-  guard: Pick<Guard, "count">;
-  tokens: Pick<FormTokens, "check">;
+  guard: Pick<Guard, "countSignUp">;
   log: Log;
 };
 
-export function createNewsletter({ client, guard, tokens, log }: NewsletterOptions): Newsletter {
+export function createNewsletter({ client, guard, log }: NewsletterOptions): Newsletter {
   return {
     subscribe: async (typed, incoming) => {
       // A field that no person sees: whoever fills it in fills in everything.
       if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
       const email = textIn(typed, "email").trim();
-      const checked = tokens.check(textIn(typed, "token"), hash("sha256", `newsletter ${email}`));
-      if (!checked.isGood) return { outcome: "again", status: 422, token: checked.token };
-      const retryAfter = guard.count(incoming);
+      const retryAfter = guard.countSignUp(incoming);
       if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
       try {
         await client.sendNewsletterStep("subscribe", { email });

@@ -12,7 +12,7 @@ const stored = (key: string, text = "नमस्ते") => ({
   message: { name: "A Parent", email: "a@b.example", message: text, schoolcode: "SGSM" },
 });
 
-test("A213 a stored message outlives the process, and is gone once delivered", async () => {
+test("a stored message outlives the process, and is gone once delivered [A213]", async () => {
   const { outbox, folder } = makeOutbox();
   await outbox.store(stored("one"));
   const later = createOutbox(folder);
@@ -46,7 +46,7 @@ test("the oldest message is the first to go", async () => {
   });
 });
 
-test("A342 what a crash left half written is removed, since it holds what a visitor wrote", async () => {
+test("what a crash left half written is removed, since it holds what a visitor wrote", async () => {
   const { folder, outbox } = makeOutbox();
   writeFileSync(join(folder, "two.json.ab12.tmp"), '{"key":"tw');
   expect(await outbox.keys()).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ["holds something else", "[1,2,3]"],
   ["lacks the e-mail", JSON.stringify({ ...stored("one"), message: { name: "A" } })],
   ["carries another name than its own", JSON.stringify(stored("two"))],
-])("A340 a file that %s is set aside, and the others can be read", async (_, text) => {
+])("a file that %s is set aside, and the others can be read", async (_, text) => {
   const { folder } = makeOutbox();
   writeFileSync(join(folder, "one.json"), text);
   writeFileSync(join(folder, "three.json"), JSON.stringify(stored("three")));
@@ -93,7 +93,7 @@ test.each([
   expect(await createOutbox(folder).state()).toMatchObject({ waiting: 1, setAside: 1 });
 });
 
-test("A342 no message is kept longer than messages are kept, whether it waits or was set aside", async () => {
+test("no message is kept longer than messages are kept, whether it waits or was set aside", async () => {
   const clock = { now: new Date("2026-01-01T04:00:00Z") };
   const { outbox, folder } = makeOutbox({ now: () => clock.now, keepDays: 30 });
   await outbox.store(stored("old"));

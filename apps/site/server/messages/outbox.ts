@@ -10,7 +10,7 @@ type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number
 
 /**
  * Messages accepted while the content host is down: on disk before the receipt, gone once delivered (R55). What
- * the host never takes and what cannot be read is set aside, so that it keeps nothing else waiting (decision 068).
+ * the host never takes and what cannot be read is set aside, so that it keeps nothing else waiting (decision 020).
  */
 export type Outbox = {
   /** Resolves when the message is on disk. The same key is stored once. Throws OutboxFullError or a disk's error. */

@@ -1,4 +1,4 @@
-/** What is counted while visitors are served: plain numbers, which somebody who watches reads (decision 124). */
+/** What is counted while visitors are served: plain numbers, which somebody who watches reads (decision 008). */
 export type Counts = {
   /** Answered at once, from what was ready. */
   ready: number;

@@ -47,7 +47,7 @@ async function open() {
   return { watching, ask };
 }
 
-test("A583 requests are told by route and kind of status, and nothing that a visitor wrote is told", async () => {
+test("requests are told by route and kind of status, and nothing that a visitor wrote is told", async () => {
   const { ask } = await open();
   await ask("/Events?search=Rahul");
   await ask("/events-of-rahul");
@@ -65,7 +65,7 @@ test("A583 requests are told by route and kind of status, and nothing that a vis
   expect(text).not.toContain("127.0.0.1");
 });
 
-test("A583 what was counted is told: answers that were ready, pages, failures of the host, messages that wait", async () => {
+test("what was counted is told: answers that were ready, pages, failures of the host, messages that wait", async () => {
   const { watching, ask } = await open();
   Object.assign(watching.counts, { ready: 5, kept: 3, made: 2, busy: 1, queued: 4 });
   const failing = async () => {
@@ -98,7 +98,7 @@ test("A583 what was counted is told: answers that were ready, pages, failures of
   expect(text).toMatch(/\nmanor_disk_free_bytes \d{6,}\n/);
 });
 
-test("A583 only a program on this machine is told: for a visitor behind the proxy there is no such page", async () => {
+test("only a program on this machine is told: for a visitor behind the proxy there is no such page", async () => {
   const { ask } = await open();
   expect((await ask("/metrics", { "x-forwarded-for": "203.0.113.9" })).text).toBe("answer");
   expect((await ask("/metrics")).text).toContain("# TYPE manor_pages_total counter");

@@ -34,14 +34,14 @@ test("a page is kept while its content and the day stay the same", async () => {
   expect(await cache.get("/Events")).toBeUndefined();
 });
 
-test("A301 a page goes as soon as something it was made from changes", async () => {
+test("a page goes as soon as something it was made from changes [A301]", async () => {
   const { cache, now } = makeCache();
   cache.set("/News", await makePage([["news", "one"]]));
   now.versions.set("news", "two");
   expect(await cache.get("/News")).toBeUndefined();
 });
 
-test("A19 a page goes at midnight in Kolkata, because 'today' stands in it", async () => {
+test("a page goes at midnight in Kolkata, because 'today' stands in it [A19]", async () => {
   const { cache, now } = makeCache();
   cache.set("/", await makePage([["news", "one"]]));
   now.day = "2026-11-21";

@@ -6,8 +6,7 @@ import { bodyIn, type Encoded, encode } from "../http/encode.ts";
 export type CachedPage = {
   status: number;
   etag: string;
-  /** Ready to send; or the plain text of a page with a form, in which each visitor gets a token of his own. */
-  body: Encoded | Uint8Array;
+  body: Encoded;
   used: Used;
   day: string;
   /** Of the style inside it, for its policy. */
@@ -53,7 +52,7 @@ export function createPageCache({
   /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
   async function packTightly(key: string, page: CachedPage): Promise<void> {
     oftenAsked.set(key, true);
-    if (packed.has(page) || page.body instanceof Uint8Array) return;
+    if (packed.has(page)) return;
     packed.add(page);
     const text = new TextDecoder().decode(await bodyIn("identity", page.body));
     const tight = { ...page, body: await encode(text, "best") };
@@ -87,7 +86,5 @@ export function createPageCache({
 }
 
 function sizeOf({ body }: CachedPage): number {
-  const bytes =
-    body instanceof Uint8Array ? body.byteLength : body.br.byteLength + body.gzip.byteLength;
-  return bytes + 500;
+  return body.br.byteLength + body.gzip.byteLength + 500;
 }

@@ -20,7 +20,7 @@ test("an overlong value is cut before it becomes a key", () => {
   expect(key(`/Events?q=${"x".repeat(5_000)}`).length).toBeLessThan(250);
 });
 
-test("A163 the name of a photo stays whole, however long it is", () => {
+test("the name of a photo stays whole, however long it is [A163]", () => {
   const photo = `${"x".repeat(500)}.jpg`;
   expect(key(`/SubGallery?id=a1&photo=${photo}`)).toBe(`/SubGallery?id=a1&photo=${photo}`);
   expect(key(`/contact?photo=${photo}`)).toBe(`/contact?photo=${photo}`);

@@ -5,12 +5,12 @@ import { readPageSheets } from "./page-sheets.ts";
 
 const sheets = readPageSheets();
 
-test("A590 every page has a sheet of its own, and none can end the element that it stands in", () => {
+test("every page has a sheet of its own, and none can end the element that it stands in", () => {
   expect(sheets.size).toBe(siteMap.length + furtherPages.length + 2);
   for (const [name, { css }] of sheets) expect(css, name).not.toContain("</");
 });
 
-test("A591 a page other than home brings at most 7 KB of style on the line, home 10.5 KB", () => {
+test("a page other than home brings at most 7 KB of style on the line, home 10.5 KB", () => {
   const heavy = [...sheets].filter(
     ([name, { css }]) => brotliCompressSync(css).byteLength > (name === "home" ? 10_500 : 7_000),
   );

@@ -2,14 +2,12 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { formTokenPlace } from "../../app/for-server.ts";
 import { createHttpServer } from "../http-server.ts";
 import { createAllowance } from "../visitors/allowance.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { createPages } from "./pages.ts";
 
-let issued = 0;
 let server: ReturnType<typeof createHttpServer> | undefined;
 afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
 
@@ -29,15 +27,13 @@ async function open(perAddress: number, tookMs = 0) {
       rendered.push(pathname + search);
       if (tookMs > 0) await wait(tookMs);
       const status = pathname === "/page-not-found" ? 404 : 200;
-      const form = pathname === "/contact" ? ` ${formTokenPlace} ${formTokenPlace}` : "";
       const used = new Map([["news", content.version] as const]);
-      return { response: new Response(pathname + form, { status }), used, complete: true };
+      return { response: new Response(pathname, { status }), used, complete: true };
     },
     cache,
     findKey: async (path, query) =>
       path.startsWith("/nowhere") ? "/page-not-found" : pageKey(path, query),
     allowance: { take: () => allowance.take("203.0.113.7") },
-    tokens: { issue: () => `token-${++issued}` },
     origin: "http://site.invalid",
     today: () => "",
     revision: () => content.revision,
@@ -50,10 +46,10 @@ async function open(perAddress: number, tookMs = 0) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  return { get, rendered, renew, content, cache };
+  return { get, rendered, renew, content };
 }
 
-test("A16 a thousand addresses that lead nowhere are rendered once, and each is a 404", async () => {
+test("a thousand addresses that lead nowhere are rendered once, and each is a 404 [A16]", async () => {
   const { get, rendered } = await open(1);
   for (let n = 0; n < 1_000; n += 1) expect((await get(`/nowhere-${n}`)).status).toBe(404);
   expect(rendered).toEqual(["/page-not-found"]);
@@ -85,20 +81,7 @@ test("the queue of pages is bounded: who comes too late is told when to come aga
   expect((await get("/Events?q=anew")).status).toBe(200);
 });
 
-test("a page with a form is rendered once and packed for nobody beforehand, and each visitor gets a token of his own in it", async () => {
-  const { get, rendered, cache } = await open(10);
-  const answers = [await get("/contact"), await get("/contact"), await get("/contact")];
-  const texts = answers.map(({ text }) => /^\/contact (token-\d+) \1$/.exec(text)?.[1]);
-  expect(new Set(texts).size).toBe(3);
-  expect(texts).not.toContain(undefined);
-  expect(rendered).toEqual(["/contact"]);
-  expect(answers[0]?.headers.get("cache-control")).toBe("private, no-cache");
-  expect(answers[0]?.headers.get("etag")).toBeNull();
-  const kept = await cache.get("/contact");
-  expect(String(kept?.body)).toBe(`/contact ${formTokenPlace} ${formTokenPlace}`);
-});
-
-test("A524 after a publish every page that was asked for is made anew before anybody asks, the busiest first, and after the next publish again", async () => {
+test("after a publish every page that was asked for is made anew before anybody asks, the busiest first, and after the next publish again", async () => {
   const { get, rendered, renew, content } = await open(10_000);
   for (const path of ["/", "/News", "/News"]) await get(path);
   for (const version of ["two", "three"]) {
@@ -116,7 +99,7 @@ test("A524 after a publish every page that was asked for is made anew before any
   expect(rendered).toEqual(["/News", "/"]);
 });
 
-test("A524 of searches that were asked for once the latest hundred are made anew, and no more", async () => {
+test("of searches that were asked for once the latest hundred are made anew, and no more", async () => {
   const { get, rendered, renew, content } = await open(10_000);
   for (let n = 0; n < 120; n += 1) await get(`/Events?q=${n}`);
   Object.assign(content, { version: "two", revision: 2 });

@@ -6,7 +6,6 @@ import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
 import { tagOf } from "../http/tag-of.ts";
 import { TooBusyError } from "../images/limiter.ts";
-import type { FormTokens } from "../messages/form-tokens.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
 import { refuse } from "../refuse.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
@@ -15,7 +14,7 @@ import type { CachedPage, PageCache } from "./page-cache.ts";
 import { postedAddress } from "./page-key.ts";
 import type { Render } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
-import { hasForm, sendAnswer, sendKept, sendPage } from "./send-page.ts";
+import { sendAnswer, sendKept, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -23,7 +22,6 @@ export type PagesOptions = {
   findKey: ReturnType<typeof createFindKey>;
   /** How many pages that are not kept one place may ask for. */
   allowance: WorkAllowance;
-  tokens: Pick<FormTokens, "issue">;
   origin: string;
   today: () => string;
   /** Another number whenever content is another than before. */
@@ -57,7 +55,6 @@ export function createPages({
   cache,
   findKey,
   allowance,
-  tokens,
   origin,
   today,
   revision,
@@ -80,8 +77,7 @@ export function createPages({
     const page = {
       status: response.status,
       etag,
-      // A page with a form is packed for each visitor by himself.
-      body: hasForm(html) ? Buffer.from(html) : await encode(html, "quick"),
+      body: await encode(html, "quick"),
       used,
       day,
       styleHash: response.headers.get("style-hash"),
@@ -94,7 +90,7 @@ export function createPages({
     const wait = allowance.take(exchange.request);
     if (wait > 0) return refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return await sendPage(exchange, await flight(key, () => queue(() => make(key))), tokens);
+      return await sendPage(exchange, await flight(key, () => queue(() => make(key))));
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       counts.busy += 1;
@@ -107,7 +103,7 @@ export function createPages({
     const body = await readBody(request);
     const headers = { "content-type": request.headers["content-type"] ?? "" };
     const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-    return sendAnswer(exchange, response, tokens);
+    return sendAnswer(exchange, response);
   }
 
   let renewed = "";
@@ -130,10 +126,10 @@ export function createPages({
     const page = await cache.get(key);
     if (page) {
       counts.kept += 1;
-      return sendKept(exchange, page, tokens);
+      return sendKept(exchange, page);
     }
     if (!isAlwaysMade(exchange, key)) return makeInTurn(exchange, key);
-    return sendPage(exchange, await flight(key, () => make(key)), tokens);
+    return sendPage(exchange, await flight(key, () => make(key)));
   };
   return { step, renew };
 }

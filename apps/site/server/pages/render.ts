@@ -37,7 +37,6 @@ export type RenderOptions = {
   origin: string;
   islandEntry: string;
   sheets?: ReadonlyMap<string, PageSheet>;
-  formLeastMs: number;
   showsExamples?: boolean;
   measures?: boolean;
   search: Search;
@@ -56,7 +55,6 @@ export function createRender({
   origin,
   islandEntry,
   sheets = new Map(),
-  formLeastMs,
   showsExamples = false,
   measures = false,
   search,
@@ -85,7 +83,6 @@ export function createRender({
       origin,
       islandEntry,
       sheets,
-      formLeastMs,
       showsExamples,
       measures,
       search: async (question) => {

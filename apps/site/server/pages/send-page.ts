@@ -1,12 +1,9 @@
-import { formTokenPlace, matchIn } from "../../app/for-server.ts";
+import { matchIn } from "../../app/for-server.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendOnce } from "../http/send.ts";
-import type { FormTokens } from "../messages/form-tokens.ts";
 import { policyOf } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
 import type { CachedPage } from "./page-cache.ts";
-
-type Tokens = Pick<FormTokens, "issue">;
 
 const UNCACHED = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
 const CACHED = {
@@ -14,38 +11,20 @@ const CACHED = {
   ...speculationHeaders,
   "cache-control": "public, max-age=0, must-revalidate",
 };
-/** Goes back into a browser's history with what was typed, and into nobody else's cache. */
-const PERSONAL = { ...UNCACHED, ...speculationHeaders, "cache-control": "private, no-cache" };
-
-const withToken = (html: string, tokens: Tokens): string =>
-  html.replaceAll(formTokenPlace, tokens.issue());
-
-/** Whether each visitor gets a token of his own in this page. */
-export const hasForm = (html: string): boolean => html.includes(formTokenPlace);
 
 /** Sends a page that is ready, or the redirect that came instead of one. */
-export async function sendPage(
-  exchange: Exchange,
-  page: CachedPage | Response,
-  tokens: Tokens,
-): Promise<true> {
+export async function sendPage(exchange: Exchange, page: CachedPage | Response): Promise<true> {
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, body } = page;
-  const own = ownHeaders(exchange, page);
-  if (body instanceof Uint8Array) {
-    const html = new TextDecoder().decode(body);
-    return sendOnce(exchange, status, { ...PERSONAL, ...own }, withToken(html, tokens));
-  }
   const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
-  return send(exchange, status, { ...headers, ...own }, body);
+  return send(exchange, status, { ...headers, ...ownHeaders(exchange, page) }, body);
 }
 
-/** Sends a page that is kept: but for one with a form it is the same for everybody. */
-export function sendKept(exchange: Exchange, page: CachedPage, tokens: Tokens): Promise<true> {
+/** Sends a cached page, which is the same for everybody. */
+export function sendKept(exchange: Exchange, page: CachedPage): Promise<true> {
   const { status, etag, body } = page;
-  if (status === 200 && !(body instanceof Uint8Array))
-    exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, body);
-  return sendPage(exchange, page, tokens);
+  if (status === 200) exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, body);
+  return sendPage(exchange, page);
 }
 
 type Own = Pick<CachedPage, "status" | "styleHash">;
@@ -67,14 +46,10 @@ const policyHeader = (
 };
 
 /** Sends what a posted form is answered with. */
-export async function sendAnswer(
-  exchange: Exchange,
-  answer: Response,
-  tokens: Tokens,
-): Promise<true> {
+export async function sendAnswer(exchange: Exchange, answer: Response): Promise<true> {
   if (answer.status >= 300 && answer.status < 400) return redirect(exchange, answer);
   const wait = answer.headers.get("retry-after");
-  const html = withToken(await answer.text(), tokens);
+  const html = await answer.text();
   const own = {
     ...UNCACHED,
     ...policyHeader(exchange, answer.headers.get("style-hash")),

@@ -62,7 +62,7 @@ describe("whom the school teaches", () => {
     ["both", "women", female],
     ["boys", "women", female],
   ] as const)(
-    "A626 a school of %s has no word of %s alone, wherever it speaks",
+    "a school of %s has no word of %s alone, wherever it speaks",
     async (pupils, _, others) => {
       const said = await allWords({ settings: { ...settings, pupils } });
       for (const [where, words] of said) {
@@ -72,7 +72,7 @@ describe("whom the school teaches", () => {
     },
   );
 
-  test("A626 the sample is a school of boys, and says so", async () => {
+  test("the sample is a school of boys, and says so", async () => {
     const { read } = startSearch({}, {});
     expect(await read("/hostel")).toContain(
       "<p>Boarding is the heart of this school. A boy wakes among friends, works among friends, quarrels with them and makes it up again before the lamps go out. What he learns from that is on no syllabus, and he will need it every day of his life.</p>\n<h2>The day</h2>",
@@ -80,7 +80,7 @@ describe("whom the school teaches", () => {
   });
 });
 
-test("A627 board, classes, months and fee are those of the settings, wherever a text names them", async () => {
+test("board, classes, months and fee are those of the settings, wherever a text names them", async () => {
   const said = await allWords({
     settings: { ...settings, board: "the Central Board" },
     schoolYear: {

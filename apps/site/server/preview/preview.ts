@@ -15,6 +15,7 @@ import { ShownDraft, withDraft } from "./shown-draft.ts";
 
 const ADDRESS = /^\/preview\/([\w.-]{20,300})(?:\/file\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5}))?$/;
 const SCRIPT = "/preview.js";
+const PICTURE = /^image\/(png|jpeg|webp)$/;
 /** Whoever types asks several times a second. */
 const LIMITS = { perAddress: 1_200, perNetwork: 3_000, inAll: 6_000 };
 
@@ -61,7 +62,7 @@ export function createPreview(
     const path = `/api/preview/${ticket}/file/${name}`;
     const file = await client.file(path, AbortSignal.timeout(10_000));
     const type = file.headers.get("content-type") ?? "";
-    if (!file.ok || !type.startsWith("image/") || !file.body) {
+    if (!file.ok || !PICTURE.test(type) || !file.body) {
       await file.body?.cancel();
       return false;
     }

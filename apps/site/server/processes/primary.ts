@@ -7,7 +7,7 @@ import { nextPause } from "./pauses.ts";
 import { KEEPER_SOCKET, ROLE } from "./role.ts";
 
 /**
- * Several processes on one port (docs/decisions/132). The first is the keeper: what there is only once (messages, the
+ * Several processes on one port (docs/decisions/034). The first is the keeper: what there is only once (messages, the
  * disk, pictures) is its own. The others show pages and hand all else to it. Whoever ends is started again, after a
  * pause that grows for as long as it does not last.
  */

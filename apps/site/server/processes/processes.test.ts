@@ -41,7 +41,6 @@ beforeAll(async () => {
       SITE_DATA_DIR: folder,
       CONTENT_HOST_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
       CONTENT_RENEW_MS: "250",
-      MESSAGE_SECONDS: "0",
       MESSAGES_PER_ADDRESS: "12",
       LOG_LEVEL: "silent",
     },
@@ -108,7 +107,7 @@ const message = (n: number) => ({
 });
 const send = (n: number) => ask("/api/form/SGSM/CF", message(n));
 
-test("A592 two processes show the same pages on one port, and each message is taken once, whoever takes it", async () => {
+test("two processes show the same pages on one port, and each message is taken once, whoever takes it", async () => {
   const pages = await Promise.all(Array.from({ length: 8 }, () => ask("/about")));
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   expect(pages[0]?.status).toBe(200);
@@ -117,12 +116,12 @@ test("A592 two processes show the same pages on one port, and each message is ta
   expect(new Set(taken).size).toBe(4);
 });
 
-test("A592 what one address may send is counted over both", async () => {
+test("what one address may send is counted over both", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => send(100 + n)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
 });
 
-test("A593 a process that ends is started again; pages are shown meanwhile, and a message waits for its keeper", async () => {
+test("a process that ends is started again; pages are shown meanwhile, and a message waits for its keeper", async () => {
   const [keeper = 0, reader = 0] = children();
   process.kill(reader, "SIGKILL");
   await vi.waitFor(isShown, { timeout: 20_000 });
@@ -138,7 +137,7 @@ test("A593 a process that ends is started again; pages are shown meanwhile, and 
   await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(before + 1);
 }, 60_000);
 
-test("A593 the pause before it is started again grows for as long as it does not last", () => {
+test("the pause before it is started again grows for as long as it does not last", () => {
   const pauses = [0, 1_000, 2_000, 4_000, 30_000].map((last) => nextPause(last, 50));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 30_000]);
   expect(nextPause(30_000, 61_000)).toBe(1_000);

@@ -66,7 +66,7 @@ afterAll(() => server.close());
 
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("A567 a page that the office added has all that a page has: title, place, words, search, sitemap, and no script", async () => {
+test("a page that the office added has all that a page has: title, place, words, search, sitemap, and no script", async () => {
   const html = await read("/swimming-pool");
   expect(html).toContain("<title>Swimming Pool · SGC</title>");
   expect(html).toContain('name="description" content="The pool of SGC."');
@@ -80,7 +80,7 @@ test("A567 a page that the office added has all that a page has: title, place, w
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).toContain("/swimming-pool</loc>");
 });
 
-test("A566 a page of the site map says what the office wrote, under the office's title, and others what they said", async () => {
+test("a page of the site map says what the office wrote, under the office's title, and others what they said", async () => {
   const about = await read("/about");
   expect(wordsOf(about)).toContain("Written by the office.");
   expect(about).toContain("<title>Who we are · SGC</title>");
@@ -88,14 +88,14 @@ test("A566 a page of the site map says what the office wrote, under the office's
   expect(wordsOf(await read("/philosophy"))).toContain("Admission is on academic merit only.");
 });
 
-test("A568 a page that is hidden is answered like any address that leads nowhere, and nothing leads to it", async () => {
+test("a page that is hidden is answered like any address that leads nowhere, and nothing leads to it", async () => {
   const findKey = createFindKey(content, () => school);
   expect(await findKey("/values", new URLSearchParams())).toBe(NOWHERE);
   expect(await read("/about")).not.toContain('href="/values"');
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain("/values<");
 });
 
-test("A569 whoever comes to an old address is led to the new one for good, with the query kept", async () => {
+test("whoever comes to an old address is led to the new one for good, with the query kept", async () => {
   const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
   for (const [old, now] of [
     ["/pool?a=1", "/swimming-pool?a=1"],
@@ -111,14 +111,14 @@ test("A569 whoever comes to an old address is led to the new one for good, with 
   expect(await read("/about")).toContain('href="/green"');
 });
 
-test("A565 a page that cannot be read is nowhere, and is named", async () => {
+test("a page that cannot be read is nowhere, and is named", async () => {
   expect(broken).toHaveLength(1);
   expect(broken[0]?.reason).toContain("/broken-page");
   const findKey = createFindKey(content, () => school);
   expect(await findKey("/broken-page", new URLSearchParams())).toBe(NOWHERE);
 });
 
-test("A648 a page stands beside its form as it would be if it were published, at the address that it would have", async () => {
+test("a page stands beside its form as it would be if it were published, at the address that it would have", async () => {
   const draft = { ...sampleOf("/values"), address: "/our-values", title: "Six values" };
   const shown = withDraft(
     { ...content, school: () => ({ parts, version: "" }) },

@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/contract/default-school";
 import { expect, test } from "vitest";
 import { startSearch } from "./test-stage.ts";
 
-const { menu, settings } = defaultSchool;
+const { menu, settings, timeline } = defaultSchool;
 const uploaded = "0123456789abcdef0123456789abcdef.jpg";
 
 /** The parts that single pages and blocks show, each in words of another school. */
@@ -15,6 +15,7 @@ const { read } = startSearch(
     },
     tiles: { title: "Ways on", tiles: [{ name: "Boats", href: "/sports", picture: uploaded }] },
     timeline: {
+      ...timeline,
       milestones: [
         {
           year: 1961,
@@ -37,7 +38,7 @@ const { read } = startSearch(
           name: "Ripples",
           note: "",
           issues: [
-            { title: "Ripples 1", document: "https://papers.example/1.pdf", picture: uploaded },
+            { id: "1", link: "https://papers.example/1.pdf", img: uploaded, title: "Ripples 1" },
           ],
         },
       ],
@@ -55,7 +56,7 @@ const { read } = startSearch(
 
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("A561 banner, tiles and years of the office are on home, and nothing of the sample's", async () => {
+test("banner, tiles and years of the office are on home, and nothing of the sample's", async () => {
   const home = await read("/");
   const words = wordsOf(home);
   for (const said of ["By the lake", "Ways on", "Boats", "In 1961 .", "SGC opens.", "The shore"])
@@ -64,14 +65,14 @@ test("A561 banner, tiles and years of the office are on home, and nothing of the
   expect(home).toContain(`/api/image/${uploaded}?w=1280`);
 });
 
-test("A561 the menu shows the first picture of the banner, of the sample its hills", async () => {
+test("the menu shows the first picture of the banner, of the sample its hills", async () => {
   const pictureOf = (page: string) => /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
   expect(pictureOf(await read("/about"))).toBe(`/api/image/${uploaded}`);
   const sample = await startSearch().read("/about");
   expect(pictureOf(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
 });
 
-test("A561 song, history, newsletters and tours of the office are on their pages, as words and never markup", async () => {
+test("song, history, newsletters and tours of the office are on their pages, as words and never markup", async () => {
   const song = await read("/schoolSong");
   expect(song).toContain("Row, row,<br/>row &lt;your&gt; boat");
   expect(wordsOf(song)).toContain("Handed down.");
@@ -83,7 +84,7 @@ test("A561 song, history, newsletters and tours of the office are on their pages
   expect(wordsOf(await read("/virtual-tour"))).toMatch(/Pier On this site/);
 });
 
-test("A560 a document of the office stands wherever the sample's did, and its links at the foot", async () => {
+test("a document of the office stands wherever the sample's did, and its links at the foot", async () => {
   const page = await read("/academic-facilities");
   expect(page).not.toContain("/documents/academics.pdf");
   // In the menu, and in the text.
@@ -93,19 +94,19 @@ test("A560 a document of the office stands wherever the sample's did, and its li
   );
 });
 
-test("A563 with birthdays switched off at the desk, home says nothing of them", async () => {
+test("with birthdays switched off at the desk, home says nothing of them", async () => {
   const [, body] = (await read("/")).split("</head>");
   expect(body).not.toMatch(/birthday/i);
 });
 
-test("A572 every page asks for the school's colours after its own style, and a page of the sample for none", async () => {
+test("every page asks for the school's colours after its own style, and a page of the sample for none", async () => {
   const sheet = /<link rel="stylesheet" href="\/theme\.[0-9a-f]{16}\.css"\/>/;
   for (const path of ["/", "/about", "/nowhere"])
     expect((await read(path)).split("</style>").at(-1), path).toMatch(sheet);
   expect(await startSearch({}).read("/")).not.toContain("/theme.");
 });
 
-test("A574 the site's own sentences speak of those whom the school teaches, in the place of the sample's boys", async () => {
+test("the site's own sentences speak of those whom the school teaches, in the place of the sample's boys", async () => {
   const home = await read("/");
   expect(wordsOf(home)).toContain("A boarding school for girls, Class IV to XII");
   expect(home).toContain('content="SGC, a residential school for girls from Class IV to XII');
@@ -114,4 +115,16 @@ test("A574 the site's own sentences speak of those whom the school teaches, in t
   const both = startSearch({}, { settings: { ...settings, pupils: "both" } });
   expect(wordsOf(await both.read("/"))).toContain("A boarding school for girls and boys,");
   expect(wordsOf(await both.read("/today"))).toContain("My child is in");
+});
+
+test("a map on the website's own origin is framed without allow-same-origin, any other with it", async () => {
+  const { links } = defaultSchool;
+  const sandboxOf = async (embed: string) => {
+    const parts = { links: { ...links, map: { ...links.map, embed } } };
+    const page = await startSearch({}, parts).read("/about");
+    return /<iframe[^>]* name="map"[^>]* sandbox="([^"]*)"/.exec(page)?.[1];
+  };
+  const permissions = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+  expect(await sandboxOf("https://www.sgc.example/map")).toBe(permissions);
+  expect(await sandboxOf("https://maps.example/map")).toBe(`${permissions} allow-same-origin`);
 });

@@ -29,7 +29,7 @@ const { read, search } = startSearch(
 
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("A465 a changed fee is in the text, in the margin and among what the search finds", async () => {
+test("a changed fee is in the text, in the margin and among what the search finds", async () => {
   const page = await read("/entry-to-sgc");
   expect(wordsOf(page)).toContain("The registration fee is Rs. 12,500 , refundable , by cash");
   expect(wordsOf(page)).toContain("Registration fee, refundable Rs. 12,500");
@@ -38,7 +38,7 @@ test("A465 a changed fee is in the text, in the margin and among what the search
   expect(answer?.note.map(({ text }) => text).join("")).toContain("Rs. 12,500");
 });
 
-test("A465 facts stand anew in descriptions, titles and structured data, and are words there, never markup", async () => {
+test("facts stand anew in descriptions, titles and structured data, and are words there, never markup", async () => {
   expect(await read("/entry-to-XI")).toMatch(/name="description" content="[^"]*Arts or Music/);
   const home = await read("/");
   expect(home).toContain("<title>Oak &lt;Hill&gt; · By the lake</title>");
@@ -48,7 +48,7 @@ test("A465 facts stand anew in descriptions, titles and structured data, and are
   expect(home).not.toMatch(/<Hill|SGC\b/);
 });
 
-test("A465 a name stands anew within names and lists, too", async () => {
+test("a name stands anew within names and lists, too", async () => {
   expect(wordsOf(await read("/subFest"))).toContain("Events at Oak &lt;Hill&gt;");
   expect(wordsOf(await read("/entry-to-sgc"))).toContain("a letter of Oak &lt;Hill&gt;");
 });

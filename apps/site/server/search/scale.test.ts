@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { foldText } from "../../app/for-server.ts";
 import { samples, startSearch } from "./test-stage.ts";
 
-test("A376 among 100,000 events a question costs no more than going through all of them once", async () => {
+test("among 100,000 events a question costs no more than going through all of them once", async () => {
   const events = Array.from({ length: 100_000 }, (_, n) => ({
     ...(samples["events"]?.[0] as { description: string }),
     _id: String(n),

@@ -11,7 +11,7 @@ const hitsIn = ({ groups }: Found, label: string): readonly Hit[] =>
   groups.find((group) => group.label === label)?.hits ?? [];
 const firstOf = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
 
-test("A370 of a hundred questions at least 95 are answered by the first thing found", async () => {
+test("of a hundred questions at least 95 are answered by the first thing found", async () => {
   expect(new Set(questions.map(([question]) => question)).size).toBe(100);
   const wrong = [];
   for (const [question, answer] of questions) {
@@ -28,18 +28,18 @@ test.each([
     "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
   ],
   ["breakfast", "Breakfast"],
-])("A371 the sentence that answers %j stands on top", async (question, sentence) => {
+])("the sentence that answers %j stands on top", async (question, sentence) => {
   expect(textOf((await search(question)).answer?.note)).toContain(sentence);
 });
 
-test("A372 what was looked for is marked, also where it was typed in another form", async () => {
+test("what was looked for is marked, also where it was typed in another form", async () => {
   const [event] = hitsIn(await search("QUIZ"), "Events");
   expect(event?.href).toBe("/Events/quiz");
   expect(marksOf(event?.title)).toEqual(["quiz"]);
   expect(textOf(event?.title)).toBe("Inter-house quiz");
 });
 
-test("A373 records, notices and documents are found, in any script", async () => {
+test("records, notices and documents are found, in any script", async () => {
   expect(hitsIn(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
   expect(hitsIn(await search("library notes"), "News")[0]?.href).toBe("/News/library");
   expect(hitsIn(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
@@ -47,7 +47,7 @@ test("A373 records, notices and documents are found, in any script", async () =>
   expect(hitsIn(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
 });
 
-test("A439 who asks for a dish is told when it comes next, by day and meal", async () => {
+test("who asks for a dish is told when it comes next, by day and meal", async () => {
   const meal = (date: string, dinner: string) => ({ date, breakfast: "Poha", lunch: "", dinner });
   const weeklyMenu = [
     meal("2026-11-18", "Shahi paneer"),
@@ -78,12 +78,12 @@ test.each([
   ["Albums", "snow photos", "/SubGallery?id=snow"],
   ["Menus", "porrige", "/weeklyMenu?year=2026&month=11"],
   ["Notices", "winter clothing", "/"],
-])("A373 among the %s, %j finds its record", async (label, question, address) => {
+])("among the %s, %j finds its record", async (label, question, address) => {
   const hits = hitsIn(await search(question), label);
   expect(hits.map(({ href }) => href)).toContain(address);
 });
 
-test("A374 R40 no pupil is found: neither toppers nor birthdays are asked for by the search's own reading", async () => {
+test("no pupil is found: neither toppers nor birthdays are asked for by the search's own reading [R40]", async () => {
   for (const question of ["Pupilname", "Secret", "Pupilname Secret"]) {
     const found = await search(question);
     expect(JSON.stringify(found)).not.toContain("Pupilname");
@@ -98,7 +98,7 @@ test("an empty question finds nothing, one of empty words finds what has them", 
   expect((await search("xyzzyqq")).groups).toEqual([]);
 });
 
-test("A344 a page of results is kept for as long as all that was searched stays", async () => {
+test("a page of results is kept for as long as all that was searched stays", async () => {
   const { render } = startSearch();
   const { used, complete } = await render(new Request("https://www.sgc.example/search?q=sports"));
   expect(complete).toBe(true);
@@ -106,7 +106,7 @@ test("A344 a page of results is kept for as long as all that was searched stays"
   expect([...used.keys()]).toEqual(expect.arrayContaining(searched));
 });
 
-test("A344 a letter of the principal that is replaced is not found any more", async () => {
+test("a letter of the principal that is replaced is not found any more", async () => {
   const letter = { category: "Principal", name: "A", attachments: [] };
   const lists = { ...samples };
   const stage = startSearch(lists);
@@ -137,7 +137,7 @@ test("what is published is found at the next question", async () => {
   expect(textOf(hit?.title)).toBe("A kabaddi <b>final</b>");
 });
 
-test("A375 many hits lead on to the list, with all years", async () => {
+test("many hits lead on to the list, with all years", async () => {
   const match = (n: number) => ({
     ...(samples["events"]?.[0] ?? {}),
     _id: `m${n}`,

@@ -112,7 +112,6 @@ export function startSearch(
     origin,
     islandEntry: "/entry.js",
     sheets: readPageSheets(),
-    formLeastMs: 0,
     search,
     themeFor: createThemeSheet().addressFor,
   });

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("A572 the sample's colours need no sheet", () => {
+test("the sample's colours need no sheet", () => {
   expect(sheet.addressFor(defaultSchool)).toBeUndefined();
 });
 
-test("A572 a school's colours are one sheet for ever under an address of their own, with every token of both themes", async () => {
+test("a school's colours are one sheet for ever under an address of their own, with every token of both themes", async () => {
   const address = sheet.addressFor(school) ?? "";
   expect(address).toMatch(/^\/theme\.[0-9a-f]{16}\.css$/);
   const answer = await fetch(origin + address);
@@ -45,7 +45,7 @@ test("A572 a school's colours are one sheet for ever under an address of their o
   expect(new Set(names).size).toBe(Object.keys(sampleTokens).length);
 });
 
-test("A572 other colours have another address, a page that was sent before keeps its own, and nobody invents one", async () => {
+test("other colours have another address, a page that was sent before keeps its own, and nobody invents one", async () => {
   const before = sheet.addressFor(school) ?? "";
   school = inColours({ ...blue, accent: "#6d8a1f" });
   expect(sheet.addressFor(school)).not.toBe(before);

@@ -64,3 +64,12 @@ test("a visitor whose address is not known shares with the others of whom nothin
   const { sent } = open();
   expect(sent("", 30)).toBe(20);
 });
+
+test("counts within the window it was given, here a day", () => {
+  const { sent, take, clock } = open({ perAddress: 2, perNetwork: 9, withinMs: 86_400_000 });
+  expect(sent("203.0.113.7", 3)).toBe(2);
+  clock.ms = 86_400_000 - 1_000;
+  expect(take("203.0.113.7")).toBe(1);
+  clock.ms = 86_400_000;
+  expect(take("203.0.113.7")).toBe(0);
+});

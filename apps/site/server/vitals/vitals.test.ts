@@ -48,7 +48,7 @@ async function open(measures = true) {
 
 const lcp = (value: number, path = "/Events") => ({ name: "LCP", value, path });
 
-test("A450 a figure becomes one more in a step of its day and of its page's pattern, and nothing else is kept", async () => {
+test("a figure becomes one more in a step of its day and of its page's pattern, and nothing else is kept", async () => {
   expect(await stage.send(lcp(1_200, "/Events/a-pupils-name?x=1"))).toBe(204);
   expect(await stage.send(lcp(1_499, "/events/other/"))).toBe(204);
   expect(await stage.send({ name: "CLS", value: 9, path: "/" })).toBe(204);
@@ -61,7 +61,7 @@ test("A450 a figure becomes one more in a step of its day and of its page's patt
   });
 });
 
-test("A450 what was counted outlives a new start and a damaged file, and leaves after ninety days", async () => {
+test("what was counted outlives a new start and a damaged file, and leaves after ninety days", async () => {
   await stage.send(lcp(100));
   await stage.settled();
   await stage.close();
@@ -80,7 +80,7 @@ test("A450 what was counted outlives a new start and a damaged file, and leaves 
   expect(await stage.days()).toEqual({});
 });
 
-test("A451 whoever is no page of this site, invents a page or a figure, or sends too much is refused", async () => {
+test("whoever is no page of this site, invents a page or a figure, or sends too much is refused", async () => {
   expect(await stage.send(lcp(1), "https://elsewhere.example")).toBe(403);
   for (const wrong of [
     lcp(1, "/invented"),
@@ -99,7 +99,7 @@ test("A451 whoever is no page of this site, invents a page or a figure, or sends
   expect(flood).toContain(429);
 });
 
-test("A451 only this machine is told, and with the setting off there is nothing", async () => {
+test("only this machine is told, and with the setting off there is nothing", async () => {
   expect((await stage.read()).status).toBe(200);
   expect((await stage.read({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
   await stage.close();

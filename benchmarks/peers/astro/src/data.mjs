@@ -1,3 +1,3 @@
 import { readFileSync } from "node:fs";
 
-export const { name, menu, about, events, home } = JSON.parse(readFileSync("data.json", "utf8"));
+export const { name, menu, blocks, events } = JSON.parse(readFileSync("data.json", "utf8"));

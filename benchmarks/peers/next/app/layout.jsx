@@ -7,7 +7,7 @@ export default function Layout({ children }) {
     <html lang="en-IN">
       <body>
         <header>
-          <Link href="/">{name}</Link>
+          <Link href="/about">{name}</Link>
           <nav>
             <ul>
               {menu.map(({ label, href }) => (

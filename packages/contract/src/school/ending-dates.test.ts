@@ -13,17 +13,17 @@ const until = (opening: string, test: string) => ({
 const named = (opening: string, test: string) =>
   endingDates(until(opening, test), "2026-11-20").map(({ name, hasEnded }) => [name, hasEnded]);
 
-test("A468 thirty days before its day a sentence is named, not earlier", () => {
+test("thirty days before its day a sentence is named, not earlier", () => {
   expect(named("", "2026-12-20")).toEqual([["entranceTest", false]]);
   expect(named("", "2026-12-21")).toEqual([]);
 });
 
-test("A468 on its day a sentence is still true, and from the day after it has ended", () => {
+test("on its day a sentence is still true, and from the day after it has ended", () => {
   expect(named("", "2026-11-20")).toEqual([["entranceTest", false]]);
   expect(named("", "2026-11-19")).toEqual([["entranceTest", true]]);
 });
 
-test("A468 the earliest comes first, and a sentence without a day never", () => {
+test("the earliest comes first, and a sentence without a day never", () => {
   expect(named("2026-12-05", "2026-11-01")).toEqual([
     ["entranceTest", true],
     ["opening", false],

@@ -60,8 +60,13 @@ export const pageParts = {
     tiles: z.array(card).min(1).max(12),
   }),
 
-  /** Years of the school's history, in their order; none where nothing is told of it. */
+  /** The school's history on home and on its own page. */
   timeline: z.object({
+    /** The block "About the school" on home. What is "" is written from the facts. */
+    aboutTitle: optionalSentence(140).default(""),
+    history: optionalSentence(300).default(""),
+    about: optionalSentence(600).default(""),
+    /** Years of the history, in their order. */
     milestones: z
       .array(
         z.object({
@@ -104,7 +109,9 @@ export const pageParts = {
           key: written(40, /^[a-z0-9-]+$/),
           name: line(60),
           note: optionalSentence(200),
-          issues: z.array(z.object({ title: line(120), document: address, picture })).max(100),
+          issues: z
+            .array(z.object({ id: line(100), link: address, img: picture, title: line(120) }))
+            .max(100),
         }),
       )
       .max(8)

@@ -22,7 +22,7 @@ describe("the zoom limit", () => {
     [25, 24],
     [Number.POSITIVE_INFINITY, 24],
     ["12", 12],
-  ])("A263 a limit of %s becomes %s", (asked, given) => {
+  ])("a limit of %s becomes %s [A263]", (asked, given) => {
     expect(clampZoom(asked)).toBe(given);
   });
 });
@@ -33,7 +33,7 @@ describe("a swipe of dragged slides", () => {
     [80.1, 400, true],
     [-80.1, 400, true],
     [-30, 400, false],
-  ])("A279 %s px on a screen of %s px, however slow, turns the page: %s", (way, width, turns) => {
+  ])("%s px on a screen of %s px, however slow, turns the page: %s [A279]", (way, width, turns) => {
     expect(isDragSwipe(way, 0, width)).toBe(turns);
   });
   it.each([
@@ -42,12 +42,12 @@ describe("a swipe of dragged slides", () => {
     [-30, -0.4, true],
     [10, 0.9, false],
   ])(
-    "A279 a short one of %s px turns it when it is quick (%s px per ms): %s",
+    "a short one of %s px turns it when it is quick (%s px per ms): %s [A279]",
     (way, speed, turns) => {
       expect(isDragSwipe(way, speed, 400)).toBe(turns);
     },
   );
-  it("A279 a finger on its way back turns nothing, however quick", () => {
+  it("a finger on its way back turns nothing, however quick [A279]", () => {
     expect(isDragSwipe(30, -2, 400)).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe("a swipe in fade mode", () => {
     [51, "pen", true],
     [6, "mouse", false],
     [-6.5, "mouse", true],
-  ])("A279 %s px by %s counts: %s", (distance, pointer, counts) => {
+  ])("%s px by %s counts: %s [A279]", (distance, pointer, counts) => {
     expect(isFadeSwipe(distance, pointer)).toBe(counts);
   });
 });
@@ -95,7 +95,7 @@ describe("which slides hold a picture", () => {
 });
 
 describe("where to start", () => {
-  it("A253 is always a photo that exists", () => {
+  it("is always a photo that exists [A253]", () => {
     expect(clampIndex(-1, 5)).toBe(0);
     expect(clampIndex(9, 5)).toBe(4);
     expect(clampIndex(Number.NaN, 5)).toBe(0);
@@ -104,7 +104,7 @@ describe("where to start", () => {
 });
 
 describe("the dots", () => {
-  it("A259 are all of a few and a window of many", () => {
+  it("are all of a few and a window of many [A259]", () => {
     expect(dotRange(1, 3)).toEqual([0, 1, 2]);
     expect(dotRange(0, 300)).toHaveLength(11);
     expect(dotRange(299, 300).at(-1)).toBe(299);

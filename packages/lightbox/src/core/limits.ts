@@ -1,7 +1,7 @@
 /** The thresholds that decide what a hand meant, and which slides are worth having. */
 
 const FADE_TOUCH_PX = 50;
-export const FADE_MOUSE_PX = 6;
+const FADE_MOUSE_PX = 6;
 export const DRAG_THRESHOLD_PX = 10;
 export const NARROW_SCREEN_PX = 768;
 /** How far past its edge a zoomed picture must be pulled before the next slide comes. */

@@ -5,7 +5,7 @@ const texts = (given: Parameters<typeof facts>[0], locale = "en-US") =>
   Object.fromEntries(facts(given, locale).map(({ field, text }) => [field, text]));
 
 describe("the seven facts", () => {
-  it("A267 are seven in the order of the specification, known or not", () => {
+  it("are seven in the order of the specification, known or not [A267]", () => {
     expect(facts({}, "en-US").map(({ field }) => field)).toEqual([
       "fileName",
       "iso",

@@ -17,15 +17,15 @@ export function usePageElements(
   group: RefObject<HTMLElement | null>,
   onChoose: (index: number, trigger: Element) => void,
 ): () => Element[] {
-  const { queryElems, lightboxIdentifier, renderSlide, images, useCoverMode } = options;
+  const { queryElems, lightboxIdentifier, images, useCoverMode } = options;
   const custom = Boolean(queryElems || lightboxIdentifier);
-  useMissingImagesNotice(Boolean(custom || renderSlide) && !Array.isArray(images));
-
   const list = useEventCallback(() => {
     const selector = selectorOf(options);
     if (selector && !useCoverMode) return [...document.querySelectorAll(selector)];
     return [...(group.current?.querySelectorAll("img") ?? [])];
   });
+
+  useMissingImagesNotice(options, list);
 
   const choose = useEventCallback((event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -65,13 +65,20 @@ const isPlain = (event: MouseEvent) =>
 const isPress = ({ key, target }: KeyboardEvent) =>
   (target as Element).matches("[data-lightbox-pressable]") && (key === "Enter" || key === " ");
 
-function useMissingImagesNotice(missing: boolean): void {
+/**
+ * Custom rendering needs an array of images: own slides, own page elements, or children without a picture.
+ * Pictures among the children are themselves the list.
+ */
+function useMissingImagesNotice(options: Options, list: () => Element[]): void {
+  const { images, children, renderSlide, queryElems, lightboxIdentifier } = options;
+  const isMissing = !Array.isArray(images);
+  const isCustom = Boolean(renderSlide || queryElems || lightboxIdentifier);
+  const hasChildren = Boolean(children);
   useEffect(() => {
-    if (missing) {
+    if (isMissing && (isCustom || (hasChildren && list().length === 0))) {
       console.error(
-        "Lightbox: please pass an array of images. lightboxIdentifier, queryElems and renderSlide need it; " +
-          "without `images` only the pictures among the children are shown.",
+        "Lightbox: please pass an array of images. Without it, only pictures on the page are shown.",
       );
     }
-  }, [missing]);
+  }, [isMissing, isCustom, hasChildren, list]);
 }

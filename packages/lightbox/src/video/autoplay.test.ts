@@ -10,7 +10,7 @@ it.each([
   ["TRUE", true],
   [0, false],
   ["yes", false],
-])("A272 a hosted video with autoPlay %s plays by itself: %s", (autoPlay, plays) => {
+])("a hosted video with autoPlay %s plays by itself: %s [A272]", (autoPlay, plays) => {
   expect(shouldAutoplay({ type: "yt", autoPlay })).toBe(plays);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["0", false],
   [false, false],
   ["false", false],
-])("A273 any other video with autoPlay %s plays by itself: %s", (autoPlay, plays) => {
+])("any other video with autoPlay %s plays by itself: %s [A273]", (autoPlay, plays) => {
   expect(shouldAutoplay({ type: "htmlVideo", autoPlay })).toBe(plays);
   expect(shouldAutoplay({ type: "customVideoEmbed", autoPlay })).toBe(plays);
 });

@@ -9,7 +9,7 @@ import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
 export interface GestureHost {
-  /** Whether a swipe by so many pixels, that quick in the end (pixels per ms), turns the page. */
+  /** Whether a swipe by so many pixels, that quick in the end (pixels per ms), turns the page. A fade needs less than a drag. */
   turnsPage: (x: number, speed: number, pointerType: string) => boolean;
   /** The magnifying glass has the pointer. */
   busy: () => boolean;
@@ -98,20 +98,16 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, host: Gesture
     if (meant === "pan" && dragged) return pan.end(last);
     if (meant === "pull" && !across) return y > PULL_PX ? host.onPull() : undefined;
     const mayTurn = across && zoomer.view().scale === 1;
-    if (mayTurn && host.turnsPage(x, last.x, event.pointerType)) {
-      // In fade mode a shorter way turns the page, and then no click follows.
-      dragged = true;
-      return host.onTurn(x);
-    }
+    const turns = mayTurn && host.turnsPage(x, last.x, event.pointerType);
+    dragged ||= turns;
+    if (turns) return host.onTurn(x);
     if (!dragged) tap(at, event);
   }
 
   /** The end of a drag presses no button. A key that presses one has no clicks to count. */
-  function click(event: MouseEvent) {
-    if (!dragged || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  const click = (event: MouseEvent) => {
+    if (dragged && event.detail > 0) stop(event);
+  };
 
   return listen(stage, { down, move, up, click, wheel: wheelReader(zoomer, host.busy) });
 }
@@ -138,6 +134,11 @@ function listen(stage: HTMLElement, { down, move, up, click, wheel }: Listeners)
   // A link or a picture of the host page's own slide would be carried away instead of the slides.
   stage.addEventListener("dragstart", (event) => event.preventDefault(), options);
   return () => listening.abort();
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function kindOf({ x, y }: Point, pointerType: string): Kind {

@@ -26,7 +26,7 @@ it("past its edge it follows at a third and says how far it was pulled", () => {
   });
 });
 
-it("A263 eight presses reach 24, and back again", () => {
+it("eight presses reach 24, and back again [A263]", () => {
   let scale = 1;
   for (let press = 0; press < 8; press++) scale = stepIn(scale, 24);
   expect(scale).toBe(24);

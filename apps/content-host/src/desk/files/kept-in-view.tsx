@@ -2,7 +2,6 @@
 
 import { useId, useState } from "react";
 import { useSay } from "../../words/use-say.ts";
-import type { Words } from "./picture-words.tsx";
 import type { StoredFile } from "./send-file.ts";
 
 /** Where the part lies that every crop of the website keeps, in per cent from the top left. */
@@ -16,6 +15,10 @@ const rows = [
   [50, "middle"],
   [80, "bottom"],
 ] as const;
+
+export type Words = Partial<
+  Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">
+>;
 
 type Props = { file: StoredFile; title: string; onChoose: (words: Words) => void };
 

@@ -26,7 +26,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** One picture of a record: its thumbnail to drag, and what can be done with it. */
+/**
+ * One picture of a record: its thumbnail to drag, and what can be done with it. The buttons listen in the capture
+ * phase, because dnd-kit stops every click at the document until a timer has run after a drop.
+ */
 export function PictureCard({ id, file, index, count, onMove, onRemove, onWords }: Props) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
   const { say } = useSay();
@@ -79,13 +82,17 @@ export function PictureCard({ id, file, index, count, onMove, onRemove, onWords 
         {index > 0 && (
           <button
             type="button"
-            onClick={() => onMove(0)}
+            onClickCapture={() => onMove(0)}
             aria-label={say("Make it the cover: {title}", { title })}
           >
             {say("Cover")}
           </button>
         )}
-        <button type="button" onClick={onRemove} aria-label={say("Take out: {title}", { title })}>
+        <button
+          type="button"
+          onClickCapture={onRemove}
+          aria-label={say("Take out: {title}", { title })}
+        >
           {say("Take out")}
         </button>
       </div>

@@ -3,12 +3,8 @@
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { useSay } from "../../words/use-say.ts";
-import { KeptInView } from "./kept-in-view.tsx";
+import { KeptInView, type Words } from "./kept-in-view.tsx";
 import type { StoredFile } from "./send-file.ts";
-
-export type Words = Partial<
-  Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">
->;
 
 type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => void };
 

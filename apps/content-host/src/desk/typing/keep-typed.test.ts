@@ -7,7 +7,7 @@ const line = (value?: string): FormState => ({
   "hours.0.class": { value, initialValue: value, addedByServer: true },
 });
 
-test("A607 the second answer about a new line puts nothing over what was typed in it", () => {
+test("the second answer about a new line puts nothing over what was typed in it", () => {
   const given = new Set<string>();
   const asked = { formState: { hours: { value: 1, rows: [{ id: "a1" }] } } };
   const first = keepTyped(line("IX"), asked, given);
@@ -22,11 +22,11 @@ test("a new line of the same place is no old one", () => {
   expect(keepTyped(other, { formState: {} }, given)["hours.0.class"]?.value).toBe("X");
 });
 
-test("A608 a new line stays open while its answer comes", () => {
+test("a new line stays open while its answer comes", () => {
   expect(keepTyped(line(), { formState: {} }, new Set())["hours"]?.rows).toEqual([{ id: "a1" }]);
 });
 
-test("A607 the answer to a save leaves alone what it only repeats, and brings what the desk has made of it", () => {
+test("the answer to a save leaves alone what it only repeats, and brings what the desk has made of it", () => {
   const sent = { text: { value: { a: 1, b: [2] } }, address: { value: "/Pool" }, lead: {} };
   const answer = {
     text: { value: { b: [2], a: 1 }, initialValue: { b: [2], a: 1 }, valid: true },

@@ -14,6 +14,8 @@ export const firstRun = {
     "ये शब्द नमूने के हैं: अपने लिखें, या ठीक हों तो यह निशान हटा दें।",
   "Take the sample away": "नमूना हटाएँ",
   "My school": "मेरा विद्यालय",
+  "Start your own school": "अपना विद्यालय शुरू करें",
+  "One moment: this takes a while.": "ज़रा रुकें: इसमें समय लगता है।",
   "Sample school": "नमूना विद्यालय",
   "Show this list no more": "यह सूची अब न दिखाएँ",
   "Your school: {done} of {all}": "आपका विद्यालय: {all} में से {done}",

@@ -80,6 +80,8 @@ export const importing = {
     "फ़ाइल 5 MB से बड़ी है, इसलिए यह इस डेस्क की तालिका नहीं है।",
   "This is a workbook of an old kind (.xls). Please save it from the spreadsheet as .xlsx or as CSV.":
     "यह पुरानी तरह की फ़ाइल (.xls) है। कृपया स्प्रेडशीट से .xlsx या CSV में सहेजें।",
+  "This workbook is too large when unpacked. Please save the one sheet as CSV.":
+    "यह फ़ाइल खोलने पर बहुत बड़ी है। कृपया केवल वह एक शीट CSV में सहेजें।",
   "This is a PDF. Please choose the spreadsheet itself, as .xlsx or CSV.":
     "यह PDF है। कृपया स्प्रेडशीट ही चुनें, .xlsx या CSV में।",
   "This workbook cannot be read. Please save it from the spreadsheet again, as .xlsx or as CSV.":

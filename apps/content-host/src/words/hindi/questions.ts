@@ -11,6 +11,13 @@ export const questions = {
     "कम से कम 12 अक्षर; चार-पाँच शब्द जिनका आपस में संबंध न हो, सबसे अच्छे हैं।",
   "It opens nothing but the choice of an own one.": "यह केवल अपना पासवर्ड चुनने के काम आता है।",
   "The password until now": "अब तक का पासवर्ड",
+  "Your e-mail address": "आपका ई-मेल पता",
+  "You sign in with it. Everywhere else you are signed out when you change it.":
+    "आप इसी से साइन-इन करते हैं। इसे बदलने पर बाकी सब जगह आप साइन-आउट हो जाते हैं।",
+  "New e-mail address": "नया ई-मेल पता",
+  "Save the new e-mail address": "नया ई-मेल पता सहेजें",
+  "The new e-mail address is saved.": "नया ई-मेल पता सहेज लिया गया।",
+  "The desk refused this e-mail address.": "डेस्क ने यह ई-मेल पता नहीं लिया।",
   "The same again": "वही फिर से",
   "Show what I type": "जो लिखूँ, दिखाएँ",
   "Save the new password": "नया पासवर्ड सहेजें",

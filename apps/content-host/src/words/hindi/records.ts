@@ -6,7 +6,8 @@ export const records = {
   Settings: "सेटिंग",
   "Photo album": "फ़ोटो एलबम",
   "Photo albums": "फ़ोटो एलबम",
-  "Photographs of one occasion.": "एक अवसर की तस्वीरें।",
+  "Photographs of one occasion. What lies in the trash is deleted for good after 30 days.":
+    "एक अवसर की तस्वीरें। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
   "Somebody else has saved meanwhile": "इस बीच किसी और ने सहेज दिया है",
   Title: "शीर्षक",
   Date: "तारीख़",
@@ -46,8 +47,8 @@ export const records = {
   "https://…  or  /Events": "https://…  या  /Events",
   Birthday: "जन्मदिन",
   Birthdays: "जन्मदिन",
-  "Birthdays of pupils. The website shows day and month, never the year.":
-    "छात्रों के जन्मदिन। वेबसाइट दिन और महीना दिखाती है, साल कभी नहीं।",
+  "Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.":
+    "छात्रों के जन्मदिन। वेबसाइट दिन और महीना दिखाती है, साल कभी नहीं। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
   Name: "नाम",
   Class: "कक्षा",
   "Date of birth": "जन्म तिथि",
@@ -80,8 +81,8 @@ export const records = {
   "Academic calendar": "शैक्षणिक कैलेंडर",
   Picture: "तस्वीर",
   Pictures: "तस्वीरें",
-  "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it.":
-    "हर तस्वीर से स्थान, क्रम संख्या और मालिक का नाम निकाल दिया जाता है। तस्वीर तभी सबको दिखती है जब कोई प्रकाशित रिकॉर्ड उसे दिखाए।",
+  "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.":
+    "हर तस्वीर से स्थान, क्रम संख्या और मालिक का नाम निकाल दिया जाता है। तस्वीर तभी सबको दिखती है जब कोई प्रकाशित रिकॉर्ड उसे दिखाए। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
   "In words, for who cannot see it": "शब्दों में, उनके लिए जो देख नहीं सकते",
   "What the picture shows, in one sentence. No pupil’s name.":
     "तस्वीर में क्या है, एक वाक्य में। किसी छात्र का नाम नहीं।",
@@ -116,7 +117,8 @@ export const records = {
     "वेबसाइट के माँगे हर पते का हिस्सा, इसलिए बदला नहीं जा सकता।",
   Topper: "टॉपर",
   Toppers: "टॉपर",
-  "The best results of class X and class XII.": "कक्षा X और कक्षा XII के सबसे अच्छे परिणाम।",
+  "The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.":
+    "कक्षा X और कक्षा XII के सबसे अच्छे परिणाम। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
   Session: "सत्र",
   "Marks (per cent)": "अंक (प्रतिशत)",
   Stream: "संकाय",

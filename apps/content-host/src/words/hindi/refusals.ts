@@ -2,6 +2,7 @@
 export const refusals = {
   "“{text}” cannot be read as a date. Please write day, month and year: 05/12/2026 is 5 December 2026.":
     "“{text}” तारीख़ के रूप में पढ़ी नहीं जा सकती। कृपया दिन, महीना और साल लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",
+  "Please choose a file.": "कृपया एक फ़ाइल चुनें।",
   "Please give the date.": "कृपया तारीख़ लिखें।",
   "Please use small letters, digits and hyphens only, such as front-gate.":
     "कृपया केवल छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, जैसे front-gate।",

@@ -1,5 +1,7 @@
 /** The page of the second step at sign-in, which the host itself shows before the desk. */
 export const secondStep = {
+  "This password is not right. Please try again.": "यह पासवर्ड सही नहीं है। कृपया फिर कोशिश करें।",
+  "Please sign in first.": "कृपया पहले साइन-इन करें।",
   "Second step": "दूसरा चरण",
   "Your password was right. Please type the six digits that the app on your telephone shows for the school desk.":
     "पासवर्ड सही था। कृपया वे छह अंक लिखें जो आपके फ़ोन का ऐप विद्यालय डेस्क के लिए दिखाता है।",
@@ -26,8 +28,8 @@ export const secondStep = {
   Code: "कोड",
   "This code is not right, or was used before. Please wait for the next one and try again.":
     "यह कोड सही नहीं है, या पहले काम में आ चुका है। कृपया अगले कोड की प्रतीक्षा करके फिर कोशिश करें।",
-  "There were five wrong codes. Please wait a quarter of an hour.":
-    "पाँच ग़लत कोड हो चुके हैं। कृपया पंद्रह मिनट रुकें।",
+  "There were too many wrong tries. Please wait a quarter of an hour.":
+    "बहुत सारी ग़लत कोशिशें हो चुकी हैं। कृपया पंद्रह मिनट रुकें।",
   "Please take the second step first: open the desk and type the code of your telephone.":
     "कृपया पहले दूसरा चरण पूरा करें: डेस्क खोलें और फ़ोन का कोड लिखें।",
   "Please set up your second step first: open the desk and follow the page that comes.":

@@ -4,7 +4,8 @@ export const trail = {
     "यह अकेला प्रबंधक है, इसलिए खाता बना रहेगा। पहले किसी और को प्रबंधक बनाएँ।",
   "There were too many tries, so signing in from here is closed for 15 minutes. Please wait, or use a device from which you have signed in before.":
     "बहुत बार कोशिश हुई, इसलिए यहाँ से साइन-इन 15 मिनट के लिए बंद है। कृपया रुकें, या वह उपकरण लें जिससे आप पहले साइन-इन कर चुके हैं।",
-  "A password is for one person alone.": "पासवर्ड एक ही व्यक्ति का होता है।",
+  "A password or an e-mail address is for one person alone.":
+    "पासवर्ड या ई-मेल पता एक ही व्यक्ति का होता है।",
   "Please write the password that you have had until now, too.": "कृपया अब तक का पासवर्ड भी लिखें।",
   "The password that you have had until now is another one.": "अब तक का पासवर्ड कुछ और है।",
   "If there is such an account, a letter is on its way to it.":
@@ -32,6 +33,7 @@ export const trail = {
   "This desk sends no passwords by mail. Please ask an admin for a new password.":
     "यह डेस्क मेल से पासवर्ड नहीं भेजता। कृपया प्रबंधक से नया पासवर्ड माँगें।",
   "somebody who has left": "कोई जो सूची छोड़ चुका है",
+  "changed the e-mail address": "ई-मेल पता बदला",
   "moved to the trash": "कूड़ेदान में डाला",
   "took out of the trash": "कूड़ेदान से निकाला",
   "created and published": "बनाकर प्रकाशित किया",
@@ -47,6 +49,8 @@ export const trail = {
   "signed out": "साइन-आउट किया",
   "was refused: wrong password": "मना किया गया: ग़लत पासवर्ड",
   "was refused: too many tries": "मना किया गया: बहुत कोशिशें",
+  "at least {number} more log-ins were refused within an hour":
+    "एक घंटे में कम से कम {number} और साइन-इन मना किए गए",
   "brought an earlier state back as a draft": "पुरानी स्थिति को मसौदे के रूप में लौटाया",
   "set a schedule": "समय तय किया",
   "took a schedule back": "तय समय वापस लिया",
@@ -60,6 +64,4 @@ export const trail = {
   "exported {number} lines": "{number} पंक्तियाँ निकालीं",
   "imported {number} rows": "{number} पंक्तियाँ भरीं",
   "took {number} records of the sample away": "नमूने के {number} रिकॉर्ड हटाए",
-  "took the whole school out as a file": "पूरा विद्यालय फ़ाइल में निकाला",
-  "put a whole school in the place of this one": "इसकी जगह दूसरा पूरा विद्यालय रखा",
 } as const;

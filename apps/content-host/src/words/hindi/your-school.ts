@@ -8,8 +8,8 @@ export const yourSchool = {
   "Takes itself down at": "अपने आप कब हटे",
   "Leave it empty to take the banner down by hand.": "ख़ाली छोड़ें तो सूचना हाथ से हटानी होगी।",
   "Who hears of messages": "संदेश की ख़बर किसे मिले",
-  "A short letter to each of them whenever a visitor has written to the school.":
-    "जब भी कोई आगंतुक विद्यालय को लिखे, इनमें से हर एक को एक छोटा पत्र।",
+  "A short e-mail to each address when visitors have written. At most one in five minutes.":
+    "आगंतुकों के लिखने पर हर पते को एक छोटा ई-मेल। पाँच मिनट में अधिक से अधिक एक।",
   "E-mail addresses, one in each line": "ई-मेल पते, हर पंक्ति में एक",
   "Empty: nobody hears of it by e-mail. What was written stays at the desk.":
     "ख़ाली: ई-मेल से किसी को ख़बर नहीं मिलती। जो लिखा गया, वह डेस्क पर रहता है।",
@@ -108,7 +108,13 @@ export const yourSchool = {
   Tile: "टाइल",
   "Empty: announced as coming soon.": "ख़ाली: “जल्द आ रहा है” लिखा जाता है।",
   "Years of the history": "इतिहास के वर्ष",
-  "On the home page and on the page Timeline.": "मुख्य पृष्ठ पर और Timeline पृष्ठ पर।",
+  "The text about the school on the home page, and the years of its history there and on the page Timeline.":
+    "मुख्य पृष्ठ पर विद्यालय का परिचय, और वहाँ तथा Timeline पृष्ठ पर इतिहास के वर्ष।",
+  "About the school: title": "विद्यालय का परिचय: शीर्षक",
+  "About the school: history": "विद्यालय का परिचय: इतिहास",
+  "About the school: text": "विद्यालय का परिचय: लेख",
+  "Empty: the line below the name.": "ख़ाली: नाम के नीचे की पंक्ति।",
+  "Empty: written from the school's facts.": "ख़ाली: विद्यालय के तथ्यों से लिखा जाता है।",
   Years: "वर्ष",
   Year: "वर्ष",
   "What happened": "क्या हुआ",

@@ -22,13 +22,25 @@ const events = Array.from(
   }),
 );
 
-test("A63 a school with 400 news shows the newest twelve, and as many events beside them", () => {
-  const latest = toLatest(news, events);
-  const of = (kind: string) => latest.filter((record) => record.kind === kind);
+test("400 news and 15 events give the newest twelve of each and count the others (A63)", () => {
+  const { records, left } = toLatest(news, events);
+  const of = (kind: string) => records.filter((record) => record.kind === kind);
   expect(of("News").map(({ title }) => title)).toEqual(
     Array.from({ length: 12 }, (_, n) => `Item ${399 - n}`),
   );
   expect(of("Event").map(({ title }) => title)).toEqual(
     Array.from({ length: 12 }, (_, n) => `Item ${14 - n}`),
   );
+  expect(left).toEqual({ news: 388, events: 3 });
+});
+
+test("counts only events of the category Events, and nothing when all are shown (A63)", () => {
+  const others = events.map((event) => ({ ...event, category: "AcademicCalender" }));
+  expect(toLatest(news.slice(0, 12), others).left).toEqual({ news: 0, events: 0 });
+});
+
+test("a card has the whole description", () => {
+  const description = "Boats on the lake. ".repeat(40).trim();
+  const [first] = toLatest([{ ...record(1), description, fromDate: day(1) }], []).records;
+  expect(first?.text).toBe(description);
 });

@@ -18,12 +18,17 @@ export type LatestRecord = {
   href: string | undefined;
 };
 
-/** More than this is what VIEW All is for; docs/spec-notes.md has the figures. */
+/** More than this is on the pages News and Events; docs/spec-notes.md has the figures. */
 const MOST_OF_EACH = 12;
-const LONGEST_TEXT = 160;
+
+export type LatestRecords = {
+  records: LatestRecord[];
+  /** How many news and events there are beyond these records. */
+  left: { news: number; events: number };
+};
 
 /** The newest news and events, newest first; equal days keep the order of the content (R28). */
-export function toLatest(news: readonly News[], events: readonly Event[]): LatestRecord[] {
+export function toLatest(news: readonly News[], events: readonly Event[]): LatestRecords {
   const fromNews = news.map(
     (item): LatestRecord => ({
       ...common("News", item, item.fromDate),
@@ -38,7 +43,10 @@ export function toLatest(news: readonly News[], events: readonly Event[]): Lates
       href: recordAddress("event", event),
     }),
   );
-  return [...newest(fromNews), ...newest(fromEvents)].sort(byDay);
+  return {
+    records: [...newest(fromNews), ...newest(fromEvents)].sort(byDay),
+    left: { news: leftOf(fromNews), events: leftOf(fromEvents) },
+  };
 }
 
 function common(
@@ -51,15 +59,14 @@ function common(
     day,
     printedDay: dottedDay(day),
     title: item.title,
-    text:
-      item.description.length > LONGEST_TEXT
-        ? `${item.description.slice(0, LONGEST_TEXT).toWellFormed().trimEnd()}…`
-        : item.description,
+    text: item.description,
     picture: item.images[0] ?? "",
     attachments: item.attachments,
   };
 }
 
 const byDay = (a: LatestRecord, b: LatestRecord) => b.day.localeCompare(a.day);
+
+const leftOf = (records: LatestRecord[]) => Math.max(0, records.length - MOST_OF_EACH);
 
 const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MOST_OF_EACH);

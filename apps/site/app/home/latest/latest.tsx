@@ -1,20 +1,22 @@
+import { href } from "../../addresses.ts";
 import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { writeListQuery } from "../../lists/list-query.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Slide } from "../../ui/carousel/slide.tsx";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { SliderControls } from "../../ui/slider/slider-controls.tsx";
-import type { LatestRecord } from "./latest-records.ts";
+import type { LatestRecord, LatestRecords } from "./latest-records.ts";
 import { isOnTab, type LatestTab, latestTabs } from "./tabs.ts";
 
-type LatestProps = { records: LatestRecord[]; tab: LatestTab; fallbackPicture: string };
+type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
 
 /**
  * News and events, two cards at a time, with a filter. All cards are in the HTML; those of another tab are
  * hidden. Without a script the tabs are links and the cards a list that scrolls sideways.
  */
-export function Latest({ records, tab, fallbackPicture }: LatestProps) {
+export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
   const tabsWith = (cards: boolean) =>
     keysOf((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
@@ -69,8 +71,36 @@ export function Latest({ records, tab, fallbackPicture }: LatestProps) {
         <div className="latest__empty" data-on-tabs={tabsWith(false)} hidden={shown.length > 0}>
           <EmptyState />
         </div>
+        <Left left={left} tab={tab} />
       </div>
     </Behaviour>
+  );
+}
+
+const ofAllYears = writeListQuery({ year: "all", month: "all", search: "" });
+
+/** How many items of the shown tab are not among the cards, each with the way to its list. */
+function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
+  const links = [
+    { kind: "News", count: left.news, one: "news item", many: "news items", list: href("news") },
+    { kind: "Event", count: left.events, one: "event", many: "events", list: href("events") },
+  ] as const;
+  return (
+    <p className="latest__left">
+      {links
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count, one, many, list }) => (
+          <a
+            key={kind}
+            className="more-link"
+            href={list + ofAllYears}
+            data-on-tabs={keysOf((key) => isOnTab(kind, key))}
+            hidden={!isOnTab(kind, tab)}
+          >
+            {count} more {count === 1 ? one : many}
+          </a>
+        ))}
+    </p>
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isOnTab, readLatestTab } from "./tabs.ts";
 
-test("A63 All shows both kinds, News only news, Events only events", () => {
+test("All shows both kinds, News only news, Events only events [A63]", () => {
   expect([isOnTab("News", "all"), isOnTab("Event", "all")]).toEqual([true, true]);
   expect([isOnTab("News", "news"), isOnTab("Event", "news")]).toEqual([true, false]);
   expect([isOnTab("News", "events"), isOnTab("Event", "events")]).toEqual([false, true]);
 });
 
-test("A62 an address without a tab, or with one that nobody knows, shows All", () => {
+test("an address without a tab, or with one that nobody knows, shows All [A62]", () => {
   expect([null, "", "nonsense", "news"].map(readLatestTab)).toEqual(["all", "all", "all", "news"]);
 });

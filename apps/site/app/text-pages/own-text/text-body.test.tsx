@@ -27,7 +27,7 @@ const plain = (html: string) =>
 
 describe("the sample's words as the desk begins with them", () => {
   test.each(sampleTexts.boys.map((text, index) => [text.address, index] as const))(
-    "A566 A626 %s is the very page that its file makes, for whomever the school teaches",
+    "%s is the very page that its file makes, for whomever the school teaches",
     (address, index) => {
       for (const pupils of ["boys", "girls", "both"] as const) {
         const settings = { ...defaultSchool.settings, pupils };
@@ -41,7 +41,7 @@ describe("the sample's words as the desk begins with them", () => {
 
 const words = (text: string) => [{ kind: "text" as const, text }];
 
-test("A565 what the office writes is words, whatever stands in it", () => {
+test("what the office writes is words, whatever stands in it", () => {
   const html = show([
     { kind: "paragraph", pieces: words('<script>alert(1)</script> {registrationFee} & "more"') },
     { kind: "heading", level: 3, pieces: words("<img src=x onerror=alert(1)>") },
@@ -53,7 +53,7 @@ test("A565 what the office writes is words, whatever stands in it", () => {
   expect(html).toContain('href="https://example.org/registration" class="button" target="_blank"');
 });
 
-test("A565 bold, italic, lists, quotes, pictures and links have one form each", () => {
+test("bold, italic, lists, quotes, pictures and links have one form each", () => {
   const html = show([
     {
       kind: "paragraph",
@@ -97,7 +97,7 @@ test.each([
   ["an address of the machinery", { address: "/api/x" }],
   ["an address that is none", { address: "//evil.example" }],
   ["a part that there is not", { body: [{ kind: "part", name: "pupils" }] }],
-])("A565 a page with %s is left out and named, and the others stand", (_, change) => {
+])("a page with %s is left out and named, and the others stand", (_, change) => {
   const good = { ...page, address: "/new-page", replaces: "" };
   const list = [good, { ...good, address: "/other-page", ...change }];
   const { parts, broken } = readSchool({ pages: { list, moved: [] } });

@@ -8,7 +8,7 @@ test.each([
   ["circulars:2027.xlsx", "/api/image/circulars%3A2027.xlsx"],
   ["/api/image/a/b.mp4", "/api/image/a/b.mp4"],
   ["https://example.org/fees.pdf", "https://example.org/fees.pdf"],
-])("A122 A134 the file %s has the address %s", (attachment, address) => {
+])("the file %s has the address %s [A122, A134]", (attachment, address) => {
   expect(attachmentAddress(attachment)).toBe(address);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   "http://",
-])("A122 A134 for %j no link is printed", (attachment) => {
+])("for %j no link is printed [A122, A134]", (attachment) => {
   expect(attachmentAddress(attachment)).toBe("");
 });

@@ -1,10 +1,24 @@
-/** Attributes of a frame for something of a third party: no cookies, no address of ours, no ring of its own. */
-export const facadeFrame = (name: string, title: string) =>
+/** Maps and social networks run scripts, and open their links in tabs that are not sandboxed. */
+const permissions = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * They also read their own storage, for which a frame needs its own origin. A page of this site must not get it: with
+ * scripts and our origin it could leave the sandbox.
+ */
+const sandboxFor = (src: string, ownOrigin: string): string =>
+  URL.canParse(src) && new URL(src).origin !== ownOrigin
+    ? `${permissions} allow-same-origin`
+    : permissions;
+
+type FramedPage = { name: string; title: string; src: string };
+
+/** Attributes of a frame for a page of a third party. `ownOrigin` is the origin of this site. */
+export const facadeFrame = ({ name, title, src }: FramedPage, ownOrigin: string) =>
   ({
     className: "facade__frame",
     name,
     title,
-    sandbox: "allow-scripts allow-popups",
+    sandbox: sandboxFor(src, ownOrigin),
     referrerPolicy: "no-referrer",
     // A frame shows no ring, an empty one least of all: the keyboard has the page beside it.
     tabIndex: -1,
@@ -17,11 +31,11 @@ export const facadeFrame = (name: string, title: string) =>
 export function makeFramesOnClick(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLElement>("[data-frame-title]");
+    const link = target.closest<HTMLAnchorElement>("a[data-frame-title]");
     const stage = link?.closest(".facade")?.querySelector(".facade__stage");
     if (!link || !stage || stage.querySelector("iframe")) return;
     const frame = document.createElement("iframe");
-    const name = link.getAttribute("target") ?? "";
-    stage.append(Object.assign(frame, facadeFrame(name, link.dataset["frameTitle"] ?? "")));
+    const page = { name: link.target, title: link.dataset["frameTitle"] ?? "", src: link.href };
+    stage.append(Object.assign(frame, facadeFrame(page, location.origin)));
   });
 }

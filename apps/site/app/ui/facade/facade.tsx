@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { ScriptsOnPage } from "../../behaviours/scripts-on-page.ts";
+import { useOrigin } from "../../use-origin.ts";
 import { NewTab } from "../link/new-tab.tsx";
 import { facadeFrame } from "./facade-frame.ts";
 
@@ -23,7 +24,7 @@ type FacadeProps = {
  * that lies over the drawing: nothing is asked for before the click, and no script is needed.
  */
 export function Facade({ name, title, src, load, page, children }: FacadeProps) {
-  const frame = <iframe {...facadeFrame(name, title)} />;
+  const frame = <iframe {...facadeFrame({ name, title, src }, useOrigin())} />;
   // Facades stand behind every place that needs a script, so it is known here whether the page has a script to make the frame.
   const hasScript = use(ScriptsOnPage).size > 0;
   return (

@@ -73,7 +73,7 @@ test("no picture carries a style attribute, which the site's policy would refuse
   expect(renderToStaticMarkup(<Picture of="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
 });
 
-test("A541 what the office wants kept in view is a class of the picture, and the sheet has one for every tenth", () => {
+test("what the office wants kept in view is a class of the picture, and the sheet has one for every tenth", () => {
   const stored = "0f".repeat(16);
   const classOf = (of: string) =>
     attributesOf(renderToStaticMarkup(<Picture of={of} {...place} />)).class;

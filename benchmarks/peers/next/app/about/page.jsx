@@ -1,8 +1,7 @@
-import { about } from "../data.mjs";
+import { blocks } from "../data.mjs";
 
-export const metadata = { title: about.title };
-// RENDERING
+export const metadata = { title: "About" };
 
 export default function About() {
-  return about.blocks.map(({ tag: Tag, text }) => <Tag key={text}>{text}</Tag>);
+  return blocks.map(({ tag: Tag, text }) => <Tag key={text}>{text}</Tag>);
 }

@@ -57,7 +57,7 @@ export const blankSchool = {
       { name: "Photo Gallery", href: "/Gallery", picture: "music-dusk" },
     ],
   },
-  timeline: { milestones: [] },
+  timeline: { aboutTitle: "", history: "", about: "", milestones: [] },
   song: { stanzas: [], note: "", credit: "" },
   newsletters: { kinds: [] },
   tours: { walks: [], views: [] },

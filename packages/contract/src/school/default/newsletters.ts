@@ -3,10 +3,11 @@ import type { School } from "../school.ts";
 type Issue = School["newsletters"]["kinds"][number]["issues"][number];
 
 /** Titles are neutral where the school gave none (R70). */
-const issue = (id: string, title: string, picture: string): Issue => ({
+const issue = (id: string, title: string, img: string): Issue => ({
+  id,
+  link: `/documents/${id}.pdf`,
+  img,
   title,
-  document: `/documents/${id}.pdf`,
-  picture,
 });
 
 const months = [

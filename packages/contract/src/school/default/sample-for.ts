@@ -1,8 +1,9 @@
 import type { School } from "../school.ts";
 import { defaultSchool } from "./default-school.ts";
 
-/** Titles and captions of the years that speak of a brotherhood, as other schools would have them. */
+/** The texts of the history that speak of a brotherhood, as other schools would have them. */
 const captions: Record<string, string> = {
+  [defaultSchool.timeline.history]: defaultSchool.timeline.history.replace("brotherhood", "order"),
   "Among the brotherhood's years": "Among the years of the order",
   "A milestone year of the school's long time with its teaching brotherhood.":
     "A milestone year of the school's long time with its teaching order.",
@@ -18,6 +19,8 @@ export function sampleFor(pupils: School["settings"]["pupils"]): School {
     ...defaultSchool,
     identity: { ...identity, tagline: taglines[pupils] },
     timeline: {
+      ...timeline,
+      history: worded(timeline.history),
       milestones: timeline.milestones.map((milestone) => ({
         ...milestone,
         title: worded(milestone.title),

@@ -1,10 +1,15 @@
 import type { School } from "../school.ts";
 
 /**
- * Five years. Only the founding has a fact to tell; the other captions are neutral (R4). The house's own pictures
+ * The texts about the school on home, and five years. Only the founding has a fact to tell; the other captions are neutral (R4). The house's own pictures
  * stand beside them, of the place as it is; none of them claims to be of that year.
  */
 export const timeline: School["timeline"] = {
+  aboutTitle: "A boarding school for {pupils}, {classes}",
+  history:
+    "Founded in {founded} and handed to a teaching brotherhood in {handedOver}, the school has {yearsOfService} years of service behind it.",
+  about:
+    "The campus covers {acres} in the hills. Admission is on academic merit only, and the school is non-denominational. The academic year runs from {academicYear}, in {terms}.",
   milestones: [
     {
       year: 1853,

@@ -21,23 +21,23 @@ function expectAllPairs(wish: Brand): void {
     }
 }
 
-test("A570 of 1,000 random triples of colours every pair of the contrast table holds in both themes", () => {
+test("of 1,000 random triples of colours every pair of the contrast table holds in both themes", () => {
   fc.assert(fc.property(brand, expectAllPairs), { numRuns: 1_000, seed: 1853 });
 });
 
-test("A570 the same of black, white, greys and pure colours, in every combination", () => {
+test("the same of black, white, greys and pure colours, in every combination", () => {
   const hard = ["#000000", "#ffffff", "#808080", "#ff0000", "#00ff00", "#0000ff", "#ffff00"];
   for (const ground of hard)
     for (const accent of hard)
       for (const signal of hard) expectAllPairs({ ground, accent, signal });
 });
 
-test("A571 the sample's three colours give the sample's colours, sign by sign", () => {
+test("the sample's three colours give the sample's colours, sign by sign", () => {
   for (const [name, { light, dark }] of Object.entries(sampleTokens))
     expect(themeOf(sampleBrand)[name as TokenName]).toEqual({ light, dark });
 });
 
-test("A571 a wish that holds is shown as it is, and another as near as can be, with its hue", () => {
+test("a wish that holds is shown as it is, and another as near as can be, with its hue", () => {
   const wish = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830" };
   expect(nearestOf(wish)).toEqual({
     ground: { shown: "#1f2a5a", isBent: false },

@@ -53,6 +53,7 @@ import { MailingSending as MailingSending_cc9370e6cf7d73a8fa9824b79acc4278 } fro
 import { MailSentence as MailSentence_a9de18592bf3f2362dfd51c5c49b04d4 } from '../../../../src/desk/mail-sentence.tsx'
 import { InvitationSentence as InvitationSentence_5d3bc3c6c97ede78738a92cb17ada3e6 } from '../../../../src/desk/invitation-sentence.tsx'
 import { SchoolsField as SchoolsField_dcd90814695c95b7554afb89e356ffbf } from '../../../../src/desk/schools-field.tsx'
+import { OwnEmail as OwnEmail_ca95df204bee8c018501decab614ee88 } from '../../../../src/desk/own-email.tsx'
 import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
 import { RetoldCell as RetoldCell_1b64863bb7662ed60d4d4cd7e850989b } from '../../../../src/desk/retold-cell.tsx'
@@ -70,6 +71,7 @@ import { NamesForPayload as NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369 } f
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { FieldData as FieldData_489718f0a9e5ec3825bf5fc5c74a15f0 } from '../../../../src/desk/field-data.tsx'
+import { ForgetDrafts as ForgetDrafts_2162c47ece95cdb9b05ab77df034db91 } from '../../../../src/desk/forget-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160 } from '../../../../src/desk/forgotten-password.tsx'
 import { ChooseLanguage as ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411 } from '../../../../src/desk/choose-language.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
@@ -78,7 +80,6 @@ import { FirstRunFirst as FirstRunFirst_f958eb95bedf089b28e664af45cec64f } from 
 import { TodaysList as TodaysList_d49b45b19eee6d8044bebe111ad25e6d } from '../../../../src/desk/todays-list.tsx'
 import { FirstRun as FirstRun_e4ddaad178dd7513b127c60236a98d9b } from '../../../../src/desk/first-run.tsx'
 import { ImportView as ImportView_99336c2bdda6fd3a6081d970439a2f69 } from '../../../../src/desk/import-view.tsx'
-import { WholeSchoolView as WholeSchoolView_0f54d0ead709f9754f07e06dcc702c40 } from '../../../../src/desk/whole-school-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/desk/mail-sentence.tsx#MailSentence": MailSentence_a9de18592bf3f2362dfd51c5c49b04d4,
   "/src/desk/invitation-sentence.tsx#InvitationSentence": InvitationSentence_5d3bc3c6c97ede78738a92cb17ada3e6,
   "/src/desk/schools-field.tsx#SchoolsField": SchoolsField_dcd90814695c95b7554afb89e356ffbf,
+  "/src/desk/own-email.tsx#OwnEmail": OwnEmail_ca95df204bee8c018501decab614ee88,
   "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
   "/src/desk/retold-cell.tsx#RetoldCell": RetoldCell_1b64863bb7662ed60d4d4cd7e850989b,
@@ -155,6 +157,7 @@ export const importMap = {
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/field-data.tsx#FieldData": FieldData_489718f0a9e5ec3825bf5fc5c74a15f0,
+  "/src/desk/forget-drafts.tsx#ForgetDrafts": ForgetDrafts_2162c47ece95cdb9b05ab77df034db91,
   "/src/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160,
   "/src/desk/choose-language.tsx#ChooseLanguage": ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
@@ -163,6 +166,5 @@ export const importMap = {
   "/src/desk/todays-list.tsx#TodaysList": TodaysList_d49b45b19eee6d8044bebe111ad25e6d,
   "/src/desk/first-run.tsx#FirstRun": FirstRun_e4ddaad178dd7513b127c60236a98d9b,
   "/src/desk/import-view.tsx#ImportView": ImportView_99336c2bdda6fd3a6081d970439a2f69,
-  "/src/desk/whole-school-view.tsx#WholeSchoolView": WholeSchoolView_0f54d0ead709f9754f07e06dcc702c40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,95 @@
+const entities =
+  "albums|announcements|birthdays|calendar|contact|events|milestones|news|newsletters|notices|principal|search|text-pages|toppers|weekly-menu";
+const high = `${entities}|home|header|footer|examples|not-found`;
+/** Modules in these folders of the app; the plain data that a page declares of itself (`.page.ts`) is for all. */
+const inApp = (folders) => `^apps/site/app/(${folders})/(?!.*\\.page\\.ts$)`;
+
+/** Tests and examples may import anything. */
+const tests = "\\.(test|spec|e2e|examples)\\.tsx?$";
+
+/** Circles that exist only through imports of types and are still to be broken: one file of each. */
+const knownCircles = [
+  // Guards and exchanges of the server know the app's context, whose type names the server's handlers.
+  "^apps/site/app/site-context\\.ts$",
+  "^apps/site/server/search/meals\\.ts$",
+  "^apps/site/server/feeds/event-files\\.ts$",
+  // Many files of the CMS between its requests, settings, two-factor gate and translations.
+  "^apps/content-host/server/prepare-request\\.ts$",
+];
+
+const never = (name, from, to, options = {}) => ({
+  name,
+  severity: "error",
+  from: { path: from, ...(options.fromNot && { pathNot: options.fromNot }) },
+  to: {
+    path: to,
+    ...(options.toNot && { pathNot: options.toNot }),
+    ...(options.typesAllowed && { dependencyTypesNot: ["type-only"] }),
+  },
+});
+
+const layer = (from, to) => never(`app-layers-${from}`, inApp(from), inApp(to));
+
+/** Import directions, and no circles; imports of types count, too. */
+module.exports = {
+  forbidden: [
+    // The consumer is a project of its own that uses the published package.
+    never("packages-stand-alone", "^packages/([^/]+)/", "^(apps/|packages/(?!$1/))", {
+      fromNot: ["^packages/lightbox/test/consumer"],
+    }),
+    // A test states itself what it expects.
+    never("tests-know-no-code", "^(e2e|faults)/", "^(apps|packages)/"),
+    never("nobody-imports-faults", "^(apps|packages|e2e)/", "^faults/"),
+    never(
+      "nobody-imports-operations",
+      "^(apps/(site|content-host)|packages|e2e|faults)/",
+      "^apps/operations/",
+    ),
+    // Tests of the website look at the sample content.
+    never("site-without-cms", "^apps/site/", "^apps/content-host/", {
+      toNot: "^apps/content-host/seed/",
+    }),
+    never("cms-without-site", "^apps/content-host/", "^apps/site/"),
+    never("content-is-low", "^apps/site/content/", "^apps/site/(server|app)/"),
+    never("app-without-server", "^apps/site/app/", "^apps/site/(server|content)/", {
+      typesAllowed: true,
+    }),
+    // The root of the contract brings the schema library along; a browser needs only its small parts.
+    never("app-without-schemas", "^apps/site/app/", "^packages/contract/src/index\\.ts$", {
+      typesAllowed: true,
+    }),
+    never("server-uses-for-server", "^apps/site/server/", "^apps/site/app/", {
+      toNot: "^apps/site/app/for-server\\.ts$",
+    }),
+    layer("dates", `school|behaviours|islands|ui|lists|${high}`),
+    layer("school", `behaviours|islands|ui|lists|${high}`),
+    layer("behaviours", `school|islands|ui|lists|${high}`),
+    layer("islands", `ui|lists|${high}`),
+    layer("ui|seo", `lists|${high}`),
+    layer("header|footer", `lists|${entities}|home`),
+    layer("lists", high),
+    layer(entities, "home|header|footer"),
+    // An entity takes of another only its card and its rules. The search goes through everything.
+    never("entities-apart", `^apps/site/app/(${entities})/`, `^apps/site/app/(${entities})/`, {
+      fromNot: ["^apps/site/app/search/"],
+      toNot: ["^apps/site/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts|\\.page\\.ts)$"],
+    }),
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: knownCircles.join("|") } },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API for other programs.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["(^|/)(build|\\.next|\\.react-router|dist|migrations)/", tests] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

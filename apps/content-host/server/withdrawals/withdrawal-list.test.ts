@@ -1,0 +1,59 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  AT_ONCE,
+  mergeWithdrawals,
+  NO_END,
+  noteWithdrawal,
+  readWithdrawals,
+  WITHDRAWALS,
+} from "./withdrawal-list.ts";
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "manor-withdrawals-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+const album = { kind: "consent", id: "albums/12" } as const;
+const day = (n: number) => new Date(`2026-11-${n}T10:00:00Z`);
+
+test("lists what ends earlier than before, and what was given again", () => {
+  const folder = newFolder();
+  const note = (until: string, before: string | undefined, n: number) =>
+    noteWithdrawal(folder, { ...album, until, before }, day(n));
+  note(NO_END, undefined, 10);
+  note(NO_END, "2026-12-31", 11);
+  expect(readWithdrawals(folder).size).toBe(0);
+  note("2026-12-31", NO_END, 12);
+  note("2026-12-31", "2026-12-31", 13);
+  note(AT_ONCE, "2026-12-31", 14);
+  note(NO_END, AT_ONCE, 15);
+  const text = readFileSync(join(folder, WITHDRAWALS), "utf8");
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ at, until }) => [at.slice(0, 10), until])).toEqual([
+    ["2026-11-12", "2026-12-31"],
+    ["2026-11-14", AT_ONCE],
+    ["2026-11-15", NO_END],
+  ]);
+  expect([...readWithdrawals(folder).values()].map(({ until }) => until)).toEqual([NO_END]);
+});
+
+test("ignores a line that was cut off", () => {
+  const folder = newFolder();
+  noteWithdrawal(folder, { ...album, until: AT_ONCE, before: NO_END }, day(10));
+  appendFileSync(join(folder, WITHDRAWALS), '{"at":"2026-11-');
+  expect([...readWithdrawals(folder).keys()]).toEqual(["consent albums/12"]);
+});
+
+test("merges two lists by time, each line once", () => {
+  const line = (at: string) => JSON.stringify({ at, kind: "file", id: "a", until: AT_ONCE });
+  const [one, two, three] = ["2026-11-01", "2026-11-02", "2026-11-03"].map(line);
+  expect(mergeWithdrawals([`${one}\n${three}\n`, `${one}\n${two}\n`])).toBe(
+    `${one}\n${two}\n${three}\n`,
+  );
+});

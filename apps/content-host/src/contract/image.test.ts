@@ -1,0 +1,11 @@
+import type { Payload } from "payload";
+import { expect, test } from "vitest";
+import { answerFile } from "./image.ts";
+
+test.each(["../secret", "..%2Fsecret", "content.db", `${"0".repeat(32)}.jpg/../../secret`, ""])(
+  "returns 404 for %j: a stored file has a random name, and no path is made of another",
+  async (name) => {
+    const request = new Request("http://127.0.0.1/api/image/x");
+    expect((await answerFile({} as Payload, request, name)).status).toBe(404);
+  },
+);

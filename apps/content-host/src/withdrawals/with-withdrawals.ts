@@ -1,0 +1,92 @@
+import type { CollectionConfig } from "payload";
+import {
+  AT_ONCE,
+  NO_END,
+  noteWithdrawal,
+  type Withdrawal,
+} from "../../server/withdrawals/withdrawal-list.ts";
+import { config } from "../host-config.ts";
+import { digestOf, leaveKey } from "../newsletter/keys.ts";
+import { lastDayOf } from "./last-day.ts";
+
+type Named = Pick<Withdrawal, "kind" | "id">;
+type Doc = Record<string, unknown>;
+
+/** How a record is named in the list, and until when it may be used. */
+const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => string }> = {
+  ...Object.fromEntries(
+    ["albums", "birthdays", "toppers"].map((list) => [
+      list,
+      {
+        nameOf: ({ id }: Doc) => ({ kind: "consent" as const, id: `${list}/${id}` }),
+        until: lastDayOf,
+      },
+    ]),
+  ),
+  media: {
+    nameOf: ({ filename }) => ({ kind: "file", id: String(filename) }),
+    until: ({ deletedAt }) => (deletedAt ? AT_ONCE : NO_END),
+  },
+};
+
+/**
+ * Notes what is withdrawn outside the database: a restore of an earlier backup would bring it back. The lists of pupils,
+ * pictures and subscribers have the hooks for it.
+ */
+export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection;
+  if (slug === "subscribers") return withLeavers(collection);
+  const kind = kinds[slug];
+  if (!kind) return collection;
+  const { nameOf, until } = kind;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ({ doc, previousDoc, operation }) => {
+          const before = operation === "update" ? until(previousDoc) : undefined;
+          noteWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        ({ doc }) =>
+          noteWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
+      ],
+    },
+  };
+}
+
+/** A subscriber who left, or whom an admin deleted, is not written to again. */
+function withLeavers(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection;
+  const nameOf = (secret: string, { email }: Doc): Named => ({
+    kind: "subscriber",
+    id: digestOf(leaveKey(secret, String(email))),
+  });
+  const note = (secret: string, doc: Doc, until: string, before: string | undefined) =>
+    noteWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ({ doc, previousDoc, req }) => {
+          if (doc.confirmedAt && !previousDoc?.confirmedAt)
+            note(req.payload.secret, doc, NO_END, undefined);
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        ({ doc, req }) => {
+          if (doc.confirmedAt) note(req.payload.secret, doc, AT_ONCE, NO_END);
+        },
+      ],
+    },
+  };
+}

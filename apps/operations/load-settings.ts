@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnvironmentFile } from "./environment-file.ts";
+
+/** For `node --import`: gives a command the settings of the services, before it starts. */
+const folder = process.env["MANOR_SETTINGS_DIR"] ?? "/etc/manor";
+for (const name of ["manor.env", "manor-host.env"]) {
+  const file = join(folder, name);
+  if (existsSync(file))
+    Object.assign(process.env, parseEnvironmentFile(readFileSync(file, "utf8")));
+}

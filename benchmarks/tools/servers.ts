@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { memoryEnvironment, memoryFlags } from "../../apps/site/server/memory-flags.ts";
+import { findFreePort, prepareSite } from "../../e2e/harness/site.ts";
+import { type StubHost, startStubHost } from "../../e2e/harness/stub-host.ts";
+import { launchOptions } from "../../scripts/browser.ts";
+import { nginxIn } from "../../scripts/nginx-in.ts";
+import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";
+
+const siteMain = resolve(import.meta.dirname, "../../apps/site/server/main.ts");
+
+const answers = async (url: string) =>
+  (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+
+/** A CMS that answers what it is told. */
+export async function startCms(): Promise<StubHost> {
+  const cms = await startStubHost();
+  onEnd(cms.close);
+  return cms;
+}
+
+/** Starts the built site on a free port, as it runs in production, and returns its address. */
+export async function startSite(cms: StubHost, env: Record<string, string> = {}): Promise<string> {
+  // At its own pace: the tests' short interval would be a load of its own.
+  const site = await prepareSite({
+    contentHostUrl: cms.url,
+    env: { CONTENT_RENEW_MS: "", LOG_LEVEL: "error", ...env },
+  });
+  onEnd(site.clear);
+  const child = await startProcess(process.execPath, [...memoryFlags, siteMain], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...memoryEnvironment, NODE_ENV: "production", ...site.environment },
+  });
+  await waitFor("The site", () => answers(site.url), child);
+  return site.url;
+}
+
+/** Debian's nginx with one process and these directives in a `server` block. Returns its address. */
+export async function startNginx(serverBlock: string, httpBlock = ""): Promise<string> {
+  const port = await findFreePort();
+  const [program, ...args] = nginxIn(
+    makeFolder("nginx"),
+    `access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${httpBlock}
+     server { listen 127.0.0.1:${port}; ${serverBlock} }`,
+  );
+  const child = await startProcess(program, args);
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor("nginx", async () => Boolean(await fetch(url)), child);
+  return url;
+}
+
+/** A program that listens on the port that it is given in `PORT`. Returns its address. */
+export async function startServer(name: string, args: string[], cwd: string): Promise<string> {
+  const port = String(await findFreePort());
+  const env = { ...process.env, PORT: port, HOSTNAME: "127.0.0.1", NODE_ENV: "production" };
+  const child = await startProcess(process.execPath, args, { cwd, env });
+  await waitFor(name, async () => Boolean(await fetch(`http://127.0.0.1:${port}`)), child);
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A temporary folder that goes with the benchmark. */
+export function makeFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `manor-${name}-`));
+  onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Copies a folder of the benchmarks to a temporary one and installs the packages that it names. */
+export async function installCopy(folder: string): Promise<string> {
+  const copy = makeFolder(folder.replace("/", "-"));
+  cpSync(resolve(import.meta.dirname, "..", folder), copy, { recursive: true });
+  console.log(`Installing the packages of benchmarks/${folder} in ${copy}`);
+  const quiet = ["--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"];
+  await runProgram("npm", ["install", ...quiet, "--ignore-scripts", "--legacy-peer-deps"], {
+    cwd: copy,
+    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: "1" },
+  });
+  return copy;
+}
+
+/** Chromium as the tests start it. */
+export async function startBrowser(): Promise<Browser> {
+  const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launch({ ...launchOptions(), ...handled });
+  onEnd(() => browser.close());
+  return browser;
+}

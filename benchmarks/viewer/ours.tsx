@@ -1,0 +1,14 @@
+import { Lightbox } from "@manor/lightbox";
+import "@manor/lightbox/lightbox.css";
+import { album } from "./album.ts";
+import { present } from "./page.tsx";
+
+present((open, setOpen) => (
+  <Lightbox
+    open={open}
+    images={album}
+    onClose={() => setOpen(false)}
+    downloadImages
+    viewTransition={false}
+  />
+));
