@@ -4,6 +4,9 @@ import { useOrigin } from "../../use-origin.ts";
 import { NewTab } from "../link/new-tab.tsx";
 import { facadeFrame } from "./facade-frame.ts";
 
+/** Accessibility checkers look into a frame of another origin's page before that page is loaded. */
+const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Not loaded yet</title></html>';
+
 type FacadeProps = {
   /** Name of the frame; unique on the page. */
   name: string;
@@ -24,7 +27,7 @@ type FacadeProps = {
  * that lies over the drawing: nothing is asked for before the click, and no script is needed.
  */
 export function Facade({ name, title, src, load, page, children }: FacadeProps) {
-  const frame = <iframe {...facadeFrame({ name, title, src }, useOrigin())} />;
+  const frame = <iframe {...facadeFrame({ name, title, src }, useOrigin())} srcDoc={EMPTY_PAGE} />;
   // Facades stand behind every place that needs a script, so it is known here whether the page has a script to make the frame.
   const hasScript = use(ScriptsOnPage).size > 0;
   return (
