@@ -16,7 +16,12 @@ async function start(args: string[]): Promise<void> {
   const env = { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "production" };
   const cms = run({ name: "cms", command: "exec node apps/content-host/server/main.ts", env });
   // An empty CMS loads its sample content first, and the website would start without it.
-  await Promise.race([untilHealthy(`http://127.0.0.1:${cmsPort}/healthz`, 300_000), cms]);
+  const isReady = await Promise.race([
+    untilHealthy(`http://127.0.0.1:${cmsPort}/healthz`, 300_000).then(() => true),
+    cms.then(() => false),
+  ]);
+  // Ctrl-C during the start: the website must not follow.
+  if (!isReady) process.exit();
   const website = run({
     name: "website",
     command: `exec node ${memoryFlags.join(" ")} apps/site/server/main.ts ${args.join(" ")}`,
