@@ -38,11 +38,11 @@ module.exports = {
       fromNot: ["^packages/lightbox/test/consumer"],
     }),
     // A test states itself what it expects.
-    never("tests-know-no-code", "^(e2e|faults)/", "^(apps|packages)/"),
-    never("nobody-imports-faults", "^(apps|packages|e2e)/", "^faults/"),
+    never("tests-know-no-code", "^(tests|faults)/", "^(apps|packages)/"),
+    never("nobody-imports-faults", "^(apps|packages|tests)/", "^faults/"),
     never(
       "nobody-imports-operations",
-      "^(apps/(site|content-host)|packages|e2e|faults)/",
+      "^(apps/(site|content-host)|packages|tests|faults)/",
       "^apps/operations/",
     ),
     // Tests of the website look at the sample content.

@@ -3,7 +3,7 @@ import { launchOptions } from "./scripts/browser.ts";
 
 /** Journeys in a real browser against the built site: `stub-*` needs with a host that does as told, the rest with ours. */
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "tests/e2e",
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

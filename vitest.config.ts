@@ -8,7 +8,7 @@ export const alone = [
   "apps/site/app/text-pages/new-page.test.ts",
 ];
 
-/** Unit tests stand beside the code. Browser journeys live in e2e/ and run with Playwright. */
+/** Unit tests stand beside the code. Browser journeys live in tests/e2e/ and run with Playwright. */
 export default defineConfig({
   // The pages of text are Markdown with components; tests render them as the site does.
   plugins: [mdx(mdxOptions)],

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { giveAll } from "../e2e/harness/content.ts";
-import { listen } from "../e2e/harness/listen.ts";
-import { richLists, richPictures, richRecords } from "../e2e/harness/rich-content.ts";
-import { routeTable } from "../e2e/harness/route-table.ts";
 import { findWholeChromium } from "../scripts/find-chromium.ts";
+import { giveAll } from "../tests/e2e/harness/content.ts";
+import { listen } from "../tests/e2e/harness/listen.ts";
+import { richLists, richPictures, richRecords } from "../tests/e2e/harness/rich-content.ts";
+import { routeTable } from "../tests/e2e/harness/route-table.ts";
 import { median } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
 import { onEnd, runProgram } from "./tools/processes.ts";

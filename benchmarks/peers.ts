@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Request } from "@playwright/test";
-import { giveAll } from "../e2e/harness/content.ts";
-import { homeLists } from "../e2e/home-content.ts";
+import { giveAll } from "../tests/e2e/harness/content.ts";
+import { homeLists } from "../tests/e2e/home-content.ts";
 import { compareLoad, type Target } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
 import { runProgram } from "./tools/processes.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { giveAll } from "../e2e/harness/content.ts";
-import { richLists, richPictures, richRecords } from "../e2e/harness/rich-content.ts";
-import { routeTable } from "../e2e/harness/route-table.ts";
-import type { StubHost } from "../e2e/harness/stub-host.ts";
+import { giveAll } from "../tests/e2e/harness/content.ts";
+import { richLists, richPictures, richRecords } from "../tests/e2e/harness/rich-content.ts";
+import { routeTable } from "../tests/e2e/harness/route-table.ts";
+import type { StubHost } from "../tests/e2e/harness/stub-host.ts";
 import type { Options } from "./tools/options.ts";
 import { BenchmarkError } from "./tools/processes.ts";
 import { startCms, startSite } from "./tools/servers.ts";

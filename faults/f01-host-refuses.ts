@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import fc from "fast-check";
-import { type StubHost, startStubHost } from "../e2e/harness/stub-host.ts";
+import { type StubHost, startStubHost } from "../tests/e2e/harness/stub-host.ts";
 import { defineClass, type Tell } from "./engine/fault-class.ts";
 import { judge } from "./stage/judge.ts";
 import { giveWord, lists, pause, somePages, untilAllSay } from "./stage/lists.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fc from "fast-check";
-import { startStubHost } from "../e2e/harness/stub-host.ts";
+import { startStubHost } from "../tests/e2e/harness/stub-host.ts";
 import { defineClass } from "./engine/fault-class.ts";
 import { judge } from "./stage/judge.ts";
 import { giveWord, type List, lists } from "./stage/lists.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import { startStubHost } from "../e2e/harness/stub-host.ts";
+import { startStubHost } from "../tests/e2e/harness/stub-host.ts";
 import { defineClass, type Tell } from "./engine/fault-class.ts";
 import { judge } from "./stage/judge.ts";
 import { giveWord, pause, until, untilAllSay } from "./stage/lists.ts";

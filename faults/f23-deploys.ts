@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
-import { startStubHost } from "../e2e/harness/stub-host.ts";
+import { startStubHost } from "../tests/e2e/harness/stub-host.ts";
 import { defineClass } from "./engine/fault-class.ts";
 import { judge } from "./stage/judge.ts";
 import { giveWord, pause } from "./stage/lists.ts";

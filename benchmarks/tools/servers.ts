@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { memoryEnvironment, memoryFlags } from "../../apps/site/server/memory-flags.ts";
-import { findFreePort, prepareSite } from "../../e2e/harness/site.ts";
-import { type StubHost, startStubHost } from "../../e2e/harness/stub-host.ts";
 import { launchOptions } from "../../scripts/browser.ts";
 import { nginxIn } from "../../scripts/nginx-in.ts";
+import { findFreePort, prepareSite } from "../../tests/e2e/harness/site.ts";
+import { type StubHost, startStubHost } from "../../tests/e2e/harness/stub-host.ts";
 import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";
 
 const siteMain = resolve(import.meta.dirname, "../../apps/site/server/main.ts");

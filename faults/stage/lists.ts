@@ -1,4 +1,4 @@
-import type { StubHost } from "../../e2e/harness/stub-host.ts";
+import type { StubHost } from "../../tests/e2e/harness/stub-host.ts";
 import type { Answer, Asked } from "./ask.ts";
 import { patient } from "./patience.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StubHost } from "../../e2e/harness/stub-host.ts";
+import type { StubHost } from "../../tests/e2e/harness/stub-host.ts";
 import type { Asked } from "./ask.ts";
 
 /** What a visitor types. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type RunningHost, startContentHost } from "../../e2e/harness/content-host.ts";
+import { type RunningHost, startContentHost } from "../../tests/e2e/harness/content-host.ts";
 import { type Answer, type Asked, ask } from "./ask.ts";
 
 /** Our own content host, empty: one for all classes of a run. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type SiteOptions, type SiteProcess, startSite } from "../../e2e/harness/site.ts";
-import { type StubHost, startStubHost } from "../../e2e/harness/stub-host.ts";
+import { type SiteOptions, type SiteProcess, startSite } from "../../tests/e2e/harness/site.ts";
+import { type StubHost, startStubHost } from "../../tests/e2e/harness/stub-host.ts";
 import type { Scene } from "../engine/scene.ts";
 import { type Answer, type Asked, ask } from "./ask.ts";
 import type { BadDisk } from "./bad-disk.ts";

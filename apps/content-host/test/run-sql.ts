@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { storesOf } from "../../../e2e/harness/stores.ts";
+import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
 /** Past the host, on the database that belongs to this data folder: what no screen can do, such as making a record older. */
 export async function runSql(dataDir: string, statement: string): Promise<object[]> {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { storesOf } from "../../../e2e/harness/stores.ts";
+import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 

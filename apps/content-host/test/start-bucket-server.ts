@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../../../e2e/harness/site.ts";
 import { untilHealthy } from "../../../scripts/until-healthy.ts";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 
 /** Storage behind the S3 interface, in the order of its layers. */
 const LAYERS = ["account", "container", "object"] as const;

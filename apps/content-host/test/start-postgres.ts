@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../../../e2e/harness/site.ts";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 
 const bin = "/usr/lib/postgresql/15/bin";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import type { SiteProcess } from "../../../e2e/harness/site.ts";
+import type { SiteProcess } from "../../../tests/e2e/harness/site.ts";
 import { type Clerk, uploadPicture } from "../../content-host/test/clerk.ts";
 import type { RunningHost } from "../../content-host/test/running-host.ts";
 

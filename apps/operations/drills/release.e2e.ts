@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { findFreePort } from "../../../e2e/harness/site.ts";
 import { untilHealthy } from "../../../scripts/until-healthy.ts";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { releaseUnderTest } from "./release-under-test.ts";
 
 describe("a release, in an empty folder, with nothing of development and no registry", () => {

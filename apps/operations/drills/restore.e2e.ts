@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { findFreePort, type SiteProcess, startSite } from "../../../e2e/harness/site.ts";
+import { findFreePort, type SiteProcess, startSite } from "../../../tests/e2e/harness/site.ts";
 import {
   type Clerk,
   ownPassword,

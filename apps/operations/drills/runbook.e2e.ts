@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { connect } from "node:tls";
-import { findFreePort, type SiteProcess, startSite } from "../../../e2e/harness/site.ts";
+import { findFreePort, type SiteProcess, startSite } from "../../../tests/e2e/harness/site.ts";
 import {
   type Clerk,
   ownPassword,

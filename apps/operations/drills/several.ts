@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { findFreePort, type SiteProcess, startSite } from "../../../e2e/harness/site.ts";
+import { findFreePort, type SiteProcess, startSite } from "../../../tests/e2e/harness/site.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
 import { type Postgres, startPostgres } from "../../content-host/test/start-postgres.ts";
 import { startNginxForSeveral, type WebServer } from "./web-server.ts";

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { findFreePort, type SiteProcess, startSite } from "../../../e2e/harness/site.ts";
+import { findFreePort, type SiteProcess, startSite } from "../../../tests/e2e/harness/site.ts";
 import { type RunningHost, startHost } from "../../content-host/test/running-host.ts";
 import { root as repository } from "../version.ts";
 import { until } from "./until.ts";

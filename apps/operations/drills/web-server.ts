@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as requestPlain } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
-import { findFreePort } from "../../../e2e/harness/site.ts";
 import { nginxIn } from "../../../scripts/nginx-in.ts";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { root as repository } from "../version.ts";
 
 export type WebServer = { https: number; http: number; log: string; stop: () => Promise<void> };

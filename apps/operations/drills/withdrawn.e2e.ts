@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import sharp from "sharp";
-import { findFreePort } from "../../../e2e/harness/site.ts";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import {
   type Clerk,
   ownPassword,

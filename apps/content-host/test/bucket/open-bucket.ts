@@ -5,7 +5,7 @@ import {
   ListObjectsV2Command,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { storesOf } from "../../../../e2e/harness/stores.ts";
+import { storesOf } from "../../../../tests/e2e/harness/stores.ts";
 
 export type OpenBucket = Awaited<ReturnType<typeof openBucket>>;
 

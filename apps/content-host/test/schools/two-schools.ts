@@ -164,7 +164,7 @@ const peopleAndLocks = [
 export const sqlOf = (statement: string): Promise<object[]> => runSql(dataDir, statement);
 
 async function tablesWith(column: string): Promise<string[]> {
-  const { storesOf } = await import("../../../../e2e/harness/stores.ts");
+  const { storesOf } = await import("../../../../tests/e2e/harness/stores.ts");
   const { DATABASE_URL } = await storesOf(dataDir);
   const statement = DATABASE_URL
     ? `SELECT table_name AS name FROM information_schema.columns WHERE column_name = '${column}'`

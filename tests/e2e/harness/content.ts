@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StubHost } from "./stub-host.ts";
 
-const picture = join(import.meta.dirname, "../../apps/site/pictures/path-dawn.jpg");
+const picture = join(import.meta.dirname, "../../../apps/site/pictures/path-dawn.jpg");
 
 /** What a content host says from the start, and how the site before it is set. */
 export type Content = {

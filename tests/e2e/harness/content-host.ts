@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { untilHealthy } from "../../scripts/until-healthy.ts";
+import { untilHealthy } from "../../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "./site.ts";
 import { storesOf } from "./stores.ts";
 
@@ -18,7 +18,7 @@ export type RunningHost = {
   stop: () => Promise<void>;
 };
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../..");
 
 export type HostOptions = {
   /** Kept when given; else a fresh one that goes with the host. */

@@ -34,7 +34,7 @@ const files = {
 
 /** A sentence of the file that holds nothing but words. */
 function sentenceOf(file: string): string {
-  const path = resolve(import.meta.dirname, "../../apps/site/app/text-pages", file);
+  const path = resolve(import.meta.dirname, "../../../apps/site/app/text-pages", file);
   const [, , text = ""] = readFileSync(path, "utf8").split(/^---$/m);
   const [sentence] = text.match(/(?<=^|\. )[A-Z][^.<>{}[\]\n`*]{25,}\.(?= |$)/m) ?? [];
   if (!sentence) throw new Error(`${file} has no sentence to change.`);

@@ -1,4 +1,4 @@
-import { holdRequests } from "../scripts/hold-requests.ts";
+import { holdRequests } from "../../scripts/hold-requests.ts";
 import { eventsContent } from "./events-content.ts";
 import { countOf, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";

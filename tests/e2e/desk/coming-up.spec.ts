@@ -1,4 +1,4 @@
-import { holdRequests } from "../../scripts/hold-requests.ts";
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { holdRequests } from "../scripts/hold-requests.ts";
+import { holdRequests } from "../../scripts/hold-requests.ts";
 import { noteThisLoad } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";

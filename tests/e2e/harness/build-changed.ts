@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../..");
 
 /** What to write instead of what, by file below `apps/site`. */
 export type Changes = Record<string, readonly (readonly [before: string, after: string])[]>;

@@ -1,4 +1,4 @@
-import { findWithAxe } from "../../scripts/axe.ts";
+import { findWithAxe } from "../../../scripts/axe.ts";
 import { openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 

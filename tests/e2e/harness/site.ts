@@ -33,7 +33,7 @@ export type SiteOptions = {
 /** The clock of the acceptance list. */
 export const ORDINARY_DAY = "2026-11-20T10:00:00+05:30";
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../..");
 
 /** What the first start compiled the others need not. */
 export const compileCache = join(repository, "node_modules/.cache/compiled");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { newSecondStep } from "../../apps/content-host/server/second-step/code.ts";
-import { askPage, setupPage } from "../../apps/content-host/server/second-step/page.ts";
-import { findWithAxe } from "../../scripts/axe.ts";
+import { newSecondStep } from "../../../apps/content-host/server/second-step/code.ts";
+import { askPage, setupPage } from "../../../apps/content-host/server/second-step/page.ts";
+import { findWithAxe } from "../../../scripts/axe.ts";
 import { signInFirstAdmin } from "../harness/clerk.ts";
 import { startContentHost } from "../harness/content-host.ts";
 import { isThorough, type Office, openAtDesk, deskTest as test } from "../harness/desk.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../scripts/browser.ts";
+import { launchOptions } from "../../../scripts/browser.ts";
 
 /**
  * What the first visit to a server on this machine comes by, as ALPN names it, when the browser has been told that it

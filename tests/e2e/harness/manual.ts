@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect } from "./fixtures.ts";
 
 /** The clerk's manual: pages that the journeys write, so what it says is what was done. */
-const folder = resolve(import.meta.dirname, "../../docs/desk");
+const folder = resolve(import.meta.dirname, "../../../docs/desk");
 
 /** Whether this run writes it (`npm run manual`); every other holds its words against what is done. */
 export const isWriting = process.env["DESK_MANUAL"] === "write";
@@ -88,7 +88,7 @@ export function writeMeasured(tasks: readonly About[], done: readonly Measured[]
   );
   const text = `# What each task took
 
-Presses and seconds when \`npm run manual\` last wrote these pages, by a browser that waits for nothing but the desk: with the mouse; with the keyboard alone (each Tab is a press, what is typed is none); and by touch on a screen of 390 px. The limits stand in \`e2e/desk/tasks/\`, and the command fails beyond them.
+Presses and seconds when \`npm run manual\` last wrote these pages, by a browser that waits for nothing but the desk: with the mouse; with the keyboard alone (each Tab is a press, what is typed is none); and by touch on a screen of 390 px. The limits stand in \`tests/e2e/desk/tasks/\`, and the command fails beyond them.
 
 | Task | Mouse | Keyboard alone | Touch, 390 px |
 |---|---|---|---|

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hindi } from "../../apps/content-host/src/words/hindi.ts";
+import { hindi } from "../../../apps/content-host/src/words/hindi.ts";
 import { type Office, openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
-import { launchOptions } from "../scripts/browser.ts";
-import { findWholeChromium } from "../scripts/find-chromium.ts";
+import { launchOptions } from "../../scripts/browser.ts";
+import { findWholeChromium } from "../../scripts/find-chromium.ts";
 import { expect } from "./harness/fixtures.ts";
 import { startNotingProxy } from "./harness/noting-proxy.ts";
 import { routeTable } from "./harness/route-table.ts";

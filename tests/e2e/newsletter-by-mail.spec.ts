@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import { type Mailbox, openMailbox } from "../apps/content-host/test/mailbox.ts";
+import { type Mailbox, openMailbox } from "../../apps/content-host/test/mailbox.ts";
 import { type RunningHost, startContentHost } from "./harness/content-host.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { openDesk } from "./harness/open-desk.ts";

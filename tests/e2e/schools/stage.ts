@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repository } from "../../scripts/run.ts";
-import { untilHealthy } from "../../scripts/until-healthy.ts";
+import { repository } from "../../../scripts/run.ts";
+import { untilHealthy } from "../../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "../harness/site.ts";
 
 export type Stage = {
