@@ -49,7 +49,7 @@ test("every behaviour of no part of the site is tested by itself, on a bare page
     [...entry.matchAll(/"\.\/behaviours\/([\w-]+)\.ts"\)?[;,]/g)].map(([, name = ""]) => name),
   );
   const tests = tracked
-    .filter((file) => /^e2e\/behaviours\/.*\.spec\.ts$/.test(file))
+    .filter((file) => /^tests\/e2e\/behaviours\/.*\.spec\.ts$/.test(file))
     .map((file) => basename(file, ".spec.ts"));
   // What rises on every page needs no place of its own, and stands in no registry.
   expect([...named, "reveal"].sort()).toEqual(tests.sort());
