@@ -16,6 +16,7 @@ export default defineConfig({
     setupFiles: ["./scripts/test-setup.ts"],
     // On a shared machine a test may starve for a while; one that hangs ends all the same.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

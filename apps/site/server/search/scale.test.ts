@@ -11,18 +11,21 @@ test("among 100,000 events a question costs no more than going through all of th
   }));
   const { search } = startSearch({ ...samples, events });
   await search("match");
-  const scan = timed(() => {
+  const scan = await quickest(() => {
     for (const { title, description } of events)
       foldText(`${title} ${description}`).includes("swimming");
   });
-  const started = performance.now();
   for (const question of ["swimming pool", "fees", "match number", "call class 8"])
-    await search(question);
-  expect((performance.now() - started) / 4).toBeLessThan(Math.max(scan, 1));
+    expect(await quickest(() => search(question)), question).toBeLessThan(Math.max(scan, 1));
 });
 
-function timed(work: () => void): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
+/** The least of ten times, in milliseconds: on a busy machine only that one is about the code. */
+async function quickest(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 10; run += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return Math.min(...times);
 }
