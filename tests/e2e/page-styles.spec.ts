@@ -8,7 +8,7 @@ import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
 
-const client = resolve(import.meta.dirname, "../../../apps/site/build/client");
+const client = resolve(import.meta.dirname, "../../apps/site/build/client");
 const [file = ""] = globSync("assets/index-*.css", { cwd: client });
 const whole = readFileSync(resolve(client, file), "utf8");
 const paths = [
