@@ -59,18 +59,6 @@ test("errors come on sending, each under its field, and nothing is sent [A199, A
   expect(posts(host.received)).toEqual([]);
 });
 
-test("a malformed e-mail has its own words, and nothing is sent [A203, A206]", async ({ page }) => {
-  const sent = sentBy(page);
-  await page.goto("/contact");
-  await alive(page);
-  await fill(page, { ...message, email: "parent@home" });
-  await send(page);
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
-    "Email is invalid",
-  );
-  expect(sent).toEqual([]);
-});
-
 test("a message reaches the host, is thanked for and the fields are empty again [A207, A208, A209, A210, A296]", async ({
   page,
   host,
@@ -93,18 +81,6 @@ test("a message reaches the host, is thanked for and the fields are empty again 
   expect(JSON.parse(post?.body ?? "")).toEqual({ ...message, schoolcode: "SGSM" });
   await fill(page, { name: "B" });
   await expect(page.getByText(thanks)).toBeHidden();
-});
-
-test("an address that the rule allows is taken, however odd it looks [A203, R53]", async ({
-  page,
-  host,
-}) => {
-  await page.goto("/contact");
-  await alive(page);
-  await fill(page, { ...message, email: "a@b@c.d" });
-  await send(page);
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(JSON.parse(posts(host.received)[0]?.body ?? "")).toHaveProperty("email", "a@b@c.d");
 });
 
 test.describe("without JavaScript", () => {
@@ -144,13 +120,4 @@ test("a form of another site is refused", async ({ request }) => {
   });
   expect(page.status()).toBe(403);
   expect(await page.text()).toContain("+91 00000 00001");
-});
-
-test("a photo's address can come filled in, but no other words [A163, R41]", async ({ page }) => {
-  await page.goto(`/contact?photo=${encodeURIComponent("/SubGallery?id=a&photo=b")}`);
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-    /^Please remove this photo: \/SubGallery\?id=a&photo=b/,
-  );
-  await page.goto(`/contact?photo=${encodeURIComponent("Buy now! https://elsewhere.example")}`);
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
 });

@@ -15,19 +15,6 @@ test("a card shows image, date, title, description, venue and time [A121]", asyn
   await expect(card.getByRole("heading", { name: "Inter-house CRICKET final" })).toBeVisible();
 });
 
-test("'View Attachment' stands on a card only for a file that exists, one link each [A122]", async ({
-  page,
-}) => {
-  await page.goto("/Events");
-  const cards = page.getByRole("article");
-  const linksOf = (title: string) =>
-    cards.filter({ hasText: title }).getByRole("link", { name: "View Attachment" });
-  await expect(linksOf("CRICKET final")).toHaveCount(1);
-  await expect(linksOf("CRICKET final")).toHaveAttribute("href", "/api/image/programme.pdf");
-  await expect(linksOf("वार्षिक")).toHaveCount(2);
-  await expect(linksOf("quiz")).toHaveCount(0);
-});
-
 test("a card leads to the event's own page with everything that is known of it", async ({
   page,
 }) => {

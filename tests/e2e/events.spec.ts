@@ -1,6 +1,6 @@
 import { holdRequests } from "../../scripts/hold-requests.ts";
 import { eventsContent } from "./events-content.ts";
-import { countOf, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
+import { countOf, noteThisLoad, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withContent } from "./harness/with-content.ts";
 
@@ -19,15 +19,6 @@ for (const width of [1280, 360]) {
       await expect(page).toHaveURL(/\/News$/);
     });
 
-    test("the count follows the filters and is announced politely [A116]", async ({ page }) => {
-      await page.goto("/Events");
-      await expect(countOf(page)).toHaveText("Total 3");
-      await page.getByLabel("Year", { exact: true }).selectOption("All");
-      await expect(countOf(page)).toHaveText("Total 6");
-      await page.getByLabel("Search", { exact: true }).fill("cricket");
-      await expect(countOf(page)).toHaveText("Total 2");
-    });
-
     test("the search finds any part of a title in any letter case, while it is typed [A119]", async ({
       page,
     }) => {
@@ -38,76 +29,8 @@ for (const width of [1280, 360]) {
       await expect(page.getByLabel("Search", { exact: true })).toBeFocused();
       await stays();
     });
-
-    test("year, month and search combine [A123]", async ({ page }) => {
-      await page.goto("/Events");
-      await page.getByLabel("Month", { exact: true }).selectOption("Nov");
-      await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final", "वार्षिक खेल दिवस"]);
-      await page.getByLabel("Search", { exact: true }).fill("cricket");
-      await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final"]);
-      await page.getByLabel("Year", { exact: true }).selectOption("2025");
-      await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
-      await expect(page).toHaveURL("/Events?year=2025&month=11&q=cricket");
-    });
-
-    test("an empty result says so and offers all years; nothing jumps to another year [A126]", async ({
-      page,
-    }) => {
-      await page.goto("/Events");
-      await page.getByLabel("Search", { exact: true }).fill("founders");
-      await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
-      await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
-      await expect(countOf(page)).toHaveText("Total 0");
-      await page.getByRole("button", { name: "Show all years" }).click();
-      await expect(titlesOf(page)).toHaveText(["Founders' walk"]);
-      await expect(page.getByLabel("Year", { exact: true })).toHaveValue("all");
-    });
   });
 }
-
-test("the years are All, then every year of the events and the current one, newest first [A117]", async ({
-  page,
-}) => {
-  await page.goto("/Events");
-  await expect(optionsOf(page, "Year")).toHaveText(["All", "2026", "2025", "2023"]);
-  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2026");
-});
-
-test("the months are All and Jan to Dec; All is chosen at first [A118]", async ({ page }) => {
-  await page.goto("/Events");
-  const months = "All Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-  await expect(optionsOf(page, "Month")).toHaveText(months);
-  await expect(page.getByLabel("Month", { exact: true }).locator(":checked")).toHaveText("All");
-});
-
-test("only events are listed, newest first [A120]", async ({ page }) => {
-  await page.goto("/Events?year=all");
-  await expect(titlesOf(page)).toHaveText([
-    "Inter-house CRICKET final",
-    "वार्षिक खेल दिवस",
-    "Inter-house quiz",
-    "Cricket practice",
-    "Founders' walk",
-    "Undated talk",
-  ]);
-});
-
-test("choosing a year leaves out events without a date [A124]", async ({ page }) => {
-  await page.goto("/Events?year=all&q=talk");
-  await expect(titlesOf(page)).toHaveText(["Undated talk"]);
-  await page.getByLabel("Year", { exact: true }).selectOption("2026");
-  await expect(titlesOf(page)).toHaveCount(0);
-});
-
-test("clearing all filters restores the full list [A125]", async ({ page }) => {
-  await page.goto("/Events?year=2025&month=11&q=cricket");
-  await expect(titlesOf(page)).toHaveCount(1);
-  await page.getByLabel("Search", { exact: true }).clear();
-  await page.getByLabel("Month", { exact: true }).selectOption("All");
-  await page.getByLabel("Year", { exact: true }).selectOption("All");
-  await expect(titlesOf(page)).toHaveCount(6);
-  await expect(page).toHaveURL("/Events?year=all");
-});
 
 test("Back undoes a whole search, then the year before it, without loading the page anew", async ({
   page,

@@ -123,18 +123,6 @@ test("a film can be fetched in pieces, so that a download that broke off goes on
   expect([response.status(), await response.text()]).toEqual([206, "ftypmp42"]);
 });
 
-test("every photo of an album is shown, whatever it is called [A160]", async ({ page }) => {
-  await page.goto("/SubGallery?id=a1");
-  const pictures = page.locator("[data-photo] img");
-  await expect(pictures).toHaveCount(photos.length);
-  for (const [index, name] of photos.entries()) {
-    const picture = pictures.nth(index);
-    await picture.scrollIntoViewIfNeeded();
-    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect.poll(width, { message: name }).toBeGreaterThan(100);
-  }
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => stubPictures(page));

@@ -18,24 +18,6 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("other spellings lead to the canonical address at once, with the query kept [A17]", async ({
-  request,
-}) => {
-  const spellings = {
-    "/events": "/Events",
-    "/News/": "/News",
-    "/TOPPERXII/?year=all": "/TopperXII?year=all",
-    "/entry-to-class-iv-viii": "/entry-to-class-iV-Viii",
-    "/ABOUT/": "/about",
-  };
-  for (const [written, right] of Object.entries(spellings)) {
-    const response = await request.get(written, { maxRedirects: 0 });
-    expect(response.status(), written).toBe(301);
-    expect(response.headers()["location"], written).toBe(right);
-  }
-  expect((await request.get("/api/HIGHLIGHT/sgsm", { maxRedirects: 0 })).status()).toBe(200);
-});
-
 test("the header has phone, registration, fee payment and login [A21, A22, A25, A26]", async ({
   page,
 }) => {

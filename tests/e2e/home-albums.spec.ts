@@ -49,20 +49,6 @@ for (const width of [1280, 360]) {
         await expect(next).toHaveAttribute("aria-disabled", "true");
       }
     });
-
-    test("each kind of album opens at its own address [A77]", async ({ page }) => {
-      await page.goto("/");
-      await expect(photos(page).getByRole("link", { name: "First snow" })).toHaveAttribute(
-        "href",
-        "/SubGallery?id=PhotoGallery-1",
-      );
-      await expect(events(page).getByRole("link", { name: "First snow" })).toHaveAttribute(
-        "href",
-        "/subFest?id=EventsSGSM-1",
-      );
-      await expect(photos(page).getByRole("link")).toHaveCount(7);
-      await expect(events(page).getByRole("link")).toHaveCount(7);
-    });
   });
 }
 

@@ -17,18 +17,6 @@ test("no name of a birthday and no year of birth is in the page's own HTML [A82]
   expect(html).not.toMatch(/201\d-\d\d-\d\d/);
 });
 
-test("the site's own /api says days of 2000 only, and no robot may keep it [A82]", async ({
-  request,
-}) => {
-  for (const path of ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"]) {
-    const answer = await request.get(path);
-    const list = (await answer.json()) as { date: string }[];
-    expect(list.length).toBeGreaterThan(0);
-    for (const { date } of list) expect(date).toMatch(/^2000-\d\d-\d\d$/);
-    expect(answer.headers()["x-robots-tag"]).toContain("noindex");
-  }
-});
-
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });

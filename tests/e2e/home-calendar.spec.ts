@@ -57,25 +57,6 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("today is marked in the grid and in the list [A106]", async ({ page }) => {
-  await page.goto("/");
-  await expect(
-    calendar(page).getByRole("cell").and(page.locator("[aria-current=date]")),
-  ).toContainText("20");
-  await expect(
-    calendar(page).getByRole("listitem").and(page.locator("[aria-current=date]")),
-  ).toContainText("Inter-house quiz");
-  await expect(calendar(page).getByRole("columnheader")).toHaveText([
-    "Mon",
-    "Tue",
-    "Wed",
-    "Thu",
-    "Fri",
-    "Sat",
-    "Sun",
-  ]);
-});
-
 test("a month can be linked to, and a nonsense month is the current one", async ({ page }) => {
   await page.goto("/?month=2027-01");
   await expect(title(page)).toHaveText("January 2027");

@@ -27,16 +27,6 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("the blurb names the founding, the years of service and the brotherhood [A49]", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const about = page.getByRole("region", { name: "About the school" });
-      await expect(about).toContainText(/founded in 1853/i);
-      await expect(about).toContainText("172+ years of service");
-      await expect(about).toContainText("teaching brotherhood in 1893");
-    });
-
     test("the journey leads to the timeline [A50]", async ({ page }) => {
       await page.goto("/");
       const journey = page.getByRole("region", { name: "Our journey" });

@@ -22,36 +22,6 @@ const issues = [
   ["Culture", "/documents/culture.pdf"],
 ].map(([title = "", link = ""]) => ({ title, link }));
 
-test("five tabs, the yearbook open at the start [A188, A189, A190]", async ({ page }) => {
-  await page.goto("/newsletter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-Newsletter");
-  await expect(page.getByRole("tab")).toHaveText(names);
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Manorite - YearBook");
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Manorite - YearBook");
-});
-
-test("one tab at a time shows its own issues [A190, A191, A192, A193, A194, A195]", async ({
-  page,
-}) => {
-  await page.goto("/newsletter");
-  for (const [index, count] of [1, 2, 10, 2, 1].entries()) {
-    await page.getByRole("tab", { name: names[index] ?? "", exact: true }).click();
-    const panel = page.getByRole("tabpanel");
-    await expect(panel).toHaveCount(1);
-    await expect(panel.getByRole("link")).toHaveCount(count);
-  }
-  await page.getByRole("tab", { name: "Manor Musings - Monthly Magazine" }).click();
-  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveText(
-    months.map((month) => `Manor Musings, ${month} 2024`),
-  );
-  await page.getByRole("tab", { name: "Parents Handbook" }).click();
-  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveText([
-    "Parents Handbook 2024",
-    "Parents Handbook 2025",
-  ]);
-});
-
 test("the tabs obey the arrow keys, Home and End, and the open one stays in the address [A189]", async ({
   page,
 }) => {

@@ -102,23 +102,6 @@ test("year and name filter his toppers, and the address and Back go along [A10, 
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2019-2020");
 });
 
-test("another school's code alone is sent as well, without a token; an empty one is none [A11]", async ({
-  page,
-  host,
-}) => {
-  knowOne(host);
-  await keep(page, { token: "", schoolcode: "" }, { schoolcode: "OTHER" });
-  await page.goto("/TopperX");
-  await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
-  await expect(register(page)).toContainText("Register your brother");
-  expect(own(host).length).toBeGreaterThan(0);
-  for (const { headers, path } of own(host)) {
-    expect(path).toMatch(/\/SGSM$/);
-    expect(headers["schoolcode"]).toBe("OTHER");
-    expect(headers.authorization).toBeUndefined();
-  }
-});
-
 for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
   test(`on ${path} the registration button carries the title for a visitor with a token [A10, A23]`, async ({
     page,
@@ -130,32 +113,3 @@ for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
     await expect(register(page)).toContainText("Register your brother");
   });
 }
-
-test.describe("when the host refuses", () => {
-  test.use({ expectedErrors: ["401"] });
-  test("a host that refuses the token leaves the page as it is [A12]", async ({ page, host }) => {
-    knowOne(host);
-    host.answer("/api/topper/SGSM", ({ headers }, response) => {
-      if (headers.authorization) response.writeHead(401).end();
-      else response.end(JSON.stringify(forEverybody["/api/topper/SGSM"]));
-    });
-    await keep(page, { token: "abc123" });
-    await page.goto("/TopperX");
-    await expect(register(page)).toContainText("Register your brother");
-    await page.getByLabel("Search", { exact: true }).fill("anand");
-    await expect(namesOf(page)).toHaveText(["Anand Sample"]);
-  });
-});
-
-test("a page of text ships no script, whatever the browser keeps [A12]", async ({ page, host }) => {
-  knowOne(host);
-  await keep(page, { token: "abc123", schoolcode: "OTHER" });
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto("/about");
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await expect(register(page)).toContainText("Register online");
-});

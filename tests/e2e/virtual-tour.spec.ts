@@ -13,15 +13,6 @@ const tours = [
   ["Admin Block", "https://example.org/tours/admin-block"],
   ["Science Block", "https://example.org/tours/science-block"],
 ] as const;
-const views = [
-  "Administration",
-  "Classes",
-  "Dorms",
-  "Facilities",
-  "History & Culture",
-  "Lab",
-  "Sports",
-];
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/virtual-tour");
@@ -38,20 +29,4 @@ test("eleven cards lead to their own tours, each in a new tab [A221, A222, A223]
     await expect(cards.nth(index)).toHaveAttribute("rel", /noopener/);
     await expect(cards.nth(index)).toHaveAccessibleDescription("Opens in a new tab");
   }
-});
-
-test("a press on a 360 VIEW entry goes nowhere and does not scroll [A224, A225]", async ({
-  page,
-}) => {
-  await expect(page.getByRole("heading", { name: "360 VIEW" })).toBeVisible();
-  const entries = page.locator('main a[aria-disabled="true"]');
-  await expect(entries).toHaveText(views);
-  for (const entry of await entries.all()) {
-    await expect(entry).toHaveAccessibleDescription("Coming soon");
-    await entry.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await entry.click({ force: true });
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  }
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/virtual-tour");
 });

@@ -58,48 +58,10 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("the years are those of the data and the current one, the months those of the year [A179, A180]", async ({
-  page,
-}) => {
-  await page.goto("/weeklyMenu");
-  await expect(optionsOf(page, "Year")).toHaveText(["2026", "2024"]);
-  await expect(optionsOf(page, "Month")).toHaveText(["Feb", "Nov"]);
-});
-
 test("the columns are Day, Breakfast, Lunch and Dinner [A182]", async ({ page }) => {
   await page.goto("/weeklyMenu");
   await expect(page.locator("thead th")).toHaveText(["Day", "Breakfast", "Lunch", "Dinner"]);
   await expect(page.locator("tbody tr:has(td)").first().locator("th, td")).toHaveCount(4);
-});
-
-test("rows are sorted by date; the day is the weekday and nothing else [A183, A184]", async ({
-  page,
-}) => {
-  await page.goto("/weeklyMenu?year=2024&month=3");
-  const rows = page.locator("tbody tr");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first().locator("th, td")).toHaveText([
-    "Monday",
-    "Porridge",
-    "Rice and dal",
-    "Soup",
-  ]);
-  await expect(rows.last().locator("th, td")).toHaveText(["Tuesday", "Porridge", "-", "Soup"]);
-});
-
-test("a full month is shown week by week, each week headed by its dates [A185]", async ({
-  page,
-}) => {
-  await page.goto("/weeklyMenu");
-  await expect(page.locator("tbody")).toHaveCount(6);
-  await expect(page.locator("tbody th[scope=rowgroup]")).toHaveText([
-    "1 November 2026",
-    "2 to 8 November 2026",
-    "9 to 15 November 2026",
-    "16 to 22 November 2026",
-    "23 to 29 November 2026",
-    "30 November 2026",
-  ]);
 });
 
 test("today's row is marked", async ({ page }) => {

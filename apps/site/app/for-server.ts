@@ -24,7 +24,6 @@ export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";
 export { fillFacts } from "./school/fact-text.ts";
-export { isSample } from "./school/is-sample.ts";
 export { type School, schoolOf } from "./school/school.ts";
 export { wordedFor } from "./school/worded.ts";
 export { addressNow, matchIn, movedTo, pagesOf } from "./school-pages.ts";

@@ -70,19 +70,6 @@ export function createSnapshot(
   };
 }
 
-/** What another process keeps there: read at the start, never written. */
-export function readOnlySnapshot(folder: string, stamp: string = readingStamp()): Snapshot {
-  const nothing = () => {};
-  return {
-    load: (key) => load(folder, key, stamp),
-    save: nothing,
-    remove: nothing,
-    tryAgain: nothing,
-    keys: () => [],
-    settled: async () => {},
-  };
-}
-
 const fileIn = (folder: string, key: string) =>
   join(folder, `${Buffer.from(key).toString("base64url")}.json`);
 

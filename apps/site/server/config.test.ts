@@ -36,6 +36,7 @@ test.each([
   ["MESSAGES_PER_NETWORK", "many", "from 1 to 10000"],
   ["MESSAGE_KEEP_DAYS", "a year", "a whole number of days"],
   ["PAGES_PER_ADDRESS", "0", "from 1 to 10000"],
+  ["SITE_PROCESSES", "2", "start a second site"],
   ["SITE_ADDRESS", "everywhere", "an IP address of this machine"],
   ["TRUST_PROXY", "yes", "on or off"],
   ["LOG_LEVEL", "loud", "silent, error"],

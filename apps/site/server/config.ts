@@ -37,7 +37,10 @@ const Environment = z.object({
     wholeNumber(0, 20_000).default(1_000),
     "a number of pictures from 0 to 20000",
   ),
-  SITE_PROCESSES: setting(wholeNumber(1, 16).default(1), "a whole number from 1 to 16"),
+  SITE_PROCESSES: setting(
+    z.literal("1").optional(),
+    "1; for more, start a second site with a PORT and a SITE_DATA_DIR of its own behind the proxy",
+  ),
   PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
   SITE_ADDRESS: setting(
     z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]).optional(),
@@ -69,8 +72,6 @@ export type Config = {
   messageKeepDays: number;
   /** How many pictures of the office are made before anybody asks for them. */
   picturesAhead: number;
-  /** How many processes answer. */
-  processes: number;
   /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
   pagesPerAddress: number;
   /** The address to listen on; all of this machine's when it is left out. */
@@ -104,9 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     messageKeepDays: env.MESSAGE_KEEP_DAYS,
     picturesAhead: env.PICTURES_AHEAD,
-    processes: env.SITE_PROCESSES,
-    // Nobody can choose which process answers: each has its part.
-    pagesPerAddress: Math.ceil(env.PAGES_PER_ADDRESS / env.SITE_PROCESSES),
+    pagesPerAddress: env.PAGES_PER_ADDRESS,
     address: env.SITE_ADDRESS,
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,

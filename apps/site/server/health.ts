@@ -13,8 +13,6 @@ export type HealthOptions = {
 
 export type Health = {
   step: Step;
-  /** Whether there is something to show, and the process is not about to end. */
-  isReady: () => boolean;
   /** From now on `/readyz` says that this process is about to end. */
   drain: () => void;
 };
@@ -25,12 +23,11 @@ export type Health = {
  */
 export function createHealth({ content, outbox, isDiskWritable, now }: HealthOptions): Health {
   let isDraining = false;
-  const isReady = () => content.state().known > 0 && !isDraining;
 
   async function ready(exchange: Exchange): Promise<true> {
     const { known, of, ageSeconds } = content.state();
     const disk = await isDiskWritable();
-    const isGood = isReady() && disk;
+    const isGood = known > 0 && !isDraining && disk;
     const status = isGood ? "ready" : "not ready";
     if (!isOnThisMachine(exchange.request)) return answer(exchange, isGood, { status });
     const messages = await outbox.state().catch(() => undefined);
@@ -48,7 +45,6 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
   }
 
   return {
-    isReady,
     step: (exchange) => {
       if (exchange.path === "/readyz") return ready(exchange);
       if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;

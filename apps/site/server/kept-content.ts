@@ -4,9 +4,8 @@ import { type School, schoolOf } from "../app/for-server.ts";
 import type { Clock } from "../content/clock.ts";
 import { createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
-import { createSnapshot, readOnlySnapshot } from "../content/snapshot.ts";
+import { createSnapshot } from "../content/snapshot.ts";
 import type { Config } from "./config.ts";
-import type { Role } from "./processes/role.ts";
 
 /** The content host's answers, with a copy on disk for a start without the host. */
 export function createKeptContent(
@@ -14,7 +13,6 @@ export function createKeptContent(
   client: Client,
   clock: Clock,
   log: Log,
-  role: Role | undefined,
 ) {
   const folder = join(dataDir, "snapshot");
   const onError = () =>
@@ -22,7 +20,7 @@ export function createKeptContent(
       { folder: dataDir },
       "The snapshot could not be written; the site goes on from memory",
     );
-  const snapshot = role?.isReader ? readOnlySnapshot(folder) : createSnapshot(folder, onError);
+  const snapshot = createSnapshot(folder, onError);
   const content = createContent({ school, client, clock, snapshot, log, renewEveryMs });
   const getSchool = (): School => schoolOf(content.school().parts);
   return { content, getSchool };

@@ -11,8 +11,7 @@ export type Steps = {
   preview: Step;
   canonicalAddress: Step;
   theme: Step;
-  printedDocuments: Step;
-  samplePapers: Step;
+  sampleDocuments: Step;
   pageCards: Step;
   emblemFiles: Step;
   staticFiles: Step;
@@ -39,8 +38,7 @@ export function createPipeline(steps: Steps): (exchange: Exchange) => Promise<vo
     steps.preview,
     steps.canonicalAddress,
     steps.theme,
-    steps.printedDocuments,
-    steps.samplePapers,
+    steps.sampleDocuments,
     steps.pageCards,
     steps.emblemFiles,
     steps.staticFiles,

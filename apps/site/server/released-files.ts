@@ -5,17 +5,12 @@ import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 /** The site's own files, those of the releases before it included, which are kept beside the content. */
-export async function createReleasedFiles(
-  dataDir: string,
-  log: Log,
-  isKeeper: boolean,
-): Promise<Step> {
+export async function createReleasedFiles(dataDir: string, log: Log): Promise<Step> {
   const folder = resolve(import.meta.dirname, "..");
   const [assets, kept] = [join(folder, "build/client/assets"), join(dataDir, "releases")];
   const earlier = await earlierReleases(assets, kept);
-  if (isKeeper)
-    keepRelease(assets, kept).catch(() =>
-      log.error({ folder: kept }, "The release could not be kept for tabs that outlive it"),
-    );
+  keepRelease(assets, kept).catch(() =>
+    log.error({ folder: kept }, "The release could not be kept for tabs that outlive it"),
+  );
   return createStaticFiles({ folder, earlier });
 }

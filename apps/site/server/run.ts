@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import type { ServerBuild } from "react-router";
@@ -8,7 +7,6 @@ import type { Revisions } from "./feeds/revisions.ts";
 import type { Health } from "./health.ts";
 import { closeServer } from "./http-server.ts";
 import type { createMessageHandler } from "./messages/message-handler.ts";
-import type { Role } from "./processes/role.ts";
 import type { Vitals } from "./vitals/vitals.ts";
 
 export type Run = { listen: () => Promise<void>; close: () => Promise<void> };
@@ -20,24 +18,19 @@ type Parts = {
   health: Health;
   revisions: Revisions;
   vitals: Vitals;
-  role: Role | undefined;
-  /** Where the other processes hand on what is the keeper's. */
-  ofKeeper: Server;
 };
 
 /** How a site that is put together begins and ends. */
 export function createRun(
   server: Server,
-  { config, content, messages, health, revisions, vitals, role, ofKeeper }: Parts,
+  { config, content, messages, health, revisions, vitals }: Parts,
   getBuild: () => Promise<ServerBuild>,
 ): Run {
   let delivery: NodeJS.Timeout | undefined;
   return {
     listen: async () => {
       await Promise.all([getBuild(), content.start()]);
-      if (role && !role.isReader) await listenForReaders(ofKeeper, role.keeperSocket);
       await listen(server, { port: config.port, host: config.address });
-      if (role?.isReader) return;
       delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
       void messages.deliverStored();
     },
@@ -45,7 +38,6 @@ export function createRun(
       health.drain();
       clearInterval(delivery);
       await closeServer(server);
-      if (ofKeeper.listening) await closeServer(ofKeeper);
       // Nobody knows when this process, or its machine, is started again.
       if (delivery) await messages.deliverLast(DELIVER_LAST_MS);
       await Promise.all([content.stop(), revisions.settled(), vitals.settled()]);
@@ -55,12 +47,6 @@ export function createRun(
 
 const DELIVER_EVERY_MS = 5_000;
 const DELIVER_LAST_MS = 5_000;
-
-/** The socket of a keeper that was ended from outside still lies there. */
-async function listenForReaders(server: Server, path: string): Promise<void> {
-  await rm(path, { force: true });
-  await listen(server, { path, exclusive: true });
-}
 
 const listen = (server: Server, options: ListenOptions): Promise<void> =>
   new Promise((ready, failed) => server.once("error", failed).listen(options, ready));

@@ -39,8 +39,6 @@ import { createPeriod } from "./pages/period.ts";
 import { createRender } from "./pages/render.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createPreview } from "./preview/preview.ts";
-import type { Role } from "./processes/role.ts";
-import { believeReaders, healthOf } from "./processes/to-keeper.ts";
 import { createReleasedFiles } from "./released-files.ts";
 import { createRun, type Run } from "./run.ts";
 import { createSearch } from "./search/search.ts";
@@ -56,8 +54,6 @@ import { webManifest } from "./web-manifest.ts";
 export type Given = {
   development?: Development | undefined;
   pictureWorker?: PictureWorker;
-  /** What this process is, when there are several. */
-  role?: Role | undefined;
 };
 
 export type Site = Run & { server: Server; getSchool: () => School };
@@ -66,13 +62,13 @@ export type Site = Run & { server: Server; getSchool: () => School };
 export async function createSite(
   config: Config,
   log: Log,
-  { development, pictureWorker = createPictureWorker(), role }: Given = {},
+  { development, pictureWorker = createPictureWorker() }: Given = {},
 ): Promise<Site> {
   const { school, origin, dataDir, picturesAhead: ahead } = config;
   const clock = createClock(config.fixedNow);
   const watching = createSiteMetrics(dataDir);
   const client = watching.client(clientOf(config));
-  const { content, getSchool } = createKeptContent(config, client, clock, log, role);
+  const { content, getSchool } = createKeptContent(config, client, clock, log);
   const standingAlert = createStandingAlert(content, clock);
   const forms = createMessages(config, client, clock, log, watching);
   const { guard, messages, newsletter, outbox } = forms;
@@ -116,19 +112,19 @@ export async function createSite(
     ownName: createOwnName(origin),
     limits,
     methods,
-    health: healthOf(role, health),
+    health: health.step,
     metrics: watching.step,
     vitals: vitals.step,
     preview: createPreview({ client, content, render }, config),
     canonicalAddress,
     theme: theme.step,
     ...steps,
-    staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log, !role?.isReader)),
+    staticFiles: development?.step ?? (await createReleasedFiles(dataDir, log)),
     webManifest,
     speculationRules,
     crawlers: createCrawlers({ content, clock, origin }),
     feeds: createFeeds({ content, clock, origin, revisions }),
-    images: role?.isReader ? () => false : await createKeptPictures(images, content, allowance),
+    images: await createKeptPictures(images, content, allowance),
     guard: guard.step,
     api: createApi({ content, client, clock, school, allowance, messages }),
     pages: pages.step,
@@ -136,8 +132,7 @@ export async function createSite(
   const answer = answering(handle, standingAlert, log);
   const ready = createReadyAnswers(content, clock, watching.counts);
   const server = createHttpServer(answer, getSchool, ready, watching.watch);
-  const ofKeeper = believeReaders(createHttpServer(answer, getSchool, undefined, watching.watch));
-  const parts = { config, content, messages, health, revisions, vitals, role, ofKeeper };
+  const parts = { config, content, messages, health, revisions, vitals };
   return { server, getSchool, ...createRun(server, parts, getBuild) };
 }
 

@@ -14,17 +14,15 @@ export async function startSite(
   given?: Given,
 ): Promise<Site> {
   const config = readConfig(environment);
-  // Of several processes one speaks to people.
-  const isReader = given?.role?.isReader ?? false;
-  if (environment["NODE_ENV"] === "production" && !isReader)
+  if (environment["NODE_ENV"] === "production")
     for (const warning of warningsOf(config)) output.write(`WARNING: ${warning}\n`);
   const log = pino(logShape("site", config.logLevel), output);
-  if (config.isProduction && !isReader) for (const todo of checkSite(config)) log.warn({}, todo);
+  if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, given);
   await site.listen();
   const wording = wordingToConfirm(site.getSchool());
   if (config.isProduction && wording) log.warn({}, wording);
-  if (!isReader) output.write(`Site: http://localhost:${config.port}\n`);
+  output.write(`Site: http://localhost:${config.port}\n`);
   return site;
 }
 

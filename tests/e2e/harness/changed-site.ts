@@ -42,7 +42,7 @@ function sentenceOf(file: string): string {
 }
 
 /** One sentence of each page of text, as it was and as it is now. */
-export const rewritten = Object.entries(files).map(([path, file]) => ({
+const rewritten = Object.entries(files).map(([path, file]) => ({
   path,
   file: join("app/text-pages", file),
   before: sentenceOf(file),

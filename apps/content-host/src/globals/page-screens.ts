@@ -103,7 +103,7 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
 
 const documents = partGlobal(["menu-documents", "documents"], "Documents of the menu", {
   description:
-    "The website prints these three from your facts. A document of your own takes the place of one.",
+    "PDFs that the menu links to. The website shows the sample's only under the sample's name; without a document of your own the link is left out.",
   entries: [
     document("academics", "Academics"),
     document("feesStructure", "Fees structure"),
@@ -189,7 +189,7 @@ const brand = partGlobal(["brand", "brand"], "Colours and emblem", {
     ),
     shown,
     upload("emblem", "Emblem", "media", {
-      hint: "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones, shared links and documents show it. Empty: the sample's.",
+      hint: "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones and shared links show it. Empty: the sample's.",
     }),
   ],
 });

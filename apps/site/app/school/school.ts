@@ -1,5 +1,7 @@
+import { defaultSchool } from "@manor/contract/default-school";
 import { sampleFor } from "@manor/contract/sample-for";
 import type { School, SchoolAnswer } from "@manor/contract/school";
+import { isSample } from "./is-sample.ts";
 
 export type { School } from "@manor/contract/school";
 
@@ -10,7 +12,19 @@ const made = new WeakMap<SchoolAnswer, School>();
 export function schoolOf(answer: SchoolAnswer): School {
   const known = made.get(answer);
   if (known) return known;
-  const school = { ...sampleFor(answer.settings?.pupils ?? "boys"), ...answer };
+  const filled = { ...sampleFor(answer.settings?.pupils ?? "boys"), ...answer };
+  const school = isSample(filled) ? filled : { ...filled, documents: ownDocuments(filled) };
   made.set(answer, school);
   return school;
+}
+
+/** The sample's documents bear the sample's name: for another school each is "" until it has its own. */
+function ownDocuments({ documents }: School): School["documents"] {
+  const own = (name: keyof School["documents"]) =>
+    documents[name] === defaultSchool.documents[name] ? "" : documents[name];
+  return {
+    academics: own("academics"),
+    feesStructure: own("feesStructure"),
+    weeklyMenu: own("weeklyMenu"),
+  };
 }

@@ -1,7 +1,7 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import { shareAddress } from "./share.page.ts";
 
-/** Passes the page at that path on: by the browser where it can, else by a page with its address and a poster. */
+/** Shares the page at that path: by the browser's own means where it has them, else by the share page. */
 export function ShareLink({ of }: { of: string }) {
   return (
     <Behaviour is="share" className="share-link">

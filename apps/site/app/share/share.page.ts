@@ -5,11 +5,11 @@ export const sharePage: Page = {
   path: "/share",
   title: "Share",
   section: null,
-  description: "Pass a page of {school} on: its address, and a poster with a QR code to print.",
+  description: "Share a page of {school}: copy its address, or send it by WhatsApp or e-mail.",
   query: ["of"],
   noindex: true,
 };
 
-/** Where the page at that path of the site is passed on. */
+/** The address of the share page for the page at that path. */
 export const shareAddress = (path: string): string =>
   `${sharePage.path}?of=${encodeURIComponent(path)}`;

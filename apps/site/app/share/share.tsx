@@ -5,12 +5,10 @@ import { pagesOf } from "../school-pages.ts";
 import { siteOf } from "../site-context.ts";
 import { furtherPages } from "../site-map.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import { Emblem } from "../ui/emblem/emblem.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/share";
 import { findShared, type Shared } from "./find-shared.ts";
-import { QrCode } from "./qr-code.tsx";
 import { sharePage } from "./share.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,18 +20,15 @@ export async function loader(args: Route.LoaderArgs) {
   return { shared, address: origin + shared.path };
 }
 
-/** A page's address to pass on: in words, by other ways, and as a poster for a wall. */
+/** The address of a page to copy or to send. */
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (
     <>
-      <PageHead {...sharePage} lead="An address to pass on, and a poster to print." />
+      <PageHead {...sharePage} lead="Copy the address of a page, or send it." />
       <div className="share wrap">
-        {shared && <Poster shared={shared} address={address} />}
-        <div className="share__ways">
-          {shared && <Ways shared={shared} address={address} />}
-          <Choice chosen={shared?.path} />
-        </div>
+        {shared && <SharedPage shared={shared} address={address} />}
+        <Choice chosen={shared?.path} />
       </div>
     </>
   );
@@ -41,35 +36,20 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 
 type SharedProps = { shared: Shared; address: string };
 
-function Poster({ shared: { title, line }, address }: SharedProps) {
-  const { identity } = useSchool();
-  return (
-    <section className="poster" aria-label="Poster">
-      <p className="poster__school">
-        <Emblem />
-        {identity.name}
-      </p>
-      <h2 className="poster__title">
-        <ContentText>{title}</ContentText>
-      </h2>
-      {line && <p className="poster__line">{line}</p>}
-      <QrCode of={address} />
-      <p className="poster__address">{readable(address)}</p>
-    </section>
-  );
-}
-
-function Ways({ shared: { path, title }, address }: SharedProps) {
-  const words = new URLSearchParams({ text: `${title}\n${address}` });
+function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
+  const message = new URLSearchParams({ text: `${title}\n${address}` });
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <>
+    <section aria-labelledby="shared-title">
       <BackLink href={path}>Back to the page</BackLink>
-      <h2 className="share__heading">Pass it on</h2>
+      <h2 className="share__title" id="shared-title">
+        <ContentText>{title}</ContentText>
+      </h2>
+      {line && <p className="share__line">{line}</p>}
       <p className="share__address">{address}</p>
       <ul className="share__list">
         <li>
-          <a href={`https://wa.me/?${words}`} rel="noreferrer">
+          <a href={`https://wa.me/?${message}`} rel="noreferrer">
             Send it by WhatsApp
           </a>
         </li>
@@ -77,8 +57,7 @@ function Ways({ shared: { path, title }, address }: SharedProps) {
           <a href={`mailto:?${mail}`}>Send it by e-mail</a>
         </li>
       </ul>
-      <p className="share__hint">Printed, this page is the poster alone, on one A4 sheet.</p>
-    </>
+    </section>
   );
 }
 
@@ -90,7 +69,7 @@ function Choice({ chosen }: { chosen: string | undefined }) {
   return (
     <form className="share__form" action={sharePage.path}>
       <label className="field">
-        <span className="field__label">A poster for a page</span>
+        <span className="field__label">Share another page</span>
         <select className="field__input" name="of" defaultValue={chosen}>
           {offered.map(({ path, title }) => (
             <option key={path} value={path}>
@@ -105,7 +84,3 @@ function Choice({ chosen }: { chosen: string | undefined }) {
     </form>
   );
 }
-
-/** As somebody would type it. */
-const readable = (address: string): string =>
-  address.replace(/^https?:\/\//, "").replace(/\/$/, "");

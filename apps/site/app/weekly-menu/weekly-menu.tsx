@@ -29,12 +29,14 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           action={weeklyMenuPage.path}
           tabs={
             <>
-              <a className="more-link" href={documents.weeklyMenu} target="_blank" rel="noopener">
-                <span>
-                  Weekly menu (PDF)
-                  <NewTab />
-                </span>
-              </a>
+              {documents.weeklyMenu && (
+                <a className="more-link" href={documents.weeklyMenu} target="_blank" rel="noopener">
+                  <span>
+                    Weekly menu (PDF)
+                    <NewTab />
+                  </span>
+                </a>
+              )}
               <a className="more-link" href={href("today-page")}>
                 Today at school
               </a>

@@ -3,7 +3,6 @@ import type { SchoolAnswer } from "@manor/contract/school";
 import { describe, expect, test } from "vitest";
 import { pagesOf, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
 import { pageCardOf } from "../cards/page-card-words.ts";
-import { sheetNames, sheetOf } from "../documents/sheets.ts";
 import { startSearch } from "../search/test-stage.ts";
 
 /** Words that speak of boys and men. */
@@ -44,10 +43,6 @@ async function allWords(parts: SchoolAnswer): Promise<[where: string, words: str
     ...pages.map((page): [string, string] => [
       `card of ${page.path}`,
       JSON.stringify(pageCardOf(school, page)),
-    ]),
-    ...sheetNames.map((name): [string, string] => [
-      `document ${name}`,
-      JSON.stringify(sheetOf(school, name)),
     ]),
     ["manifest", renderWebManifest(school)],
   ];

@@ -124,7 +124,7 @@ export const pageParts = {
     views: z.array(card).max(30),
   }),
 
-  /** The documents of the menu: the site's own, printed from the school's facts, or others. */
+  /** The PDFs that the menu links to. The sample's bear its name: a school of another name has none until it sets its own. */
   documents: z.object({ academics: address, feesStructure: address, weeklyMenu: address }),
 
   /** Three colours, from which all others are made, and the picture of the emblem: "" for the sample's. */

@@ -32,8 +32,8 @@ export const firstRun = {
   "The text “{page}”": "पाठ “{page}”",
   "Colours and emblem": "रंग और प्रतीक-चिह्न",
   Emblem: "प्रतीक-चिह्न",
-  "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones, shared links and documents show it. Empty: the sample's.":
-    "बिना पृष्ठभूमि का PNG, कम से कम 500 पिक्सेल ऊँचा। पृष्ठों का सिरा, ब्राउज़र और फ़ोन के चिह्न, साझा कड़ियाँ और दस्तावेज़ इसे दिखाते हैं। खाली: नमूने का।",
+  "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones and shared links show it. Empty: the sample's.":
+    "बिना पृष्ठभूमि का PNG, कम से कम 500 पिक्सेल ऊँचा। पृष्ठों का सिरा, ब्राउज़र और फ़ोन के चिह्न, साझा कड़ियाँ इसे दिखाती हैं। खाली: नमूने का।",
   "The school is affiliated to": "विद्यालय इससे संबद्ध है",
   "In texts {board} stands for it. Empty: as in the sample.":
     "पाठों में {board} इसकी जगह आता है। खाली: जैसा नमूने में है।",

@@ -18,8 +18,8 @@ export const yourSchoolMore = {
   View: "दृश्य",
   Views: "दृश्य",
   "Documents of the menu": "मेन्यू के दस्तावेज़",
-  "The website prints these three from your facts. A document of your own takes the place of one.":
-    "वेबसाइट ये तीनों आपके तथ्यों से छापती है। आपका अपना दस्तावेज़ किसी की जगह ले लेता है।",
+  "PDFs that the menu links to. The website shows the sample's only under the sample's name; without a document of your own the link is left out.":
+    "PDF जिनकी कड़ियाँ मेन्यू में हैं। नमूने के दस्तावेज़ केवल नमूने के नाम के साथ दिखते हैं; अपना दस्तावेज़ न हो तो कड़ी छोड़ दी जाती है।",
   Academics: "पढ़ाई",
   "Fees structure": "शुल्क विवरण",
   "Weekly menu": "साप्ताहिक भोजन",

@@ -1,6 +1,6 @@
 import type { School } from "../school.ts";
 
-/** Printed by the site itself from the school's facts. A new tab, and the link says so. */
+/** They come with the site. A new tab, and the link says so. */
 export const documents: School["documents"] = {
   academics: "/documents/academics.pdf",
   feesStructure: "/documents/fees-structure.pdf",

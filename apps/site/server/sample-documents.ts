@@ -1,0 +1,31 @@
+import { type School, schoolOf } from "../app/for-server.ts";
+import { type Exchange, isRead, type Step } from "./http/exchange.ts";
+import { refuse } from "./refuse.ts";
+
+const sample = schoolOf({});
+
+/** The PDFs that come with the site, by their addresses. They bear the sample's name. */
+export const sampleDocuments: ReadonlySet<string> = new Set([
+  ...Object.values(sample.documents),
+  ...sample.newsletters.kinds.flatMap(({ issues }) => issues.map(({ link }) => link)),
+]);
+
+/** Answers 404 for a sample document that the school no longer links to. */
+export function createSampleDocuments(): Step {
+  const isLinked = createIsLinked();
+  return (exchange: Exchange) => {
+    const { path, school } = exchange;
+    if (!sampleDocuments.has(path) || !isRead(exchange) || isLinked(school, path)) return false;
+    return refuse(exchange, 404, "There is no such document.");
+  };
+}
+
+/** Whether a newsletter, the menu or a text of the school links to that address. */
+function createIsLinked(): (school: School, address: string) => boolean {
+  const texts = new WeakMap<School, string>();
+  return (school, address) => {
+    const text = texts.get(school) ?? JSON.stringify(school);
+    texts.set(school, text);
+    return text.includes(address);
+  };
+}
