@@ -63,12 +63,26 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: ["404 (N
 // Several short walks instead of one long one, so that two browsers share them.
 const walks = [0, 1, 2, 3].map((walk) => paths.filter((_, index) => index % 4 === walk));
 
+const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
+
+/** The widths at which the open page would scroll sideways. */
+async function findTooWide(page: Page, path: string): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of textPages.has(path) ? [320, 360, 768, 1280] : [320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) wide.push(`${path} is ${needed} px wide at ${width}`);
+  }
+  return wide;
+}
+
 for (const [walk, some] of walks.entries()) {
-  test(`no page has a fault that axe can find, wide or narrow, light or dark, walk ${walk + 1}`, async ({
+  test(`no page has a fault that axe can find, or is wider than its screen, walk ${walk + 1} [A20]`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
     const found: Record<string, string[]> = {};
+    const wide: string[] = [];
     for (const path of some) {
       for (const [look, [width, schemes]] of viewsOf(path).entries()) {
         await page.setViewportSize({ width, height: 900 });
@@ -80,8 +94,10 @@ for (const [walk, some] of walks.entries()) {
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }
+      wide.push(...(await findTooWide(page, path)));
     }
     expect(found).toEqual({});
+    expect(wide).toEqual([]);
   });
 }
 
@@ -120,25 +136,6 @@ test("with forced colours there is no fault either, and every control keeps a bo
         .map((control) => control.className),
     );
   expect(borderless).toEqual([]);
-});
-
-const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
-
-test("no page is wider than a screen of 320 px, nor is a page of text at 360, 768 or 1280 [A20]", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const wide: string[] = [];
-  for (const path of paths) {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await visit(page, path);
-    for (const width of textPages.has(path) ? [320, 360, 768, 1280] : [320]) {
-      await page.setViewportSize({ width, height: 700 });
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (needed > width) wide.push(`${path} is ${needed} px wide at ${width}`);
-    }
-  }
-  expect(wide).toEqual([]);
 });
 
 test("text at twice the size stays readable: nothing scrolls sideways, nothing is cut", async ({

@@ -89,8 +89,6 @@ async function expectDocuments(page: Page, request: APIRequestContext, records: 
 
 for (const [path, records] of [
   ["/Events", 1],
-  ["/Events/e", 1],
-  ["/News", 1],
   ["/News/n", 1],
   // The announcement and the event.
   ["/", 2],
@@ -127,11 +125,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => stubPictures(page));
 
-  for (const [index, name] of photos.entries()) {
-    test(`the photo ${name.slice(0, 40)} has its page, its full size and its removal request [A163]`, async ({
-      page,
-      request,
-    }) => {
+  test("each photo has its page, its full size and its removal request [A163]", async ({
+    page,
+    request,
+  }) => {
+    for (const index of photos.keys()) {
       await page.goto("/SubGallery?id=a1");
       await page.locator("[data-photo]").nth(index).click();
       await expect(page.getByText(`${index + 1} / ${photos.length}`)).toBeVisible();
@@ -143,6 +141,6 @@ test.describe("without JavaScript", () => {
       expect(message).toMatch(/^Please remove this photo: \/SubGallery\?id=a1&photo=\S+\n\n$/);
       await page.goto(message.replace("Please remove this photo: ", "").trim());
       await expect(page.getByText(`${index + 1} / ${photos.length}`)).toBeVisible();
-    });
-  }
+    }
+  });
 });
