@@ -38,11 +38,10 @@ module.exports = {
       fromNot: ["^packages/lightbox/test/consumer"],
     }),
     // A test states itself what it expects.
-    never("tests-know-no-code", "^(tests|faults)/", "^(apps|packages)/"),
-    never("nobody-imports-faults", "^(apps|packages|tests)/", "^faults/"),
+    never("tests-know-no-code", "^tests/", "^(apps|packages)/"),
     never(
       "nobody-imports-operations",
-      "^(apps/(site|content-host)|packages|tests|faults)/",
+      "^(apps/(site|content-host)|packages|tests)/",
       "^apps/operations/",
     ),
     // Tests of the website look at the sample content.

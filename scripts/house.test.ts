@@ -98,9 +98,9 @@ test("however the site is started, it has the same memory", () => {
     expect(start).toContain(`node ${flags} apps/site/server/main.ts`);
     for (const setting of environment) expect(start).toContain(setting);
   }
-  const faults = read("faults/stage/stage.ts");
+  const fixture = read("tests/resilience/fixture/site-fixture.ts");
   for (const word of [...memoryFlags, ...Object.entries(memoryEnvironment).flat()])
-    expect(faults).toContain(word);
+    expect(fixture).toContain(word);
 });
 
 test("a test that replaces a module has a process of its own", () => {
