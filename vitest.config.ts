@@ -25,6 +25,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/*/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            "tests/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...alone],
           // Half of the time went to loading the same modules for each file anew.
@@ -36,7 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "cms",
-          // Each file starts the built CMS with a data folder of its own.
+          // Each file starts the built CMS with a data folder of its own, and waits for it more than it computes.
+          maxWorkers: 3,
           include: [
             "apps/content-host/test/*.e2e.ts",
             ...(process.env["TEST_BUCKETS"] ? ["apps/content-host/test/bucket/*.e2e.ts"] : []),

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
@@ -25,13 +24,14 @@ export type RunningHost = {
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "host-test-"));
 export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
 
-/** Starts the built host on a free port. Resolves when it has printed the awaited line. */
+/** Starts the built host, on a free port unless one is given. Resolves when it has printed the awaited line. */
 export async function startHost(o: {
   dataDir: string;
   environment?: Record<string, string>;
   until?: string;
+  port?: string;
 }): Promise<RunningHost> {
-  const port = await freePort();
+  const port = o.port ?? (await findFreePort());
   const child = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: "production",
@@ -73,20 +73,11 @@ function printed(child: ChildProcess, lines: string[], awaited: string): Promise
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exited = once(child, "exit");
   child.kill(signal);
   const [code] = await exited;
   return code;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 export type FirstAdmin = { url: string; email: string; password: string };

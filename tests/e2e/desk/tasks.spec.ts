@@ -2,6 +2,7 @@ import { isThorough, openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 import { createHand, type Way } from "../harness/hand.ts";
 import { closeManual, isWriting, openManualPage, writeMeasured } from "../harness/manual.ts";
+import { expectNoFaults } from "./expect-no-faults.ts";
 import { tasks } from "./tasks/all.ts";
 
 /** With `npm run manual` all three, at the site's own pace, and the seconds are judged; else the first. */
@@ -27,10 +28,21 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
         const hand = createHand(desk, way);
         const page = openManualPage(task, desk);
         const isForManual = tag === "mouse";
-        const look = isForManual || !isWriting ? page.look : async () => {};
-        const stage = { desk, office, site: website, hand, tag, say: page.say, look };
+        const steps = [...task.steps];
+        const next = () => page.say(steps.shift() ?? "");
+        let checked = 0;
+        const look = async (what: string) => {
+          if (isForManual || !isWriting) await page.look(what);
+          if (!isThorough) return;
+          const since = performance.now();
+          await expectNoFaults(desk, what);
+          checked += performance.now() - since;
+        };
+        const stage = { desk, office, site: website, hand, tag, next, look };
         await task.do(stage);
-        const effort = hand.effort();
+        expect(steps, "steps that are not done").toEqual([]);
+        const { presses, seconds: all } = hand.effort();
+        const effort = { presses, seconds: all - checked / 1_000 };
         done.push({ slug: task.slug, tag, ...effort });
         const { clicks, taps = clicks, keys } = task.most;
         const most = { mouse: clicks, touch: taps, keys }[way];

@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { findLost } from "./as-typed.ts";
 import { makeHome, makePages } from "./clerk.ts";
 import { crawl, type Found } from "./crawl.ts";
-import { createHand } from "./hand.ts";
-import { takePictures } from "./look.ts";
+import { createForm } from "./form.ts";
+import { startBoth } from "./installation.ts";
 import { findLeftovers } from "./sample-words.ts";
 import type { InventedSchool } from "./school.ts";
-import { startBoth } from "./stage.ts";
 
 export type Outcome = {
   school: InventedSchool;
@@ -23,29 +21,24 @@ export type Outcome = {
   lost: string[];
 };
 
-/** One school from an empty desk to the crawl of its whole site. `pictures` is a folder for pictures of home. */
-export async function makeSchool(
-  browser: Browser,
-  school: InventedSchool,
-  pictures: string | undefined,
-): Promise<Outcome> {
-  const stage = await startBoth(school.code);
+/** One school from an empty CMS to the crawl of its whole site. */
+export async function makeSchool(browser: Browser, school: InventedSchool): Promise<Outcome> {
+  const installation = await startBoth(school.code);
   const desk = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   try {
     const since = performance.now();
-    const hand = createHand(desk);
-    await makeHome({ desk, hand }, stage, school);
-    const home = { ...hand.done };
-    await untilRight(stage.siteUrl, school.onHome);
-    await makePages({ desk, hand }, school);
+    const form = createForm(desk);
+    await makeHome({ desk, form }, installation, school);
+    const home = { ...form.done };
+    await untilRight(installation.siteUrl, school.onHome);
+    await makePages({ desk, form }, school);
     const seconds = Math.round((performance.now() - since) / 1_000);
-    await untilAnswered(stage.siteUrl, school);
-    if (pictures) await takePictures(browser, stage.siteUrl, join(pictures, school.slug));
-    const found = await crawl(stage.siteUrl, school.code);
+    await untilAnswered(installation.siteUrl, school);
+    const found = await crawl(installation.siteUrl, school.code);
     return {
       school,
       home,
-      all: { ...hand.done },
+      all: { ...form.done },
       seconds,
       addresses: found.length,
       leftovers: findLeftovers(school, [...found, ...(await recordsOf(desk))]).map(
@@ -56,12 +49,9 @@ export async function makeSchool(
         .map(({ path, from, status }) => `${path}: ${status}, from ${from}`),
       lost: findLost(school, found),
     };
-  } catch (error) {
-    if (pictures) await desk.screenshot({ path: join(pictures, `${school.slug}-desk.png`) });
-    throw error;
   } finally {
     await desk.close();
-    await stage.stop();
+    await installation.stop();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import type { Office } from "../../harness/desk.ts";
 import { expect } from "../../harness/fixtures.ts";
 import type { Hand } from "../../harness/hand.ts";
@@ -11,8 +12,8 @@ export type Stage = {
   hand: Hand;
   /** By which way the task is done: a word for the titles of what it makes. */
   tag: string;
-  /** What to do next, in the words of the manual. */
-  say: (step: string) => void;
+  /** Begins the next step of the manual. */
+  next: () => void;
   /** What one sees now, as a picture of the manual. */
   look: (what: string) => Promise<void>;
 };
@@ -28,6 +29,8 @@ export type Task = {
   when: string;
   /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
   most: { clicks: number; taps?: number; keys: number; seconds: number };
+  /** What to do, one step after the other, in the words of the manual. */
+  steps: readonly string[];
   do: (stage: Stage) => Promise<void>;
   /** What must be true afterwards; its time does not count. */
   afterwards?: (stage: Stage) => Promise<void>;
@@ -50,3 +53,14 @@ export const showsNo = (stage: Stage, path: string, words: string) =>
   expect
     .poll(() => page(stage, path), { timeout: 15_000, message: `${path} shows no ${words}` })
     .not.toContain(words);
+
+/** A photograph without anybody on it, as a file that somebody chooses. */
+export const photo = async (name: string, shade: number) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({
+    create: { width: 1_600, height: 1_200, channels: 3, background: { r: shade, g: 120, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer(),
+});

@@ -8,22 +8,22 @@ export const trash: Task = {
   hindi: "रिकॉर्ड फेंकें, और वापस लाएँ",
   when: "A record is no longer needed; or it was thrown away by mistake.",
   most: { clicks: 6, keys: 75, seconds: 30 },
-  do: async ({ desk, office, hand, tag, say, look }) => {
+  steps: [
+    "On the screen of the record press the three dots, **Delete**, and **Confirm**: it is off the website and lies in the trash.",
+    "In the list press **Trash** and the title of the record. **Restore** and **Confirm** bring it back.",
+  ],
+  do: async ({ desk, office, hand, tag, next, look }) => {
     const title = `Into the trash ${tag}`;
     const record = { title, school: 1, fromDate: "2026-11-20T12:00:00Z", _status: "published" };
     const { id } = await office.clerk.save("POST", "news", record);
     await openAtDesk(desk, office, `/collections/news/${id}`);
-    say(
-      "On the screen of the record press the three dots, **Delete**, and **Confirm**: it is off the website and lies in the trash.",
-    );
+    next();
     await hand.click(desk.locator(".doc-controls__popup button").first());
     await hand.click(desk.getByRole("button", { name: "Delete" }));
     await hand.click(desk.getByRole("button", { name: "Confirm" }));
     await desk.waitForURL(/collections\/news(\?|$)/);
     await openAtDesk(desk, office, "/collections/news/trash");
-    say(
-      "In the list press **Trash** and the title of the record. **Restore** and **Confirm** bring it back.",
-    );
+    next();
     await look("The trash");
     await hand.click(desk.getByRole("link", { name: title }));
     await hand.click(desk.getByRole("button", { name: "Restore" }));

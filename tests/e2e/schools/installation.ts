@@ -7,7 +7,7 @@ import { repository } from "../../../scripts/run.ts";
 import { untilHealthy } from "../../../scripts/until-healthy.ts";
 import { findFreePort, ORDINARY_DAY } from "../harness/site.ts";
 
-export type Stage = {
+export type Installation = {
   deskUrl: string;
   siteUrl: string;
   admin: { email: string; password: string };
@@ -15,7 +15,7 @@ export type Stage = {
 };
 
 /** Starts both in an empty folder, as somebody does who has just installed them. */
-export async function startBoth(code: string): Promise<Stage> {
+export async function startBoth(code: string): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), "manor-school-"));
   const [port, hostPort] = [await findFreePort(), await findFreePort()];
   const child = spawn(process.execPath, ["scripts/start.ts"], {
