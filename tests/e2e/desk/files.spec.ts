@@ -37,10 +37,7 @@ const text = (name: string, mimeType: string, words: string): Chosen => ({
   buffer: Buffer.from(words),
 });
 
-test("of ten chosen files each has a line that says what became of it", async ({
-  desk,
-  office,
-}) => {
+test("each chosen file has a line that says what became of it", async ({ desk, office }) => {
   await openAtDesk(desk, office, "/collections/albums/create");
   const chosen = [
     await photo("one.jpg", 90),
@@ -65,10 +62,7 @@ test("of ten chosen files each has a line that says what became of it", async ({
   expect(await titles(desk)).toEqual(["one", "two", "three", "four", "five", "six"]);
 });
 
-test("a large photograph is made smaller in the browser, and keeps its camera's data", async ({
-  desk,
-  office,
-}) => {
+test("a large photograph gets smaller and keeps its camera's data", async ({ desk, office }) => {
   const large = await largePhoto();
   expect(large.buffer.length).toBeGreaterThan(8_000_000);
   await openAtDesk(desk, office, "/collections/news/create");
@@ -85,10 +79,7 @@ test("a large photograph is made smaller in the browser, and keeps its camera's 
   expect((await sharp(kept).metadata()).exif?.toString("latin1")).toContain("Model of the test");
 });
 
-test("pictures are put in order by dragging and by keys, and the cover by one press; their buttons work right after a drop, before a timer of the drag has run", async ({
-  desk,
-  office,
-}) => {
+test("pictures are put in order by dragging, by keys and by a press", async ({ desk, office }) => {
   await desk.clock.install();
   await openAtDesk(desk, office, "/collections/albums/create");
   const names = ["a.jpg", "b.jpg", "c.jpg", "d.jpg"];

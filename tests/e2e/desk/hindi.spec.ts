@@ -35,10 +35,7 @@ async function expectHindi(page: Page, where: string): Promise<void> {
   expect([...new Set(found)], `English on ${where}`).toEqual([]);
 }
 
-test("a clerk who has chosen Hindi publishes a news item and meets no English word of ours", async ({
-  browser,
-  office,
-}) => {
+test("a clerk who chose Hindi meets no English word", async ({ browser, office }) => {
   const { clerk } = office;
   const [email, given, own] = ["asha@sgc.example", "given to Asha once", "own words of Asha only"];
   const person = { name: "आशा", email, role: "editor", password: given };
@@ -89,10 +86,7 @@ test("a clerk who has chosen Hindi publishes a news item and meets no English wo
   await elsewhere.close();
 });
 
-test("whoever signs in can choose the language before, and the desk keeps to it", async ({
-  browser,
-  office,
-}) => {
+test("the language can be chosen before signing in", async ({ browser, office }) => {
   const context = await browser.newContext();
   const desk = await context.newPage();
   await desk.goto(`${office.host.url}/admin/login`);
@@ -135,10 +129,7 @@ const cutTexts = (desk: Page): Promise<string[]> =>
     });
   });
 
-test("no letter of a title, a button or a cell is cut, in English or in Hindi", async ({
-  desk,
-  office,
-}) => {
+test("no letter is cut, in English or in Hindi", async ({ desk, office }) => {
   const { clerk } = office;
   const { id } = await clerk.save("POST", "news", { title: "Jolly gypsy: टूर्नामेंट कृपया", school: 1 });
   for (const language of ["en", "hi"]) {

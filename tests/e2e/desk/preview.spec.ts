@@ -6,10 +6,7 @@ import { photo } from "./tasks/task.ts";
 
 const title = (desk: Page) => desk.locator("#field-title");
 
-test("what was typed comes back after a reload, a browser that died and a line that broke", async ({
-  desk,
-  office,
-}) => {
+test("what was typed outlives a reload, a crash and a lost line", async ({ desk, office }) => {
   await openAtDesk(desk, office, "/collections/news/create");
   await title(desk).fill("Typed and never saved");
   const again = await desk.context().newPage();
@@ -38,10 +35,7 @@ test("what was typed comes back after a reload, a browser that died and a line t
   await expect(again.getByRole("button", { name: "Bring it back" })).toBeHidden();
 });
 
-test("what was typed and not saved leaves the browser when somebody signs out, and of a birthday it is never kept", async ({
-  browser,
-  office,
-}) => {
+test("signing out clears what was typed; a birthday is never kept", async ({ browser, office }) => {
   const [email, given, own] = ["leaver@sgc.example", "given to Leaver once", "own words of Leaver"];
   const person = { name: "Leaver", email, role: "editor", password: given };
   const { id } = await office.clerk.save("POST", "users", person);

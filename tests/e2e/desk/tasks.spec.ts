@@ -1,9 +1,21 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { isThorough, openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 import { createHand, type Way } from "../harness/hand.ts";
 import { closeManual, isWriting, openManualPage, writeMeasured } from "../harness/manual.ts";
 import { expectNoFaults } from "./expect-no-faults.ts";
 import { tasks } from "./tasks/all.ts";
+
+/** What the manual says of a task. */
+function readPage(slug: string) {
+  const file = resolve(import.meta.dirname, `../../../docs/desk/${slug}.md`);
+  const text = readFileSync(file, "utf8");
+  const [, title = "", hindi = "", when = ""] = /^# (.+) · (.+)\n\n\*(.+)\*$/m.exec(text) ?? [];
+  const steps = [...text.matchAll(/^\d+\. (.*)$/gm)].map(([, step = ""]) => step);
+  return { slug, title, hindi, when, steps };
+}
+const pages = tasks.map((task) => ({ ...task, ...readPage(task.slug) }));
 
 /** With `npm run manual` all three, at the site's own pace, and the seconds are judged; else the first. */
 const ways: readonly { tag: string; way: Way; width: number }[] = [
@@ -15,13 +27,13 @@ const done: { slug: string; tag: string; presses: number; seconds: number }[] = 
 test.afterAll(() => {
   for (const { slug, tag, presses, seconds } of done)
     console.log(`${slug} | ${tag} | ${presses} presses | ${seconds.toFixed(1)} s`);
-  if (isWriting && done.length === tasks.length * ways.length) writeMeasured(tasks, done);
+  if (isWriting && done.length === tasks.length * ways.length) writeMeasured(pages, done);
 });
 
 for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
   test.describe(tag, () => {
     test.use({ deskWidth: width });
-    for (const task of tasks) {
+    for (const task of pages) {
       test(`by ${tag}: ${task.title}`, async ({ desk, office, website }) => {
         test.setTimeout(180_000);
         await openAtDesk(desk, office, "");
@@ -56,5 +68,5 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
 }
 
 test("the first page of the manual names every task", () => {
-  closeManual(tasks);
+  closeManual(pages);
 });

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Form } from "./form.ts";
-import type { Installation } from "./installation.ts";
 import type { InventedSchool, Text } from "./school.ts";
+
+export type Installation = {
+  deskUrl: string;
+  siteUrl: string;
+  admin: { email: string; password: string };
+  stop: () => Promise<void>;
+};
 
 const ownPassword = "seven lamps over quiet stairs";
 

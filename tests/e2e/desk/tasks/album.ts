@@ -3,18 +3,7 @@ import { isOn, newOnDashboard, photo, publish, type Stage, shows, type Task } fr
 
 export const album: Task = {
   slug: "album",
-  title: "Make an album of photographs",
-  hindi: "तस्वीरों का एलबम बनाएँ",
-  when: "There are photographs of an occasion, and the parents of everybody on them have agreed.",
   most: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
-  steps: [
-    "On the dashboard press **New photo album**, and write the title.",
-    "Write who agreed, and on which day: without a consent no album is on the website.",
-    "Press **Add pictures** and choose all of them at once. Large ones are made smaller before they are sent.",
-    "Press **Cover** below the photograph that stands for the album. Drag the others into order, or move them with ↔ and the arrow keys.",
-    "Below each photograph there is room for what it shows, in words for those who cannot see it, and for a caption. Both are saved by themselves. **Keep in view** says what must never be cut off.",
-    "Press **Publish changes**.",
-  ],
   do: async ({ desk, hand, next, look }) => {
     const twelve = await Promise.all(
       Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),

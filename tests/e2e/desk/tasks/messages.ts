@@ -5,15 +5,7 @@ import type { Task } from "./task.ts";
 
 export const messages: Task = {
   slug: "messages",
-  title: "Deal with the messages of the day",
-  hindi: "दिन के संदेश निपटाएँ",
-  when: "The dashboard says that there are messages that nobody has dealt with.",
   most: { clicks: 4, keys: 75, seconds: 20 },
-  steps: [
-    "On the dashboard press **Open the inbox**, and in the list the message.",
-    "**Answer in your mail program** opens a letter with the message quoted below.",
-    "Press **Mark as dealt with**. The desk keeps who did so, and when; the dashboard no longer names the message.",
-  ],
   do: async ({ desk, office, hand, tag, next, look }) => {
     const name = `A parent ${tag}`;
     await leaveMessage(office, { name, message: "=1+1 When does the term begin?" });
@@ -38,13 +30,7 @@ export const messages: Task = {
 
 export const exported: Task = {
   slug: "export",
-  title: "Take the messages away as a table",
-  hindi: "संदेशों की तालिका ले जाएँ",
-  when: "Somebody wants to see all messages in a spreadsheet program.",
   most: { clicks: 1, keys: 20, seconds: 10 },
-  steps: [
-    "Above the list press **Save the list as a table (CSV)**. What visitors wrote is never taken for a formula.",
-  ],
   do: async ({ desk, office, hand, tag, next, look }) => {
     await openAtDesk(desk, office, "/collections/contact-messages");
     next();

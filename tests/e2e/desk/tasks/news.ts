@@ -7,16 +7,7 @@ const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
 
 export const news: Task = {
   slug: "news",
-  title: "Publish a news item with pictures",
-  hindi: "तस्वीरों के साथ समाचार प्रकाशित करें",
-  when: "Something has happened that parents should read about.",
   most: { clicks: 10, keys: 70, seconds: 30 },
-  steps: [
-    "On the dashboard press **New news item**.",
-    "Write the title and the text. The date is today’s; change it if the news is older.",
-    "Press **Add pictures** and choose one or more in the list of your computer. Each chosen file gets a line that says whether it was stored.",
-    "Press **Publish changes**. Beside the button it says **On the website**, with the way there.",
-  ],
   do: async ({ desk, hand, tag, next, look }) => {
     next();
     await hand.click(newOnDashboard(desk, "New news item"));
@@ -38,14 +29,7 @@ export const news: Task = {
 
 export const correction: Task = {
   slug: "correction",
-  title: "Correct what is on the website",
-  hindi: "वेबसाइट पर लिखा सुधारें",
-  when: "A word is wrong, or something has changed.",
   most: { clicks: 4, keys: 50, seconds: 20 },
-  steps: [
-    "Open the list, here **News** in the menu, and press the title of the record.",
-    "Write what is right, and press **Publish changes**. Visitors see the new words within seconds.",
-  ],
   do: async ({ desk, office, hand, tag, next, look }) => {
     await desk.goto(`${office.host.url}/admin/collections/news`);
     next();
@@ -62,14 +46,7 @@ export const correction: Task = {
 
 export const takeDown: Task = {
   slug: "take-down",
-  title: "Take something off the website",
-  hindi: "वेबसाइट से कुछ हटाएँ",
-  when: "Something must not be seen any longer, at once and everywhere.",
   most: { clicks: 3, keys: 30, seconds: 15 },
-  steps: [
-    "On the screen of the record press the three dots beside **Publish changes**, and **Unpublish**.",
-    "Press **Confirm**. Within fifteen seconds neither the words nor the pictures are anywhere on the website. The record stays at the desk as a draft.",
-  ],
   do: async (stage) => {
     const { desk, office, site, hand, tag, next, look } = stage;
     const { docs } = await (

@@ -6,15 +6,7 @@ const own = "lamps over seven quiet stairs";
 
 export const signIn: Task = {
   slug: "sign-in",
-  title: "Sign in for the first time",
-  hindi: "पहली बार साइन-इन करें",
-  when: "Somebody who manages people has given you your e-mail address for the desk and a one-time password.",
   most: { clicks: 8, keys: 40, seconds: 30 },
-  steps: [
-    "Open the address of the desk. Write your e-mail address and the one-time password, and press **Login**.",
-    "The one-time password opens nothing but this screen. Choose a password of your own, of at least twelve characters, and write it twice: four or five words that have nothing to do with each other are best.",
-    "Press **Save the new password**, and then the school’s sign at the top: the desk is open.",
-  ],
   do: async ({ desk, office, hand, tag, next, look }) => {
     const email = `clerk-${tag}@sgc.example`;
     const person = { name: "A new clerk", role: "editor", email, password: oneTime };

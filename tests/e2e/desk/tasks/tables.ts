@@ -28,11 +28,6 @@ const menusOf = (tag: string): File => {
   return csv(["Date,Lunch,Dinner", ...days], "utf8");
 };
 
-const bringSteps = [
-  "Choose the file of your computer, and press **Look through**. Nothing is saved yet: every row is told as new, changed, unchanged or to be corrected.",
-  "Press **Import**. All rows are saved, or none.",
-];
-
 async function bring({ desk, hand, next, look }: Stage, file: File): Promise<void> {
   next();
   await hand.choose(desk.getByLabel("Choose a table (XLSX or CSV)"), file);
@@ -46,14 +41,7 @@ async function bring({ desk, hand, next, look }: Stage, file: File): Promise<voi
 
 export const toppers: Task = {
   slug: "import",
-  title: "Bring in a table of toppers or birthdays",
-  hindi: "टॉपर या जन्मदिन की तालिका भरें",
-  when: "The results are in, as a table of your spreadsheet program: XLSX, or CSV however it was saved.",
   most: { clicks: 5, keys: 20, seconds: 20 },
-  steps: [
-    "On the dashboard press **Import a table**. Under **A table to fill in** there is an empty one with the right columns.",
-    ...bringSteps,
-  ],
   do: async (stage) => {
     const { desk, office, next } = stage;
     await openAtDesk(desk, office, "/import?into=toppers");
@@ -75,14 +63,7 @@ export const toppers: Task = {
 
 export const menus: Task = {
   slug: "menu",
-  title: "Bring in the menus of a month",
-  hindi: "महीने भर का भोजन भरें",
-  when: "The mess has made its list: a row for each day.",
   most: { clicks: 6, keys: 20, seconds: 20 },
-  steps: [
-    "On the dashboard press **Import a table**, and choose **Weekly menus** below **Into**.",
-    ...bringSteps,
-  ],
   do: async (stage) => {
     const { desk, office, hand, tag, next } = stage;
     await openAtDesk(desk, office, "/import?into=toppers");

@@ -12,25 +12,18 @@ export type Stage = {
   hand: Hand;
   /** By which way the task is done: a word for the titles of what it makes. */
   tag: string;
-  /** Begins the next step of the manual. */
+  /** The next step of the manual begins. */
   next: () => void;
   /** What one sees now, as a picture of the manual. */
   look: (what: string) => Promise<void>;
 };
 
-/** Something that a clerk does on an ordinary day. Its words are those of the manual, its steps a journey. */
+/** Something that a clerk does on an ordinary day. What to do says its page in `docs/desk/`, step by step. */
 export type Task = {
-  /** The name of its page in the manual. */
+  /** The name of that page. */
   slug: string;
-  title: string;
-  /** The same in Hindi, as the heading says it, too. */
-  hindi: string;
-  /** When one needs it. */
-  when: string;
   /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
   most: { clicks: number; taps?: number; keys: number; seconds: number };
-  /** What to do, one step after the other, in the words of the manual. */
-  steps: readonly string[];
   do: (stage: Stage) => Promise<void>;
   /** What must be true afterwards; its time does not count. */
   afterwards?: (stage: Stage) => Promise<void>;

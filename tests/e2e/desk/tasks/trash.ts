@@ -4,14 +4,7 @@ import type { Task } from "./task.ts";
 
 export const trash: Task = {
   slug: "trash",
-  title: "Throw a record away, and bring it back",
-  hindi: "रिकॉर्ड फेंकें, और वापस लाएँ",
-  when: "A record is no longer needed; or it was thrown away by mistake.",
   most: { clicks: 6, keys: 75, seconds: 30 },
-  steps: [
-    "On the screen of the record press the three dots, **Delete**, and **Confirm**: it is off the website and lies in the trash.",
-    "In the list press **Trash** and the title of the record. **Restore** and **Confirm** bring it back.",
-  ],
   do: async ({ desk, office, hand, tag, next, look }) => {
     const title = `Into the trash ${tag}`;
     const record = { title, school: 1, fromDate: "2026-11-20T12:00:00Z", _status: "published" };

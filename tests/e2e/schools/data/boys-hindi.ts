@@ -25,36 +25,17 @@ export const boysHindi: InventedSchool = {
     brand: { ground: "#1d3f2a", accent: "#d0912a", signal: "#a8322a" },
     settings: { board: "लोक शिक्षा मण्डल", aadhaarMandatoryWord: false, birthdays: "not at all" },
     banner: {
-      slides: [
-        {
-          firstLine: "पहले प्रश्न,",
-          secondLine: "फिर उत्तर",
-          ownPicture: "library-noon",
-          caption: "वाचनालय में दोपहर",
-        },
-      ],
+      slides: [{ firstLine: "पहले प्रश्न,", caption: "वाचनालय", ownPicture: "library-noon" }],
     },
-    timeline: {
-      aboutTitle: "परिचय",
-      history: "{founded} में बरगद के नीचे आरम्भ।",
-      about: "नदी किनारे पढ़ाई।",
-    },
-    menu: {
-      groups: ["परिचय", "पढ़ाई", "प्रवेश", "सुविधाएँ", "चित्र", "सम्पर्क"].map((label) => ({ label })),
-      quickLinks: [{ label: "सम्पर्क", href: "/contact" }],
-    },
+    "school-year": { firstClass: "कक्षा 6", lastClass: "कक्षा 12", terms: "दो सत्र" },
+    menu: { groups: [{ label: "परिचय" }, { label: "पढ़ाई" }, {}, {}, {}, { label: "सम्पर्क" }] },
   },
   written: {
     "About Us": {
       title: "हमारे बारे में",
       lead: "नदी किनारे लड़कों का विद्यालय, {founded} से।",
       description: "{school} का परिचय: पढ़ाई, छात्रावास और दिनचर्या।",
-      body: [
-        "विद्यालय {founded} में आरम्भ हुआ।",
-        "## दिनचर्या",
-        "- प्रातः पाँच बजे उठना",
-        "- आठ बजे से कक्षाएँ",
-      ],
+      body: ["विद्यालय {founded} में आरम्भ हुआ।", "## दिनचर्या", "- आठ बजे से कक्षाएँ"],
     },
     "Entry to the school": {
       address: "/pravesh",
