@@ -125,12 +125,5 @@ async function publish({ desk, form }: Clerk, path: string): Promise<void> {
   );
   const button = desk.getByRole("button", { name: "Publish changes" });
   const [response] = await Promise.all([answer, form.click(button)]);
-  if (!response.ok()) throw new RefusedError(path, await response.text());
-}
-
-class RefusedError extends Error {
-  override readonly name = "RefusedError";
-  constructor(path: string, answer: string) {
-    super(`The desk does not publish ${path}, so the school cannot be made: ${answer}`);
-  }
+  if (!response.ok()) throw new Error(`The CMS refuses ${path}: ${await response.text()}`);
 }

@@ -37,10 +37,12 @@ export async function makeSchool(browser: Browser, school: InventedSchool): Prom
     const form = createForm(desk);
     await makeHome({ desk, form }, installation, school);
     const home = { ...form.done };
-    await untilRight(installation.siteUrl, school.onHome);
+    await waitFor(installation.siteUrl, school.onHome);
     await makePages({ desk, form }, school);
     const seconds = Math.round((performance.now() - since) / 1_000);
-    await untilAnswered(installation.siteUrl, school);
+    const { written, added } = school;
+    const last = [...Object.values(written), ...added].findLast(({ address }) => address);
+    if (last) await waitFor(installation.siteUrl + last.address, ["</article>"]);
     const found = await crawl(installation.siteUrl, school.code);
     return {
       school,
@@ -79,29 +81,14 @@ const recordsOf = (desk: Page): Promise<Found[]> =>
 const isDead = ({ path, status }: { path: string; status: number }): boolean =>
   status >= 400 && path !== "/nowhere" && path !== "/%";
 
-/** Within the fifteen seconds that the office is promised. */
-async function untilRight(url: string, words: readonly string[]): Promise<void> {
+/** Waits until a page has these words, for the fifteen seconds that the office is promised. */
+async function waitFor(url: string, words: readonly string[]): Promise<void> {
   const deadline = performance.now() + 15_000;
-  for (;;) {
-    const page = await (await fetch(url)).text();
-    const missing = words.filter((word) => !page.includes(word));
-    if (missing.length === 0) return;
-    if (performance.now() > deadline) throw new NotRightError(url, missing);
+  for (let missing = words; missing.length > 0; ) {
+    if (performance.now() > deadline) throw new Error(`${url} does not say ${missing.join(", ")}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
-/** The last page that the office wrote is there. */
-const untilAnswered = (url: string, { written, added }: InventedSchool): Promise<void> => {
-  const last =
-    added.at(-1)?.address ?? Object.values(written).findLast(({ address }) => address)?.address;
-  return last ? untilRight(url + last, ["</article>"]) : Promise.resolve();
-};
-
-class NotRightError extends Error {
-  override readonly name = "NotRightError";
-  constructor(url: string, missing: readonly string[]) {
-    super(`${url} does not say ${missing.join(", ")} fifteen seconds after the office said so.`);
+    const page = await (await fetch(url)).text();
+    missing = words.filter((word) => !page.includes(word));
   }
 }
 
