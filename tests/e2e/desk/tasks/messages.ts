@@ -47,7 +47,7 @@ export const exported: Task = {
 };
 
 /** A visitor's message to the office, as the website hands it over. Returns its id at the desk. */
-export async function leaveMessage(
+async function leaveMessage(
   { host }: Office,
   words: { name: string; message: string },
 ): Promise<number> {
