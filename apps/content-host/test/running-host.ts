@@ -24,19 +24,30 @@ export type RunningHost = {
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "host-test-"));
 export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
 
-/** Starts the built host, on a free port unless one is given. Resolves when it has printed the awaited line. */
-export async function startHost(o: {
+type Start = {
   dataDir: string;
   environment?: Record<string, string>;
   until?: string;
   port?: string;
-}): Promise<RunningHost> {
-  const port = o.port ?? (await findFreePort());
+};
+
+/** Starts the built host, on a free port unless one is given. Resolves when it has printed the awaited line. */
+export async function startHost(o: Start): Promise<RunningHost> {
+  if (o.port) return startAt(o.port, o);
+  const start = async () => startAt(String(await findFreePort()), o);
+  // Between the search for a port and its use somebody else may take it.
+  return start().catch((error: Error) => {
+    if (/cannot listen on/.test(error.message)) return start();
+    throw error;
+  });
+}
+
+async function startAt(port: string, o: Start): Promise<RunningHost> {
   const child = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: "production",
       PATH: process.env.PATH,
-      HOST_PORT: String(port),
+      HOST_PORT: port,
       HOST_DATA_DIR: o.dataDir,
       SAMPLE_CONTENT: "off",
       ...(await storesOf(o.dataDir)),
