@@ -48,6 +48,10 @@ export const mixedBoarding: InventedSchool = {
       birthdays: "with the first name alone",
     },
     "school-year": { firstClass: "Class VI", from: "June", to: "April", terms: "three terms" },
+    tours: {
+      walks: [{ name: "The boat house", href: "/boat-house", ownPicture: "pool-noon-summer" }],
+      views: [],
+    },
   },
   written: {
     "Hostel / Boarding Life": {
@@ -63,6 +67,11 @@ export const mixedBoarding: InventedSchool = {
       lead: "A form, a talk, a day of tests and boats.",
       description: "How to apply to {school}.",
       body: ["Applicants come for a day in February."],
+    },
+    Timeline: {
+      lead: "From thirty pupils to many.",
+      description: "The history of {school}, from {founded} onward.",
+      body: ["It began with a lamp, a bell and one boat."],
     },
   },
   confirmed: ["Phone Call Timings"],
