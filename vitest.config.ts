@@ -26,6 +26,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/*/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            "tests/e2e/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...alone],
           // Half of the time went to loading the same modules for each file anew.
@@ -37,7 +38,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "cms",
-          // Each file starts the built CMS with a data folder of its own.
+          // Each file starts the built CMS with a data folder of its own, and waits for it more than it computes.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: [
             "apps/content-host/test/*.e2e.ts",
             ...(process.env["TEST_BUCKETS"] ? ["apps/content-host/test/bucket/*.e2e.ts"] : []),

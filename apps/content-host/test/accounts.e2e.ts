@@ -1,26 +1,21 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn as signInAt, signInFirstAdmin } from "./clerk.ts";
-import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+import { beforeAll, describe, test } from "vitest";
+import { type Clerk, ownPassword, signIn as signInAt } from "./clerk.ts";
+import { prepareHost } from "./prepare-host.ts";
+import type { RunningHost } from "./running-host.ts";
 import { expectHonestScreens } from "./without-mail.ts";
 
 const office = "office@sgc.example";
 
 describe("accounts", () => {
-  const dataDir = newDataDir();
+  const used = prepareHost();
   let host: RunningHost;
   let admin: Clerk;
   /** What a browser sends along from which somebody has signed in before. */
   let device: string;
-
-  beforeAll(async () => {
-    host = await startHost({ dataDir });
-    admin = await signInFirstAdmin(host);
-  });
-  afterAll(async () => {
-    await host.stop();
-    removeDataDir(dataDir);
+  beforeAll(() => {
+    ({ host, admin } = used);
   });
 
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -148,6 +143,23 @@ describe("accounts", () => {
 
   test("every screen that would need mail says that none is set up", async () =>
     expectHonestScreens(host, await signInAt(host, office, ownPassword)));
+
+  test("without mail no newsletter is offered to visitors, and none is sent", async () => {
+    assert.deepEqual(await (await fetch(`${host.url}/api/newsletter/SGSM`)).json(), []);
+    const subscribed = await fetch(`${host.url}/api/newsletter/SGSM/subscribe`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "a@b.example" }),
+    });
+    assert.equal(subscribed.status, 404);
+    const clerk = await signInAt(host, office, ownPassword);
+    const { id } = await clerk.save("POST", "mailings", { subject: "x", text: "y" });
+    for (const order of ["trial", "send"]) {
+      const refused = await clerk.ask("POST", `mailing/${id}/${order}`);
+      assert.equal(refused.status, 400);
+      assert.match(await refused.text(), /No mail is set up/);
+    }
+  });
 
   test("past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
     const tries = Array.from({ length: 14 }, (_, count) =>

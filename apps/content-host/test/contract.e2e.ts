@@ -8,4 +8,5 @@ import "./contract/alert.e2e.ts";
 import "./contract/site.e2e.ts";
 import "./contract/pages.e2e.ts";
 import "./contract/pages-to-come.e2e.ts";
+// It takes the sample away: last.
 import "./contract/first-run.e2e.ts";

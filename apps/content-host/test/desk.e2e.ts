@@ -8,3 +8,4 @@ import "./desk/writers.e2e.ts";
 import "./desk/messages.e2e.ts";
 import "./desk/health.e2e.ts";
 import "./desk/imports.e2e.ts";
+import "./desk/restart.e2e.ts";

@@ -1,33 +1,59 @@
 import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
+import { ownPassword } from "./clerk.ts";
+import { prepareHost } from "./prepare-host.ts";
 import { runSql } from "./run-sql.ts";
-import {
-  firstAdmin,
-  newDataDir,
-  type RunningHost,
-  removeDataDir,
-  startHost,
-} from "./running-host.ts";
+import { firstAdmin, type RunningHost } from "./running-host.ts";
+
+/** What is answered before somebody signs in. */
+const open = [
+  "GET /access",
+  "GET /users/init",
+  "GET /users/me",
+  "POST /users/forgot-password",
+  "POST /users/login",
+  "POST /users/logout",
+  "POST /users/refresh-token",
+  "POST /users/reset-password",
+];
+
+type Listed = { path: string; method: string }[] | false;
+
+/** Every endpoint of the CMS: its own, and those that Payload and its adapter for Next add. */
+async function listEndpoints(): Promise<string[]> {
+  const config = await (await import("../src/payload.config.ts")).default;
+  const of = (endpoints: Listed, under = "") =>
+    (endpoints || []).map(({ method, path }) => {
+      const filled = `${under}${path}`.replaceAll(/:\w+\??/g, "1");
+      return `${method.toUpperCase()} ${filled.replace(/\/$/, "")}`;
+    });
+  const all = [
+    "GET /og",
+    ...of(config.endpoints),
+    ...config.collections.flatMap(({ slug, endpoints }) => of(endpoints, `/${slug}`)),
+    ...config.globals.flatMap(({ slug, endpoints }) => of(endpoints, `/globals/${slug}`)),
+  ];
+  return [...new Set(all)];
+}
 
 describe("a host with a token", () => {
-  const dataDir = newDataDir();
   const token = "shared-by-site-and-host-0123456789";
-  let host: RunningHost;
-
-  beforeAll(async () => {
-    const environment = {
+  const used = prepareHost(
+    {
       CONTENT_HOST_TOKEN: token,
       HOST_URL: "https://desk.sgc.example",
       MESSAGES_PER_MINUTE: "3",
       SITE_NOW: "2026-11-20T10:00:00+05:30",
-    };
-    host = await startHost({ dataDir, environment });
-  });
-  afterAll(async () => {
-    await host.stop();
-    removeDataDir(dataDir);
+      TRUST_PROXY: "on",
+    },
+    { isSignedIn: false },
+  );
+  const { dataDir } = used;
+  let host: RunningHost;
+  beforeAll(() => {
+    ({ host } = used);
   });
 
   const shown = { "x-content-host-token": token };
@@ -105,44 +131,52 @@ describe("a host with a token", () => {
   test("a clock that stands still is said aloud at the start", () => {
     assert.ok(host.lines.some((line) => line.includes("SITE_NOW is set: the clock")));
   });
-});
 
-describe("a host with few messages a day", () => {
-  const dataDir = newDataDir();
-  let host: RunningHost;
-
-  beforeAll(async () => {
-    host = await startHost({ dataDir, environment: { MESSAGES_PER_DAY: "2" } });
+  test("wrong links for a new password from four addresses do not close a right one from a fifth", async () => {
+    const link = "a".repeat(40);
+    await runSql(
+      dataDir,
+      `UPDATE users SET reset_password_token = '${link}', reset_password_expiration = '2099-01-01T00:00:00.000Z'`,
+    );
+    const reset = async (token: string, from: string) =>
+      (
+        await post(
+          "/cms-api/users/reset-password",
+          { token, password: ownPassword },
+          { "x-forwarded-for": from },
+        )
+      ).status;
+    const places = ["198.51.100.1", "203.0.113.1", "10.0.0.1", "10.1.0.1"];
+    const wrong = await Promise.all(
+      places.flatMap((from) => Array.from({ length: 10 }, (_, n) => reset(`wrong ${n}`, from))),
+    );
+    assert.deepEqual(wrong, Array(40).fill(403));
+    assert.equal(await reset("wrong again", "10.0.0.1"), 429);
+    assert.equal(await reset(link, "10.2.0.1"), 200);
   });
-  afterAll(async () => {
-    await host.stop();
-    removeDataDir(dataDir);
-  });
 
-  const send = () =>
-    fetch(`${host.url}/api/form/SGSM/CF`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
-    });
-  /** As if a day had passed. */
-  const makeOlder = () =>
-    runSql(dataDir, "UPDATE contact_messages SET received_at = '2020-01-01T00:00:00.000Z'");
+  const askDesk = (method: string, path: string, headers = {}) =>
+    fetch(`${host.url}/cms-api${path}`, { method, headers });
 
-  test("takes the messages of a day, and no more while five days of them are open", async () => {
-    for (let day = 0; day < 5; day += 1) {
-      assert.deepEqual([(await send()).status, (await send()).status], [201, 201]);
-      if (day === 0) {
-        const refused = await send();
-        assert.equal(refused.status, 429);
-        assert.equal(refused.headers.get("retry-after"), "3600");
-      }
-      await makeOlder();
+  test("the REST API answers 401 without a session to every endpoint of Payload and of the CMS but eight", async () => {
+    const endpoints = await listEndpoints();
+    assert.ok(endpoints.length > 300, String(endpoints.length));
+    for (const endpoint of open) assert.ok(endpoints.includes(endpoint), endpoint);
+    for (const endpoint of endpoints) {
+      const [method = "", path = ""] = endpoint.split(" ");
+      const { status } = await askDesk(method === "CONNECT" ? "POST" : method, path);
+      if (open.includes(endpoint)) assert.notEqual(status, 401, endpoint);
+      else assert.equal(status, 401, endpoint);
     }
-    const full = await send();
-    assert.equal(full.status, 503);
-    assert.match((await full.json()).detail, /Please telephone the school/);
-    await runSql(dataDir, "UPDATE contact_messages SET is_handled = true WHERE id = 1");
-    assert.equal((await send()).status, 201);
+  });
+
+  test("the REST API answers 401 however the address is written, and whatever method a header names", async () => {
+    const override = { "x-http-method-override": "GET" };
+    for (const path of ["/og?title=a", "/./og", "/users/login/../../og", "/%6fg", "/users"]) {
+      assert.equal((await askDesk("GET", path)).status, 401, path);
+      assert.equal((await askDesk("POST", path, override)).status, 401, path);
+    }
+    const forged = { cookie: `payload-token=${"a".repeat(20)}.${"b".repeat(20)}.c` };
+    assert.equal((await askDesk("GET", "/og", forged)).status, 401);
   });
 });

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import PostalMime, { type Email } from "postal-mime";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
-import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { beforeAll, describe, test } from "vitest";
+import { type Clerk, ownPassword, signIn } from "./clerk.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { prepareHost } from "./prepare-host.ts";
 import { runSql } from "./run-sql.ts";
-import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+import type { RunningHost } from "./running-host.ts";
+import { until } from "./until.ts";
 
 const office = "office@sgc.example";
 const principal = "principal@sgc.example";
@@ -12,33 +14,14 @@ const secretary = "secretary@sgc.example";
 const bursar = "bursar@sgc.example";
 
 describe("e-mail to the office", () => {
-  const dataDir = newDataDir();
+  const used = prepareHost({ LETTERS_PER_MINUTE: "3000" }, { hasMail: true });
   let mailbox: Mailbox;
   let host: RunningHost;
   let admin: Clerk;
-
-  beforeAll(async () => {
-    mailbox = await openMailbox();
-    host = await startHost({
-      dataDir,
-      environment: { ...mailbox.environment, LETTERS_PER_MINUTE: "3000" },
-    });
-    admin = await signInFirstAdmin(host);
-  });
-  afterAll(async () => {
-    await host.stop();
-    await mailbox.close();
-    removeDataDir(dataDir);
+  beforeAll(() => {
+    ({ mailbox, host, admin } = used);
   });
 
-  async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const found = await look();
-      if (found) return found;
-      await new Promise((next) => setTimeout(next, 100));
-    }
-    throw new Error("What was waited for did not come within half a minute.");
-  }
   const letterTo = (address: string, count = 1): Promise<Email> =>
     until(() => {
       const mine = mailbox.received.filter(({ to }) => to.includes(address));
@@ -64,7 +47,7 @@ describe("e-mail to the office", () => {
       return (await (await admin.ask("GET", path)).json()).totalDocs === count;
     });
     const past = "2020-01-01T00:00:00.000Z";
-    await runSql(dataDir, `UPDATE letters SET due_at = '${past}' WHERE state = 'waiting'`);
+    await runSql(used.dataDir, `UPDATE letters SET due_at = '${past}' WHERE state = 'waiting'`);
   }
   const screen = async (path: string) =>
     (

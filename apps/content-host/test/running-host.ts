@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
@@ -25,18 +24,30 @@ export type RunningHost = {
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "host-test-"));
 export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
 
-/** Starts the built host on a free port. Resolves when it has printed the awaited line. */
-export async function startHost(o: {
+type Start = {
   dataDir: string;
   environment?: Record<string, string>;
   until?: string;
-}): Promise<RunningHost> {
-  const port = await freePort();
+  port?: string;
+};
+
+/** Starts the built host, on a free port unless one is given. Resolves when it has printed the awaited line. */
+export async function startHost(o: Start): Promise<RunningHost> {
+  if (o.port) return startAt(o.port, o);
+  const start = async () => startAt(String(await findFreePort()), o);
+  // Between the search for a port and its use somebody else may take it.
+  return start().catch((error: Error) => {
+    if (/cannot listen on/.test(error.message)) return start();
+    throw error;
+  });
+}
+
+async function startAt(port: string, o: Start): Promise<RunningHost> {
   const child = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: "production",
       PATH: process.env.PATH,
-      HOST_PORT: String(port),
+      HOST_PORT: port,
       HOST_DATA_DIR: o.dataDir,
       SAMPLE_CONTENT: "off",
       ...(await storesOf(o.dataDir)),
@@ -73,20 +84,11 @@ function printed(child: ChildProcess, lines: string[], awaited: string): Promise
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exited = once(child, "exit");
   child.kill(signal);
   const [code] = await exited;
   return code;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 export type FirstAdmin = { url: string; email: string; password: string };

@@ -1,27 +1,18 @@
 import assert from "node:assert/strict";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
-import {
-  firstAdmin,
-  newDataDir,
-  type RunningHost,
-  removeDataDir,
-  startHost,
-} from "./running-host.ts";
+import { prepareHost } from "./prepare-host.ts";
+import { firstAdmin, type RunningHost } from "./running-host.ts";
 
 describe("an empty host", () => {
-  const dataDir = newDataDir();
+  const used = prepareHost({}, { isSignedIn: false });
+  const { dataDir } = used;
   let host: RunningHost;
   let admin: Clerk;
-
-  beforeAll(async () => {
-    host = await startHost({ dataDir });
-  });
-  afterAll(async () => {
-    await host.stop();
-    removeDataDir(dataDir);
+  beforeAll(() => {
+    ({ host } = used);
   });
 
   const post = (path: string, body: object | string, headers: Record<string, string> = {}) =>

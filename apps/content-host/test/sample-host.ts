@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await host.stop();
+  await host?.kill();
   removeDataDir(dataDir);
 });
 

@@ -1,25 +1,20 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
+import { beforeAll, describe, test } from "vitest";
+import { type Clerk, ownPassword, signIn } from "./clerk.ts";
+import { prepareHost } from "./prepare-host.ts";
 import { runSql } from "./run-sql.ts";
-import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
+import type { RunningHost } from "./running-host.ts";
 
 const office = "office@sgc.example";
 const nextPassword = "another password of my own";
 
 describe("sessions", () => {
-  const dataDir = newDataDir();
+  const used = prepareHost();
   let host: RunningHost;
   let admin: Clerk;
-
-  beforeAll(async () => {
-    host = await startHost({ dataDir });
-    admin = await signInFirstAdmin(host);
-  });
-  afterAll(async () => {
-    await host.stop();
-    removeDataDir(dataDir);
+  beforeAll(() => {
+    ({ host, admin } = used);
   });
 
   const isIn = async (clerk: Clerk) => (await clerk.ask("GET", "news")).status === 200;
@@ -42,7 +37,7 @@ describe("sessions", () => {
 
     const begun = new Date(Date.now() - 12 * 3_600_000 - 1_000).toISOString();
     const older = `update users_sessions set created_at = '${begun}' where id = '${sid}' returning id`;
-    assert.equal((await runSql(dataDir, older)).length, 1);
+    assert.equal((await runSql(used.dataDir, older)).length, 1);
     const refused = await clerk.ask("POST", "users/refresh-token");
     assert.equal(refused.status, 403);
     assert.match(await refused.text(), /signed in for twelve hours/);

@@ -3,9 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished, test } from "vitest";
-import { ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
+import { test } from "vitest";
+import { ownPassword, signIn } from "./clerk.ts";
 import { beginsBlank } from "./contract/begins-blank.ts";
+import { prepareHost } from "./prepare-host.ts";
+import { runSql } from "./run-sql.ts";
 import { newDataDir, removeDataDir, startHost } from "./running-host.ts";
 
 test("a wrong setting stops the start with one sentence", () => {
@@ -21,25 +23,48 @@ test("a wrong setting stops the start with one sentence", () => {
   );
 });
 
+const used = prepareHost({ MESSAGES_PER_DAY: "2" });
+
 test("a port that is taken stops the second host at once, before it touches anything", async () => {
-  const dataDirs = [newDataDir(), newDataDir()];
-  const [mine = "", other = ""] = dataDirs;
-  const host = await startHost({ dataDir: mine });
-  const second = startHost({ dataDir: other, environment: { HOST_PORT: new URL(host.url).port } });
-  await assert.rejects(second, /cannot listen on 127\.0\.0\.1:\d+ .* Stop whatever uses that port/);
-  assert.equal(existsSync(join(other, "secret")), false);
-  await host.stop();
-  for (const dataDir of dataDirs) removeDataDir(dataDir);
+  const dataDir = newDataDir();
+  const { port } = new URL(used.host.url);
+  await assert.rejects(
+    startHost({ dataDir, port }),
+    /cannot listen on 127\.0\.0\.1:\d+ .* Stop whatever uses that port/,
+  );
+  assert.equal(existsSync(join(dataDir, "secret")), false);
+  removeDataDir(dataDir);
+});
+
+const send = () =>
+  fetch(`${used.host.url}/api/form/SGSM/CF`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
+  });
+/** As if a day had passed. */
+const makeOlder = () =>
+  runSql(used.dataDir, "UPDATE contact_messages SET received_at = '2020-01-01T00:00:00.000Z'");
+
+test("the CMS takes the messages of a day, and no more while five days of them are open", async () => {
+  for (let day = 0; day < 5; day += 1) {
+    assert.deepEqual([(await send()).status, (await send()).status], [201, 201]);
+    if (day === 0) {
+      const refused = await send();
+      assert.equal(refused.status, 429);
+      assert.equal(refused.headers.get("retry-after"), "3600");
+    }
+    await makeOlder();
+  }
+  const full = await send();
+  assert.equal(full.status, 503);
+  assert.match((await full.json()).detail, /Please telephone the school/);
+  await runSql(used.dataDir, "UPDATE contact_messages SET is_handled = true WHERE id = 1");
+  assert.equal((await send()).status, 201);
 });
 
 test("whoever wants an own school alone begins it on a desk without the sample, and no name of the sample is left", async () => {
-  const dataDir = newDataDir();
-  const host = await startHost({ dataDir, environment: { SAMPLE_CONTENT: "off" } });
-  onTestFinished(async () => {
-    await host.stop();
-    removeDataDir(dataDir);
-  });
-  const admin = await signInFirstAdmin(host);
+  const { host, admin } = used;
   const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
   const dashboard = async () => (await fetch(`${host.url}/admin`, { headers })).text();
   const asked = await dashboard();

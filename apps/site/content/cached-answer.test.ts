@@ -5,7 +5,7 @@ import {
   TimeoutError,
   UnreachableError,
 } from "@manor/contract";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { changed, keep } from "./cached-answer-stage.ts";
 
 test("a good answer is shown, and not asked for again while it is fresh", async () => {

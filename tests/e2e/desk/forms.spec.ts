@@ -1,4 +1,5 @@
 import { findWithAxe } from "../../../scripts/axe.ts";
+import { holdRequests } from "../../../scripts/hold-requests.ts";
 import { openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 
@@ -15,23 +16,25 @@ const inKolkata = (moment: string): string =>
     })
     .replace(" at ", ", ");
 
-test("earlier states, and the message that somebody else has a form open, tell the school's time", async ({
-  desk,
-  office,
-}) => {
+test("earlier states and locks tell the school's time", async ({ desk, office }) => {
   const { clerk } = office;
-  const { id } = await clerk.save("POST", "news", { title: "Of two clerks", school: 1 });
+  const { id } = await clerk.save("POST", "news", { title: "Earlier", school: 1 });
+  await clerk.save("PATCH", `news/${id}`, { title: "Present", description: "New words" });
   const { updatedAt } = await (await clerk.ask("GET", `news/${id}?draft=true`)).json();
   await openAtDesk(desk, office, `/collections/news/${id}/versions`);
-  await expect(desk.getByRole("link", { name: inKolkata(updatedAt) })).toBeVisible();
+  await expect(desk.getByRole("link", { name: inKolkata(updatedAt) }).first()).toBeVisible();
+  await desk.locator(".desk-states tbody tr").nth(1).getByRole("link").click();
+  await desk.getByRole("button", { name: "Bring this state back as a draft" }).click();
+  const question = desk.getByRole("dialog");
+  await expect(question).toContainText("Present → Earlier");
+  await expect(question).toContainText("New words → empty");
 
   const person = { name: "Other", email: "other@sgc.example", role: "editor" };
   const other = await clerk.save("POST", "users", { ...person, password: "one for the other" });
-  const lock = {
+  await clerk.ask("POST", "payload-locked-documents", {
     document: { relationTo: "news", value: id },
     user: { relationTo: "users", value: other.id },
-  };
-  await clerk.ask("POST", "payload-locked-documents", lock);
+  });
   await openAtDesk(desk, office, `/collections/news/${id}`);
   const message = desk.locator(".document-locked__content");
   const { docs } = await (await clerk.ask("GET", "payload-locked-documents?depth=0")).json();
@@ -40,10 +43,24 @@ test("earlier states, and the message that somebody else has a form open, tell t
   await expect(message).toContainText(`free again by itself on ${inKolkata(end)}`);
 });
 
-test("a time that cannot come true is refused when it is set, and a good one is told and taken back", async ({
-  desk,
-  office,
-}) => {
+test("a press while a screen still loads is not lost", async ({ desk, office }) => {
+  const notice = { title: "By the clock", school: 1, _status: "draft" };
+  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
+  const goOn = await holdRequests(desk, /_next\/static\/.*\.js/);
+  await desk.goto(`${office.host.url}/admin`, { waitUntil: "commit" });
+  await desk.getByRole("link", { name: "New event" }).click();
+  await desk.waitForURL("**/collections/events/create", { waitUntil: "commit" });
+  const address = `${office.host.url}/admin/collections/notices/${id}`;
+  await desk.goto(address, { waitUntil: "commit" });
+  const button = desk.getByRole("button", { name: "Set the time" });
+  await button.waitFor();
+  const pressed = button.click();
+  goOn();
+  await pressed;
+  await expect(desk.getByText("Please give the day")).toBeVisible();
+});
+
+test("a set time is refused when it cannot come true, or taken back", async ({ desk, office }) => {
   const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1, _status: "draft" };
   const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
   await openAtDesk(desk, office, `/collections/notices/${id}`);
@@ -55,6 +72,7 @@ test("a time that cannot come true is refused when it is set, and a good one is 
   };
   await set("05/12/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
+  await expect(desk.getByText("Schedule Publish")).toBeHidden();
   await office.clerk.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
   await set("31/11/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("Please give the day");
@@ -66,10 +84,7 @@ test("a time that cannot come true is refused when it is set, and a good one is 
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
-test("what a rule refuses is said beside its field, in the rule's own words", async ({
-  desk,
-  office,
-}) => {
+test("what a rule refuses is said beside its field", async ({ desk, office }) => {
   await openAtDesk(desk, office, "/collections/notices/create");
   await desk.getByLabel("Title").fill("With a link that could do harm");
   await desk.getByLabel("Link").fill("javascript:alert(1)");
@@ -79,31 +94,10 @@ test("what a rule refuses is said beside its field, in the rule's own words", as
   await expect(desk.getByText("An unknown error occurred")).toBeHidden();
 });
 
-test("nobody is offered Payload's own drawer for times, which begins with “Unpublish”", async ({
-  desk,
-  office,
-}) => {
-  const notice = { title: "By the clock", school: 1, _status: "draft" };
-  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
-  await openAtDesk(desk, office, `/collections/notices/${id}`);
-  await expect(desk.getByRole("region", { name: "At a set time" })).toBeVisible();
-  await expect(desk.getByText("Schedule Publish")).toBeHidden();
-});
-
-test("whoever writes a text has bold, lists and links in a row above it", async ({
-  desk,
-  office,
-}) => {
+test("the text editor has its buttons, and pasted text no colours", async ({ desk, office }) => {
   await openAtDesk(desk, office, "/collections/principal-messages/create");
   await expect(desk.locator(".fixed-toolbar button").first()).toBeVisible();
   expect(await desk.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
-});
-
-test("pasted text keeps its headings, lists and links, and nothing of its colours and sizes", async ({
-  desk,
-  office,
-}) => {
-  await openAtDesk(desk, office, "/collections/principal-messages/create");
   const text = desk.locator('[contenteditable="true"]').first();
   await text.click();
   await text.evaluate((place) => {
@@ -120,32 +114,19 @@ test("pasted text keeps its headings, lists and links, and nothing of its colour
   expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
 });
 
-test("a refused new password stays where it was typed, beside the reason", async ({
-  desk,
-  office,
-}) => {
-  await openAtDesk(desk, office, "/account");
-  const first = desk.getByLabel("New password");
-  const again = desk.getByLabel("The same again");
-  await first.fill("password1234");
-  await again.fill("password1234");
-  await desk.getByRole("button", { name: "Save the new password" }).click();
-  await expect(desk.getByText("too easy to guess")).toBeVisible();
-  await expect(first).toHaveValue("password1234");
-  await expect(again).toHaveValue("password1234");
-});
-
-test("whoever works at the desk stays signed in, and a desk that nobody touches does not", async ({
-  desk,
-  office,
-}) => {
+test("a refused password stays typed, and only use keeps a session", async ({ desk, office }) => {
   await desk.clock.install();
   await openAtDesk(desk, office, "/account");
+  const boxes = [desk.getByLabel("New password"), desk.getByLabel("The same again")];
+  for (const box of boxes) await box.fill("password1234");
+  await desk.getByRole("button", { name: "Save the new password" }).click();
+  await expect(desk.getByText("too easy to guess")).toBeVisible();
+  for (const box of boxes) await expect(box).toHaveValue("password1234");
+
   const renewals: string[] = [];
   desk.on("request", (request) => {
     if (request.url().includes("/refresh-token")) renewals.push(request.url());
   });
-  await expect(desk.getByLabel("New password")).toBeVisible();
   await desk.clock.fastForward("04:30");
   await desk.keyboard.press("Tab");
   await desk.clock.fastForward("10:00");
@@ -155,10 +136,7 @@ test("whoever works at the desk stays signed in, and a desk that nobody touches 
   await expect.poll(() => renewals.length).toBe(1);
 });
 
-test("every button of the album form has a name, and Publish is three keys from the last field", async ({
-  desk,
-  office,
-}) => {
+test("every button of the album form has a name, Publish is near", async ({ desk, office }) => {
   await openAtDesk(desk, office, "/collections/albums/create");
   const faults = await findWithAxe(desk);
   const unnamed = /^(button-name|link-name|label|aria-input-field-name|input-button-name):/;
@@ -173,4 +151,28 @@ test("every button of the album form has a name, and Publish is three keys from 
   await expect(desk.getByText("Not on the website, because").first()).toBeVisible();
   await openAtDesk(desk, office, "/collections/weekly-menus");
   await expect(desk.getByRole("button", { name: "All Weekly menus" })).toBeVisible();
+});
+
+test("the dashboard names links that lead to no page, in notices and in the midst of texts", async ({
+  office: { host, clerk },
+  website,
+}) => {
+  expect((await fetch(`${website.url}/Nowhere`)).status).toBe(404);
+  const published = { school: 1, _status: "published" };
+  await clerk.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
+  await clerk.save("POST", "notices", { ...published, title: "Leads astray", url: "/Nowhere" });
+  const link = { type: "link", version: 3, fields: { linkType: "custom", url: "/Nowhere#door" } };
+  const words = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
+  const body = {
+    root: { type: "root", version: 1, children: [{ type: "paragraph", children: [words] }] },
+  };
+  const page = { ...published, title: "The way in", address: "/the-way-in", group: "About", body };
+  const { id } = await clerk.save("POST", "pages", page);
+  const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
+  const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
+  const dead = (called: string) => `${called} links to /Nowhere, and the website has no such page.`;
+  expect(dashboard).toContain(dead("Pop-up notice “Leads astray”"));
+  expect(dashboard).toContain(dead("Page “The way in”"));
+  expect(dashboard).toContain(`href="/admin/collections/pages/${id}"`);
+  expect(dashboard).not.toContain("“Leads on” links");
 });

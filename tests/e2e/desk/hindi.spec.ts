@@ -3,7 +3,6 @@ import { hindi } from "../../../apps/content-host/src/words/hindi.ts";
 import { type Office, openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
 
-/** Signs in as a new clerk who has chosen an own password, in a browser that nobody has used. */
 async function signIn(page: Page, office: Office, email: string, password: string): Promise<void> {
   await page.goto(`${office.host.url}/admin/login`);
   await page.locator("#field-email").fill(email);
@@ -36,10 +35,7 @@ async function expectHindi(page: Page, where: string): Promise<void> {
   expect([...new Set(found)], `English on ${where}`).toEqual([]);
 }
 
-test("a clerk who has chosen Hindi publishes a news item and meets no English word of ours", async ({
-  browser,
-  office,
-}) => {
+test("a clerk who chose Hindi meets no English word", async ({ browser, office }) => {
   const { clerk } = office;
   const [email, given, own] = ["asha@sgc.example", "given to Asha once", "own words of Asha only"];
   const person = { name: "आशा", email, role: "editor", password: given };
@@ -90,10 +86,7 @@ test("a clerk who has chosen Hindi publishes a news item and meets no English wo
   await elsewhere.close();
 });
 
-test("whoever signs in can choose the language before, and the desk keeps to it", async ({
-  browser,
-  office,
-}) => {
+test("the language can be chosen before signing in", async ({ browser, office }) => {
   const context = await browser.newContext();
   const desk = await context.newPage();
   await desk.goto(`${office.host.url}/admin/login`);
@@ -102,4 +95,50 @@ test("whoever signs in can choose the language before, and the desk keeps to it"
   await expect(desk.getByRole("button", { name: "English" })).toBeVisible();
   await expectHindi(desk, "the log-in");
   await context.close();
+});
+
+/** Texts of which the edge of their own box cuts off a foot or a head, by what their letters really take. */
+const cutTexts = (desk: Page): Promise<string[]> =>
+  desk.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    const edgesOf = (node: Text, around: CSSStyleDeclaration) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      pen.font = `${around.fontWeight} ${around.fontSize} ${around.fontFamily}`;
+      const letters = pen.measureText(node.data);
+      return {
+        isSeen: width > 0,
+        top: top + letters.fontBoundingBoxAscent - letters.actualBoundingBoxAscent,
+        bottom: bottom - letters.fontBoundingBoxDescent + letters.actualBoundingBoxDescent,
+      };
+    };
+    return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const cuts = ["hidden", "clip"].includes(style.overflowY);
+      // What is for screen readers alone has a box of one pixel.
+      if (!cuts || box.height < 8 || box.width < 8) return [];
+      return [...element.childNodes]
+        .filter((node) => node instanceof Text && node.data.trim() !== "")
+        .filter((node) => {
+          const { isSeen, top, bottom } = edgesOf(node as Text, style);
+          return isSeen && (top < box.top - 0.5 || bottom > box.bottom + 0.5);
+        })
+        .map((node) => `${element.className || element.tagName}: ${(node as Text).data}`);
+    });
+  });
+
+test("no letter is cut, in English or in Hindi", async ({ desk, office }) => {
+  const { clerk } = office;
+  const { id } = await clerk.save("POST", "news", { title: "Jolly gypsy: टूर्नामेंट कृपया", school: 1 });
+  for (const language of ["en", "hi"]) {
+    await desk
+      .context()
+      .addCookies([{ name: "payload-lng", value: language, url: office.host.url }]);
+    for (const path of ["", "/collections/news", `/collections/news/${id}`, "/globals/settings"]) {
+      await openAtDesk(desk, office, path);
+      expect(await cutTexts(desk), `${path} in ${language}`).toEqual([]);
+    }
+  }
 });

@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../../scripts/browser.ts";
@@ -18,24 +16,22 @@ const schools: readonly InventedSchool[] = [girlsDay, boysHindi, mixedBoarding];
 
 /**
  * `npm run schools`: each invented school is made by a scripted editor through the admin from an empty CMS; then a crawl finds
- * whatever is left of the sample school. `-- girls-day` makes that one alone, `--pictures FOLDER` keeps pictures of its home
- * page, `--leave-out links` leaves a settings page as "My school" left it. Prints a table and ends with 1 when anything is left.
+ * whatever is left of the sample school. `-- girls-day` makes that one alone, `--leave-out settings` leaves a settings page as
+ * "My school" left it. Prints a table and ends with 1 when anything is left.
  */
 async function makeSchools(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { pictures: { type: "string" }, "leave-out": { type: "string" } },
+    options: { "leave-out": { type: "string" } },
   });
-  const pictures = values.pictures && resolve(values.pictures);
-  if (pictures) mkdirSync(pictures, { recursive: true });
   const before = changedFiles();
   const browser = await chromium.launch(launchOptions());
   const outcomes: Outcome[] = [];
   try {
     for (const school of schools) {
       if (positionals.length > 0 && !positionals.includes(school.slug)) continue;
-      outcomes.push(await makeSchool(browser, without(school, values["leave-out"]), pictures));
+      outcomes.push(await makeSchool(browser, without(school, values["leave-out"])));
     }
   } finally {
     await browser.close();

@@ -1,13 +1,18 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { repository } from "../../../scripts/run.ts";
+import { untilHealthy } from "../../../scripts/until-healthy.ts";
+import { findFreePort, ORDINARY_DAY } from "../harness/site.ts";
 import { findLost } from "./as-typed.ts";
-import { makeHome, makePages } from "./clerk.ts";
+import { type Installation, makeHome, makePages } from "./clerk.ts";
 import { crawl, type Found } from "./crawl.ts";
-import { createHand } from "./hand.ts";
-import { takePictures } from "./look.ts";
+import { createForm } from "./form.ts";
 import { findLeftovers } from "./sample-words.ts";
 import type { InventedSchool } from "./school.ts";
-import { startBoth } from "./stage.ts";
 
 export type Outcome = {
   school: InventedSchool;
@@ -23,29 +28,26 @@ export type Outcome = {
   lost: string[];
 };
 
-/** One school from an empty desk to the crawl of its whole site. `pictures` is a folder for pictures of home. */
-export async function makeSchool(
-  browser: Browser,
-  school: InventedSchool,
-  pictures: string | undefined,
-): Promise<Outcome> {
-  const stage = await startBoth(school.code);
+/** One school from an empty CMS to the crawl of its whole site. */
+export async function makeSchool(browser: Browser, school: InventedSchool): Promise<Outcome> {
+  const installation = await startBoth(school.code);
   const desk = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   try {
     const since = performance.now();
-    const hand = createHand(desk);
-    await makeHome({ desk, hand }, stage, school);
-    const home = { ...hand.done };
-    await untilRight(stage.siteUrl, school.onHome);
-    await makePages({ desk, hand }, school);
+    const form = createForm(desk);
+    await makeHome({ desk, form }, installation, school);
+    const home = { ...form.done };
+    await waitFor(installation.siteUrl, school.onHome);
+    await makePages({ desk, form }, school);
     const seconds = Math.round((performance.now() - since) / 1_000);
-    await untilAnswered(stage.siteUrl, school);
-    if (pictures) await takePictures(browser, stage.siteUrl, join(pictures, school.slug));
-    const found = await crawl(stage.siteUrl, school.code);
+    const { written, added } = school;
+    const last = [...Object.values(written), ...added].findLast(({ address }) => address);
+    if (last) await waitFor(installation.siteUrl + last.address, ["</article>"]);
+    const found = await crawl(installation.siteUrl, school.code);
     return {
       school,
       home,
-      all: { ...hand.done },
+      all: { ...form.done },
       seconds,
       addresses: found.length,
       leftovers: findLeftovers(school, [...found, ...(await recordsOf(desk))]).map(
@@ -56,12 +58,9 @@ export async function makeSchool(
         .map(({ path, from, status }) => `${path}: ${status}, from ${from}`),
       lost: findLost(school, found),
     };
-  } catch (error) {
-    if (pictures) await desk.screenshot({ path: join(pictures, `${school.slug}-desk.png`) });
-    throw error;
   } finally {
     await desk.close();
-    await stage.stop();
+    await installation.stop();
   }
 }
 
@@ -82,28 +81,54 @@ const recordsOf = (desk: Page): Promise<Found[]> =>
 const isDead = ({ path, status }: { path: string; status: number }): boolean =>
   status >= 400 && path !== "/nowhere" && path !== "/%";
 
-/** Within the fifteen seconds that the office is promised. */
-async function untilRight(url: string, words: readonly string[]): Promise<void> {
+/** Waits until a page has these words, for the fifteen seconds that the office is promised. */
+async function waitFor(url: string, words: readonly string[]): Promise<void> {
   const deadline = performance.now() + 15_000;
-  for (;;) {
-    const page = await (await fetch(url)).text();
-    const missing = words.filter((word) => !page.includes(word));
-    if (missing.length === 0) return;
-    if (performance.now() > deadline) throw new NotRightError(url, missing);
+  for (let missing = words; missing.length > 0; ) {
+    if (performance.now() > deadline) throw new Error(`${url} does not say ${missing.join(", ")}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
+    const page = await (await fetch(url)).text();
+    missing = words.filter((word) => !page.includes(word));
   }
 }
 
-/** The last page that the office wrote is there. */
-const untilAnswered = (url: string, { written, added }: InventedSchool): Promise<void> => {
-  const last =
-    added.at(-1)?.address ?? Object.values(written).findLast(({ address }) => address)?.address;
-  return last ? untilRight(url + last, ["</article>"]) : Promise.resolve();
-};
-
-class NotRightError extends Error {
-  override readonly name = "NotRightError";
-  constructor(url: string, missing: readonly string[]) {
-    super(`${url} does not say ${missing.join(", ")} fifteen seconds after the office said so.`);
+/** Starts both in an empty folder, as somebody does who has just installed them. */
+async function startBoth(code: string): Promise<Installation> {
+  const folder = mkdtempSync(join(tmpdir(), "manor-school-"));
+  const [port, hostPort] = [await findFreePort(), await findFreePort()];
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST_PORT: String(hostPort),
+      HOST_DATA_DIR: join(folder, "host"),
+      SITE_DATA_DIR: join(folder, "site"),
+      SCHOOL_CODE: code,
+      SITE_NOW: ORDINARY_DAY,
+      // A crawl looks at more pages within a minute than any visitor.
+      PAGES_PER_ADDRESS: "10000",
+      PICTURES_AHEAD: "0",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const siteUrl = `http://localhost:${port}`;
+  try {
+    await untilHealthy(`${siteUrl}/healthz`, 300_000);
+  } catch (error) {
+    await stop();
+    throw error;
   }
+  const { email, password } = JSON.parse(
+    readFileSync(join(folder, "host/first-admin.json"), "utf8"),
+  );
+  return { deskUrl: `http://localhost:${hostPort}`, siteUrl, admin: { email, password }, stop };
 }

@@ -1,25 +1,20 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { type Clerk, signInFirstAdmin, uploadPicture } from "../clerk.ts";
-import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
+import { beforeAll, describe, test } from "vitest";
+import { type Clerk, uploadPicture } from "../clerk.ts";
+import { prepareHost } from "../prepare-host.ts";
+import type { RunningHost } from "../running-host.ts";
 import { type OpenBucket, openBucket } from "./open-bucket.ts";
 
 /** Run by `npm run test:postgres`, which brings the server. */
 describe("files in a bucket of others' making", () => {
-  const dataDir = newDataDir();
+  const used = prepareHost();
   let bucket: OpenBucket;
   let host: RunningHost;
   let clerk: Clerk;
-
   beforeAll(async () => {
-    bucket = await openBucket(dataDir);
-    host = await startHost({ dataDir });
-    clerk = await signInFirstAdmin(host);
-  });
-  afterAll(async () => {
-    await host?.stop();
-    removeDataDir(dataDir);
+    ({ host, admin: clerk } = used);
+    bucket = await openBucket(used.dataDir);
   });
 
   const jpeg = () =>

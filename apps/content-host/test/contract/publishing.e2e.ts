@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { clerk, host, titles } from "../sample-host.ts";
-import { setSchedule } from "../set-schedule.ts";
+import { runJobs, setSchedule } from "../set-schedule.ts";
+import { until } from "../until.ts";
 
 describe("a host with sample content", () => {
   test("whoever has the present answer gets 304, until something is published, unpublished, thrown away or restored", async () => {
@@ -79,11 +80,7 @@ describe("a host with sample content", () => {
       type: "publish",
       doc: { relationTo: "news", value: String(id) },
     });
-    const deadline = Date.now() + 30_000;
-    while (!(await titles("/api/news/all/SGSM")).includes("By the clock")) {
-      assert.ok(Date.now() < deadline, "not published within 30 s");
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
+    await until(async () => (await titles("/api/news/all/SGSM")).includes("By the clock"));
     const now = await fetch(`${host.url}/api/news/all/SGSM`);
     assert.notEqual(now.headers.get("etag"), headers.get("etag"));
     await clerk.ask("DELETE", `news/${id}`);
@@ -99,11 +96,8 @@ describe("a host with sample content", () => {
       doc: { relationTo: "notices", value: String(id) },
     });
     assert.match(await because(), /will fail: Link: Please give an address/);
-    const deadline = Date.now() + 30_000;
-    while (!/its schedule for .* failed/.test(await because())) {
-      assert.ok(Date.now() < deadline, `not told within 30 s: ${await because()}`);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
+    await runJobs(clerk);
+    await until(async () => /its schedule for .* failed/.test(await because()));
     const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
     const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
     assert.match(dashboard, /Pop-up notice no. \d+ was to be published on .*, and that failed/);

@@ -1,25 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { answer, clerk, host, killAndStartAgain } from "../empty-host.ts";
-
-type Row = { row: number; fate: string; problems: string[]; changes: object[] };
-type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };
-
-const send = (file: string | Uint8Array<ArrayBuffer>, about: object): Promise<Response> => {
-  const body = new FormData();
-  body.set("file", new Blob([file]), "table");
-  body.set("_payload", JSON.stringify(about));
-  return clerk.ask("POST", "import", body);
-};
-const look = async (file: Parameters<typeof send>[0], about: object): Promise<Report> =>
-  (await send(file, { isPublishing: true, ...about })).json();
-const fates = ({ rows }: Report) => rows.map(({ fate }) => fate);
-
-const toppers = "Name,Class,Session,Marks,Stream,Consent,Consent date\n";
-const pupil = (number: number, rest = "91,Science,Mother,1/2/2020") =>
-  `Sample Pupil ${number},XII,2025-26,${rest}\n`;
-const shown = async () => (await answer("/api/topper/SGSM")).map(({ name }) => name).sort();
+import { answer, clerk, host } from "../desk-host.ts";
+import { fates, look, pupil, send, shown, toppers } from "./send-table.ts";
 
 const inbox = async (): Promise<number> =>
   (await (await clerk.ask("GET", "contact-messages?limit=0")).json()).totalDocs;
@@ -102,21 +85,5 @@ describe("an import", () => {
     for (const { status } of await Promise.all(answers)) assert.equal(status, 201);
     assert.equal((await importing).isSaved, true);
     assert.equal(await inbox(), before + 5);
-  });
-
-  test("kill -9 during an import leaves nothing of it", async () => {
-    const into = { into: "toppers" };
-    // Many, so that 300 ms are in the middle of it on a quick machine, too.
-    const file = toppers + Array.from({ length: 1_900 }, (_, i) => pupil(i + 200)).join("");
-    const { seen } = await look(file, into);
-    const before = (await shown()).length;
-    const importing = look(file, { ...into, seen }).then(
-      () => "finished",
-      () => "broken off",
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await killAndStartAgain();
-    assert.equal(await importing, "broken off");
-    assert.equal((await shown()).length, before);
   });
 });

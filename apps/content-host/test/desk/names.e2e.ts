@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { uploadDocument, uploadPicture } from "../clerk.ts";
-import { clerk, host } from "../empty-host.ts";
+import { clerk, host } from "../desk-host.ts";
 
 /** What offices and telephones really call their files; the last ones are tricks. */
 const names = [

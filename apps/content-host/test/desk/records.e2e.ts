@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { answer, clerk, host } from "../empty-host.ts";
+import { answer, clerk, host } from "../desk-host.ts";
 
 type Doc = Record<string, unknown> & { id: number; basedOn: string };
 

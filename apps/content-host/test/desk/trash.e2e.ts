@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, uploadPicture } from "../clerk.ts";
-import { answer, clerk, dataDir, host, killAndStartAgain } from "../empty-host.ts";
-import { runSql } from "../run-sql.ts";
+import { answer, clerk, host } from "../desk-host.ts";
 
 describe("the trash", () => {
   let editor: Clerk;
@@ -56,34 +55,5 @@ describe("the trash", () => {
     assert.equal((await editor.ask("DELETE", `${path}?trash=true`)).status, 403);
     await editor.save("PATCH", `${path}?trash=true`, { deletedAt: null });
     assert.equal((await (await editor.ask("GET", path)).json()).message, "When?");
-  });
-
-  test("pupils' records and pictures are deleted for good after 30 days in the trash", async () => {
-    const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
-    const photo = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
-    const album = { title: "Old album", school: 1, _status: "draft" };
-    const { id: old } = await clerk.save("POST", "albums?draft=true", album);
-    const { id: young } = await clerk.save("POST", "albums?draft=true", album);
-    const trashed = { deletedAt: new Date().toISOString() };
-    for (const path of [`media/${photo}`, `albums/${old}`, `albums/${young}`])
-      await clerk.save("PATCH", path, trashed);
-    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    const age = (table: string, id: number, days: number) =>
-      runSql(dataDir, `UPDATE ${table} SET deleted_at = '${ago(days)}' WHERE id = ${id}`);
-    await age("media", photo, 31);
-    await age("albums", old, 31);
-    await age("albums", young, 29);
-    await killAndStartAgain();
-    const status = async (path: string) => (await clerk.ask("GET", `${path}?trash=true`)).status;
-    for (let tries = 0; tries < 100 && (await status(`media/${photo}`)) === 200; tries += 1)
-      await new Promise((next) => setTimeout(next, 100));
-    assert.deepEqual(
-      [
-        await status(`albums/${old}`),
-        await status(`media/${photo}`),
-        await status(`albums/${young}`),
-      ],
-      [404, 404, 200],
-    );
   });
 });

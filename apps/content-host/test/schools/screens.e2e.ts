@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { setSchedule } from "../set-schedule.ts";
+import { runJobs, setSchedule } from "../set-schedule.ts";
+import { until } from "../until.ts";
 import { callOnScreen, formOf } from "./call-on-screen.ts";
 import {
   allOfAlpha,
@@ -63,12 +64,8 @@ test("what the clock publishes of a screen is of the school that it was set for,
     school: ids.alpha,
     user: { relationTo: "users", value: 1 },
   });
-  const deadline = Date.now() + 30_000;
-  while ((await fees(alpha)) === before.alpha) {
-    assert.ok(Date.now() < deadline, "not published within 30 s");
-    await keeper.ask("GET", "payload-jobs/run");
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  await runJobs(keeper);
+  await until(async () => (await fees(alpha)) !== before.alpha);
   assert.equal(await fees(alpha), `Rs. ${ids.alpha}`);
   assert.equal(await fees(beta), before.beta);
 });

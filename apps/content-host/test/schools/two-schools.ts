@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll } from "vitest";
-import { type Clerk, signIn, signInFirstAdmin, uploadDocument, uploadPicture } from "../clerk.ts";
+import { beforeAll } from "vitest";
+import { type Clerk, signIn, uploadDocument, uploadPicture } from "../clerk.ts";
+import { prepareHost } from "../prepare-host.ts";
 import { runAllSql, runSql } from "../run-sql.ts";
-import { newDataDir, type RunningHost, removeDataDir, startHost } from "../running-host.ts";
+import type { RunningHost } from "../running-host.ts";
 
 /** Stands in everything that the first school has, and in nothing that anybody else sends. */
 export const secret = "alphasecretword";
 export const betaWord = "betasecretword";
 const betaWebsite = "https://beta.example";
 
-const dataDir = newDataDir();
+const used = prepareHost();
+const { dataDir } = used;
 export let host: RunningHost;
 /** Looks after both schools. */
 export let keeper: Clerk;
@@ -55,8 +57,7 @@ const records = (word: string): [list: string, data: object][] => [
 ];
 
 beforeAll(async () => {
-  host = await startHost({ dataDir });
-  keeper = await signInFirstAdmin(host);
+  ({ host, admin: keeper } = used);
   ids.beta = (
     await keeper.save("POST", "schools", { name: "Beta", code: "BETA", website: `${betaWebsite}/` })
   ).id;
@@ -65,11 +66,6 @@ beforeAll(async () => {
   has.alpha = await fill(alpha, secret, "SGSM");
   has.beta = await fill(beta, betaWord, "BETA");
   files = await storedNames(alpha);
-});
-
-afterAll(async () => {
-  await host.stop();
-  removeDataDir(dataDir);
 });
 
 export async function somebody(email: string, role: string, ...schools: number[]): Promise<Clerk> {

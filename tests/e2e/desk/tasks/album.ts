@@ -1,40 +1,30 @@
 import { expect } from "../../harness/fixtures.ts";
-import { photo } from "./photo.ts";
-import { isOn, newOnDashboard, publish, type Stage, shows, type Task } from "./task.ts";
+import { isOn, newOnDashboard, photo, publish, type Stage, shows, type Task } from "./task.ts";
 
 export const album: Task = {
   slug: "album",
-  title: "Make an album of photographs",
-  hindi: "तस्वीरों का एलबम बनाएँ",
-  when: "There are photographs of an occasion, and the parents of everybody on them have agreed.",
   most: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
-  do: async ({ desk, hand, say, look }) => {
-    const forty = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 6)),
+  do: async ({ desk, hand, next, look }) => {
+    const twelve = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
     );
-    say("On the dashboard press **New photo album**, and write the title.");
+    next();
     await hand.click(newOnDashboard(desk, "New photo album"));
     await hand.write(desk.locator("#field-title"), "Founders’ week");
-    say("Write who agreed, and on which day: without a consent no album is on the website.");
+    next();
     await hand.write(desk.getByLabel("Given by"), "All parents, by the form of April");
     await hand.writeNext(desk.locator("#field-consent\\.on"), "01/04/2026");
-    say(
-      "Press **Add pictures** and choose all of them at once. Large ones are made smaller before they are sent.",
-    );
-    await hand.choose(desk.getByLabel("Add pictures"), forty);
-    await expect(desk.getByText("40 of 40 stored.")).toBeVisible({ timeout: 90_000 });
-    say(
-      "Press **Cover** below the photograph that stands for the album. Drag the others into order, or move them with ↔ and the arrow keys.",
-    );
+    next();
+    await hand.choose(desk.getByLabel("Add pictures"), twelve);
+    await expect(desk.getByText("12 of 12 stored.")).toBeVisible({ timeout: 90_000 });
+    next();
     if (hand.way === "keys")
       await hand.click(desk.getByRole("button", { name: "Go to the first picture" }));
     await hand.click(desk.getByRole("button", { name: "Make it the cover: photo 3", exact: true }));
-    say(
-      "Below each photograph there is room for what it shows, in words for those who cannot see it, and for a caption. Both are saved by themselves. **Keep in view** says what must never be cut off.",
-    );
+    next();
     await hand.write(desk.getByLabel("Caption: photo 3", { exact: true }), "The march past");
     await look("The photographs of an album");
-    say("Press **Publish changes**.");
+    next();
     await hand.click(publish(desk));
     await isOn(desk);
   },

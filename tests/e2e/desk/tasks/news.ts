@@ -1,33 +1,25 @@
 import { openAtDesk } from "../../harness/desk.ts";
 import { expect } from "../../harness/fixtures.ts";
-import { photo } from "./photo.ts";
-import { isOn, newOnDashboard, publish, shows, showsNo, type Task } from "./task.ts";
+import { isOn, newOnDashboard, photo, publish, shows, showsNo, type Task } from "./task.ts";
 
 const titleOf = (tag: string) => `The hall has new lamps (${tag})`;
 const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
 
 export const news: Task = {
   slug: "news",
-  title: "Publish a news item with pictures",
-  hindi: "तस्वीरों के साथ समाचार प्रकाशित करें",
-  when: "Something has happened that parents should read about.",
   most: { clicks: 10, keys: 70, seconds: 30 },
-  do: async ({ desk, hand, tag, say, look }) => {
-    say("On the dashboard press **New news item**.");
+  do: async ({ desk, hand, tag, next, look }) => {
+    next();
     await hand.click(newOnDashboard(desk, "New news item"));
-    say("Write the title and the text. The date is today’s; change it if the news is older.");
+    next();
     await hand.write(desk.locator("#field-title"), titleOf(tag));
     await hand.write(desk.locator("#field-description"), "They were lit on Friday.");
-    say(
-      "Press **Add pictures** and choose one or more in the list of your computer. Each chosen file gets a line that says whether it was stored.",
-    );
+    next();
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
     await hand.choose(desk.getByLabel("Add pictures"), two);
     await expect(desk.getByText("2 of 2 stored.")).toBeVisible({ timeout: 30_000 });
     await look("A news item with its pictures");
-    say(
-      "Press **Publish changes**. Beside the button it says **On the website**, with the way there.",
-    );
+    next();
     await hand.click(publish(desk));
     await isOn(desk);
     await look("On the website");
@@ -37,18 +29,13 @@ export const news: Task = {
 
 export const correction: Task = {
   slug: "correction",
-  title: "Correct what is on the website",
-  hindi: "वेबसाइट पर लिखा सुधारें",
-  when: "A word is wrong, or something has changed.",
   most: { clicks: 4, keys: 50, seconds: 20 },
-  do: async ({ desk, office, hand, tag, say, look }) => {
+  do: async ({ desk, office, hand, tag, next, look }) => {
     await desk.goto(`${office.host.url}/admin/collections/news`);
-    say("Open the list, here **News** in the menu, and press the title of the record.");
+    next();
     await look("The list of all news");
     await hand.click(desk.getByRole("link", { name: titleOf(tag) }));
-    say(
-      "Write what is right, and press **Publish changes**. Visitors see the new words within seconds.",
-    );
+    next();
     await hand.write(desk.locator("#field-title"), corrected(tag));
     await hand.click(publish(desk));
     await expect(desk.locator(".doc-header__title")).toContainText("newer");
@@ -59,12 +46,9 @@ export const correction: Task = {
 
 export const takeDown: Task = {
   slug: "take-down",
-  title: "Take something off the website",
-  hindi: "वेबसाइट से कुछ हटाएँ",
-  when: "Something must not be seen any longer, at once and everywhere.",
   most: { clicks: 3, keys: 30, seconds: 15 },
   do: async (stage) => {
-    const { desk, office, site, hand, tag, say, look } = stage;
+    const { desk, office, site, hand, tag, next, look } = stage;
     const { docs } = await (
       await office.clerk.ask("GET", `news?where[title][equals]=${corrected(tag)}`)
     ).json();
@@ -76,15 +60,11 @@ export const takeDown: Task = {
     const card = visitor.locator(".card").filter({ hasText: corrected(tag) });
     const picture = `${site.url}${await card.locator("img").getAttribute("src")}`;
     expect((await visitor.request.get(picture)).status()).toBe(200);
-    say(
-      "On the screen of the record press the three dots beside **Publish changes**, and **Unpublish**.",
-    );
+    next();
     await hand.click(desk.locator(".doc-controls__popup button").first());
     await look("What the three dots offer");
     await hand.click(desk.getByRole("button", { name: "Unpublish" }));
-    say(
-      "Press **Confirm**. Within fifteen seconds neither the words nor the pictures are anywhere on the website. The record stays at the desk as a draft.",
-    );
+    next();
     await hand.click(desk.getByRole("button", { name: "Confirm" }));
     await expect(desk.getByText("Not on the website, because").first()).toBeVisible();
     await showsNo(stage, "/News?year=all", corrected(tag));

@@ -4,29 +4,43 @@ import type { Task } from "./task.ts";
 
 export const schedule: Task = {
   slug: "schedule",
-  title: "Have something published at a set time",
-  hindi: "तय समय पर प्रकाशित कराएँ",
-  when: "Results, or a notice, must not be seen before a certain hour.",
   most: { clicks: 4, keys: 40, seconds: 20 },
-  do: async ({ desk, office, hand, tag, say, look }) => {
+  do: async ({ desk, office, hand, tag, next, look }) => {
     const draft = { title: `Results of the quiz (${tag})`, school: 1, _status: "draft" };
     const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
     await openAtDesk(desk, office, `/collections/notices/${id}`);
-    say(
-      "Write the record and press **Save Draft**: what was saved is what the clock will publish.",
-    );
+    next();
     const box = desk.getByRole("region", { name: "At a set time" });
-    say(
-      "In the box **At a set time** write the day, day first, and the hour of the school’s clock.",
-    );
+    next();
     await hand.write(box.getByLabel("On"), "05/12/2030");
     await hand.write(box.getByLabel("At"), "9:30");
     await look("A time for publishing");
-    say(
-      "Press **Set the time**. A time that has passed, or a record that the rules would refuse, is told at once. **Take back** undoes it.",
-    );
+    next();
     await hand.click(box.getByRole("button", { name: "Set the time" }));
     await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
     await look("The time is set");
+  },
+};
+
+export const trash: Task = {
+  slug: "trash",
+  most: { clicks: 6, keys: 75, seconds: 30 },
+  do: async ({ desk, office, hand, tag, next, look }) => {
+    const title = `Into the trash ${tag}`;
+    const record = { title, school: 1, fromDate: "2026-11-20T12:00:00Z", _status: "published" };
+    const { id } = await office.clerk.save("POST", "news", record);
+    await openAtDesk(desk, office, `/collections/news/${id}`);
+    next();
+    await hand.click(desk.locator(".doc-controls__popup button").first());
+    await hand.click(desk.getByRole("button", { name: "Delete" }));
+    await hand.click(desk.getByRole("button", { name: "Confirm" }));
+    await desk.waitForURL(/collections\/news(\?|$)/);
+    await openAtDesk(desk, office, "/collections/news/trash");
+    next();
+    await look("The trash");
+    await hand.click(desk.getByRole("link", { name: title }));
+    await hand.click(desk.getByRole("button", { name: "Restore" }));
+    await hand.click(desk.getByRole("button", { name: "Confirm" }));
+    await expect.poll(async () => (await office.clerk.ask("GET", `news/${id}`)).status).toBe(200);
   },
 };

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { openAtDesk } from "../../harness/desk.ts";
 import { expect } from "../../harness/fixtures.ts";
 import { type Stage, shows, type Task } from "./task.ts";
@@ -12,53 +11,41 @@ const csv = (rows: string[], encoding: BufferEncoding): File => ({
   buffer: Buffer.from(`\ufeff${rows.join("\n")}`, encoding),
 });
 
-/** With Hindi and semicolons, in the UTF-16 that some programs write, or in UTF-8. */
+/** With Hindi and semicolons, in the UTF-16 that some programs write. */
 const toppersOf = (tag: string): File => {
   const pupils = Array.from(
     { length: 30 },
     (_, index) => `छात्र ${index + 1} ${tag};XII;2025-26;${60 + index};Science;Mother;1/4/2026`,
   );
   const head = "Name;Class;Session;Marks;Stream;Consent;Consent date";
-  return csv([head, ...pupils], tag === "mouse" ? "utf16le" : "utf8");
+  return csv([head, ...pupils], "utf16le");
 };
 
-/** A workbook as a spreadsheet program saved it, or the same with commas. Each way has a month of its own. */
-async function menusOf(tag: string): Promise<File> {
-  if (tag === "mouse") {
-    const buffer = await readFile(resolve(import.meta.dirname, "menus.xlsx"));
-    const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-    return { name: "menus.xlsx", mimeType, buffer };
-  }
-  const month = tag === "keys" ? "10" : "8";
+/** Each way of doing the task has a month of its own. */
+const menusOf = (tag: string): File => {
+  const month = { mouse: 9, keys: 10 }[tag] ?? 8;
   const days = Array.from({ length: 30 }, (_, day) => `${day + 1}/${month}/2026,राजमा,Rice`);
   return csv(["Date,Lunch,Dinner", ...days], "utf8");
-}
+};
 
-async function bring({ desk, hand, say, look }: Stage, file: File): Promise<void> {
-  say(
-    "Choose the file of your computer, and press **Look through**. Nothing is saved yet: every row is told as new, changed, unchanged or to be corrected.",
-  );
+async function bring({ desk, hand, next, look }: Stage, file: File): Promise<void> {
+  next();
   await hand.choose(desk.getByLabel("Choose a table (XLSX or CSV)"), file);
   await hand.click(desk.getByRole("button", { name: "Look through" }));
   await expect(desk.getByText("Everything is in order")).toBeVisible();
   await look("What the table would change");
-  say("Press **Import**. All rows are saved, or none.");
+  next();
   await hand.click(desk.getByRole("button", { name: "Import", exact: true }));
   await expect(desk.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
 }
 
 export const toppers: Task = {
   slug: "import",
-  title: "Bring in a table of toppers or birthdays",
-  hindi: "टॉपर या जन्मदिन की तालिका भरें",
-  when: "The results are in, as a table of your spreadsheet program: XLSX, or CSV however it was saved.",
   most: { clicks: 5, keys: 20, seconds: 20 },
   do: async (stage) => {
-    const { desk, office, say } = stage;
+    const { desk, office, next } = stage;
     await openAtDesk(desk, office, "/import?into=toppers");
-    say(
-      "On the dashboard press **Import a table**. Under **A table to fill in** there is an empty one with the right columns.",
-    );
+    next();
     await bring(stage, toppersOf(stage.tag));
   },
   afterwards: async (stage) => {
@@ -76,15 +63,12 @@ export const toppers: Task = {
 
 export const menus: Task = {
   slug: "menu",
-  title: "Bring in the menus of a month",
-  hindi: "महीने भर का भोजन भरें",
-  when: "The mess has made its list: a row for each day.",
   most: { clicks: 6, keys: 20, seconds: 20 },
   do: async (stage) => {
-    const { desk, office, hand, tag, say } = stage;
+    const { desk, office, hand, tag, next } = stage;
     await openAtDesk(desk, office, "/import?into=toppers");
-    say("On the dashboard press **Import a table**, and choose **Weekly menus** below **Into**.");
+    next();
     await hand.select(desk.getByLabel("Into"), "Weekly menus");
-    await bring(stage, await menusOf(tag));
+    await bring(stage, menusOf(tag));
   },
 };

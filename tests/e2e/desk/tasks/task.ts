@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import type { Office } from "../../harness/desk.ts";
 import { expect } from "../../harness/fixtures.ts";
 import type { Hand } from "../../harness/hand.ts";
@@ -11,21 +12,16 @@ export type Stage = {
   hand: Hand;
   /** By which way the task is done: a word for the titles of what it makes. */
   tag: string;
-  /** What to do next, in the words of the manual. */
-  say: (step: string) => void;
+  /** The next step of the manual begins. */
+  next: () => void;
   /** What one sees now, as a picture of the manual. */
   look: (what: string) => Promise<void>;
 };
 
-/** Something that a clerk does on an ordinary day. Its words are those of the manual, its steps a journey. */
+/** Something that a clerk does on an ordinary day. What to do says its page in `docs/desk/`, step by step. */
 export type Task = {
-  /** The name of its page in the manual. */
+  /** The name of that page. */
   slug: string;
-  title: string;
-  /** The same in Hindi, as the heading says it, too. */
-  hindi: string;
-  /** When one needs it. */
-  when: string;
   /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
   most: { clicks: number; taps?: number; keys: number; seconds: number };
   do: (stage: Stage) => Promise<void>;
@@ -50,3 +46,14 @@ export const showsNo = (stage: Stage, path: string, words: string) =>
   expect
     .poll(() => page(stage, path), { timeout: 15_000, message: `${path} shows no ${words}` })
     .not.toContain(words);
+
+/** A photograph without anybody on it, as a file that somebody chooses. */
+export const photo = async (name: string, shade: number) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({
+    create: { width: 1_600, height: 1_200, channels: 3, background: { r: shade, g: 120, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer(),
+});

@@ -1,7 +1,9 @@
 import type { InventedSchool } from "../school.ts";
-import { emblem } from "./girls-day-emblem.ts";
 
-/** A girls' day school in a town of the plains, on a board of its own state. */
+const emblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120" width="500" height="600">
+<circle cx="50" cy="56" r="44" fill="#4a1540"/><path d="M14 60q18-16 36 0t36 0" stroke="#f7d9a8" fill="none" stroke-width="6"/></svg>`;
+
+/** A girls' day school in a town of the plains, on a board of its own state. It fills every screen. */
 export const girlsDay: InventedSchool = {
   slug: "girls-day",
   what: "girls' day school, another board",
@@ -59,10 +61,7 @@ export const girlsDay: InventedSchool = {
       documents: "birth certificate\nlast report\ntwo photographs",
     },
     "call-timings": {
-      rows: [
-        { classes: "Class I to V", time: "8:00 to 8:30 AM" },
-        { classes: "Class VI to XII", time: "2:30 to 3:15 PM" },
-      ],
+      rows: [{ classes: "Class I to V", time: "8:00 to 8:30 AM" }],
       note: "Class teachers take calls at these times.",
     },
     "school-year": {
@@ -91,23 +90,16 @@ export const girlsDay: InventedSchool = {
           ownPicture: "library-noon",
           caption: "The reading room",
         },
-        {
-          firstLine: "{students} girls,",
-          secondLine: "one playground",
-          ownPicture: "quadrangle-noon-summer",
-          caption: "The yard before the bell",
-        },
       ],
     },
     tiles: {
       title: "At our school",
-      tiles: [
-        { name: "How to join", href: "/how-to-join", ownPicture: "school-noon" },
-        { name: "What is on", href: "/Events", ownPicture: "cricket-dusk" },
-        { name: "Laboratories", href: "/academic-facilities", ownPicture: "laboratory-noon" },
-      ],
+      tiles: [{ name: "How to join", href: "/how-to-join", ownPicture: "school-noon" }],
     },
     timeline: {
+      aboutTitle: "About our school",
+      history: "Opened in {founded}, on a verandah in Mill Lane.",
+      about: "Girls of {classes} learn here, and walk home in the evening.",
       milestones: [
         {
           year: 1974,
@@ -116,23 +108,10 @@ export const girlsDay: InventedSchool = {
           ownPicture: "path-dawn",
           pictureCaption: "",
         },
-        {
-          year: 1998,
-          title: "The laboratories",
-          caption: "Science moves into rooms of its own.",
-          ownPicture: "laboratory-dusk",
-          pictureCaption: "",
-        },
       ],
     },
     song: {
-      stanzas: [
-        {
-          name: "Song",
-          isRefrain: false,
-          lines: "Wave upon wave we learn and rise,\nWith open books and open eyes.",
-        },
-      ],
+      stanzas: [{ name: "Song", isRefrain: false, lines: "Wave upon wave we learn and rise." }],
       note: "",
       credit: "Words by the Class XII of 1986.",
     },
@@ -140,24 +119,8 @@ export const girlsDay: InventedSchool = {
       kinds: [{ name: "Tarangini, the yearbook", key: "yearbook", note: "", issues: [] }],
     },
     menu: {
-      groups: [
-        {},
-        {},
-        {},
-        {
-          entries: [
-            { label: "", href: "/sports" },
-            { label: "", href: "/campusAmenities" },
-          ],
-        },
-        {},
-        {},
-      ],
-      quickLinks: [
-        { label: "", href: "/about" },
-        { label: "How to join", href: "/how-to-join" },
-        { label: "", href: "/contact" },
-      ],
+      groups: [{}, {}, {}, { entries: [{ label: "", href: "/campusAmenities" }] }, {}, {}],
+      quickLinks: [{ label: "How to join", href: "/how-to-join" }],
     },
   },
   written: {
@@ -166,21 +129,11 @@ export const girlsDay: InventedSchool = {
       description: "About {school}: a day school for girls in Tarangpur, its teaching and its day.",
       ownPicture: "quadrangle-noon-summer",
       body: [
-        "The school opened in {founded} with eleven girls on a verandah in Mill Lane. Today {students} girls come in by bus, by bicycle and on foot.",
+        "The school opened in {founded} with eleven girls. Today there are {students}.",
         "## The day",
         "- Lessons begin at eight.",
-        "- Clubs meet after lunch.",
         "- The gate closes at four.",
         "The school is affiliated to {board}.",
-      ],
-    },
-    "Vision & Mission": {
-      lead: "What we hope a girl takes home.",
-      description: "The vision and the mission of {school}.",
-      body: [
-        "We want every girl to ask, to try and to explain.",
-        "## Our mission",
-        "To teach {classes} well, with one teacher for every twenty-four girls.",
       ],
     },
     "Entry to the school": {
@@ -188,11 +141,7 @@ export const girlsDay: InventedSchool = {
       title: "How to join",
       lead: "From the form to the first morning.",
       description: "How to join {school}: the fee, the papers and the dates.",
-      body: [
-        "The registration fee is {registrationFee}, {feeTerms}.",
-        "## Streams",
-        "From Class XI: {streamsFromXI}.",
-      ],
+      body: ["The registration fee is {registrationFee}, {feeTerms}.", "## Streams"],
     },
   },
   confirmed: [],

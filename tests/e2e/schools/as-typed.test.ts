@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findLost } from "../tests/e2e/schools/as-typed.ts";
-import type { Found } from "../tests/e2e/schools/crawl.ts";
-import { girlsDay } from "../tests/e2e/schools/data/girls-day.ts";
+import { findLost } from "./as-typed.ts";
+import type { Found } from "./crawl.ts";
+import { girlsDay } from "./data/girls-day.ts";
 
 const typed = {
   title: "Boat House",

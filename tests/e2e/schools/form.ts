@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Drawing, Screen, Value } from "./school.ts";
 
-/** The hand of a clerk, which counts: a press is a click, a field that is gone into and filled counts once. */
-export type Hand = ReturnType<typeof createHand>;
+/** Fills the forms of the admin, and counts: a press is a click, a field that is filled counts once. */
+export type Form = ReturnType<typeof createForm>;
 
-export function createHand(desk: Page) {
+export function createForm(desk: Page) {
   const done = { clicks: 0, fields: 0 };
 
   const click = async (place: Locator) => {

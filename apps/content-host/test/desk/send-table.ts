@@ -1,0 +1,21 @@
+import { answer, clerk } from "../desk-host.ts";
+
+type Row = { row: number; fate: string; problems: string[]; changes: object[] };
+type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };
+
+/** Sends a table to the import screen, with what the form says. */
+export const send = (file: string | Uint8Array<ArrayBuffer>, about: object): Promise<Response> => {
+  const body = new FormData();
+  body.set("file", new Blob([file]), "table");
+  body.set("_payload", JSON.stringify(about));
+  return clerk.ask("POST", "import", body);
+};
+export const look = async (file: Parameters<typeof send>[0], about: object): Promise<Report> =>
+  (await send(file, { isPublishing: true, ...about })).json();
+export const fates = ({ rows }: Report) => rows.map(({ fate }) => fate);
+
+export const toppers = "Name,Class,Session,Marks,Stream,Consent,Consent date\n";
+export const pupil = (number: number, rest = "91,Science,Mother,1/2/2020") =>
+  `Sample Pupil ${number},XII,2025-26,${rest}\n`;
+/** The names of the toppers that visitors see. */
+export const shown = async () => (await answer("/api/topper/SGSM")).map(({ name }) => name).sort();
