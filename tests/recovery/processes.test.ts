@@ -16,6 +16,7 @@ const { atEnd, eventually, jsonAt, ORIGIN, sendMessage, stop, TOKEN, textAt } = 
 const folder = fixtures.newFolder("several");
 const dataDir = join(folder, "host");
 const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_HOST_TOKEN: TOKEN };
+const SECRET = { PAYLOAD_SECRET: "a-secret-that-both-hosts-have-been-given" };
 const OFFICE = "office@sgc.example";
 const few = { MESSAGES_PER_MINUTE: "8" };
 const many = { MESSAGES_PER_MINUTE: "100000", MESSAGES_PER_DAY: "1000000" };
@@ -50,26 +51,14 @@ beforeAll(async () => {
 });
 
 async function startContentHost(index: number, limits: Record<string, string>): Promise<void> {
-  const environment = {
-    ...both,
-    ...limits,
-    HOST_PORT: String(ports[index]),
-    PAYLOAD_SECRET: "a-secret-that-both-hosts-have-been-given",
-    HOST_URL: hostUrl(0),
-    SAMPLE_CONTENT: "on",
-    LOG_LEVEL: "info",
-  };
+  const place = { HOST_PORT: String(ports[index]), HOST_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
+  const environment = { ...both, ...SECRET, ...limits, ...place, LOG_LEVEL: "info" };
   hosts[index] = await startHost({ dataDir, environment });
 }
 async function startWebsite(index: number): Promise<void> {
-  const env = {
-    ...both,
-    PORT: String(ports[2 + index]),
-    SITE_ADDRESS: "127.0.0.1",
-    // All visitors of a test come from one address.
-    MESSAGES_PER_ADDRESS: "10000",
-    MESSAGES_PER_NETWORK: "10000",
-  };
+  // All visitors of a test come from one address.
+  const limits = { MESSAGES_PER_ADDRESS: "10000", MESSAGES_PER_NETWORK: "10000" };
+  const env = { ...both, ...limits, PORT: String(ports[2 + index]), SITE_ADDRESS: "127.0.0.1" };
   const dataDir = join(folder, `site-${index}`);
   sites[index] = await startSite({ contentHostUrl: hostUrl(5), dataDir, env });
 }
@@ -80,11 +69,8 @@ const count = async (from: string) =>
 const askAt = (index: number, method: string, path: string, body?: object) => {
   const browser = { origin: hostUrl(0), "sec-fetch-site": "same-origin" };
   const headers = { ...browser, cookie: admin.cookie, "content-type": "application/json" };
-  return fetch(`${hostUrl(index)}/cms-api/${path}`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  });
+  const options = { method, headers, body: JSON.stringify(body) };
+  return fetch(`${hostUrl(index)}/cms-api/${path}`, options);
 };
 const hostsThatLogged = (text: string) =>
   [0, 1].filter((index) => hosts[index]?.lines.some((line) => line.includes(text)));
@@ -105,11 +91,10 @@ test("files lie in the bucket, and both hosts serve the same", async () => {
 });
 
 test("who has signed in at one host has at the other, and out of one is out of both", async () => {
-  const userAt = async (index: number) =>
-    (await (await askAt(index, "GET", "users/me")).json()).user;
-  expect((await userAt(1))?.id).toBe(1);
+  const me = (index: number) => askAt(index, "GET", "users/me").then((answer) => answer.json());
+  expect((await me(1)).user?.id).toBe(1);
   expect((await askAt(1, "POST", "users/logout")).status).toBe(200);
-  expect([await userAt(0), await userAt(1)]).toEqual([null, null]);
+  for (const index of [0, 1]) expect((await me(index)).user).toBe(null);
   admin = await clerk.signIn({ url: hostUrl(0) }, OFFICE, clerk.ownPassword);
 });
 
@@ -182,7 +167,7 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
       if (path) await visit(path, 200);
       else await visit("/api/form/SGSM/CF", 201, `message ${number} of visitor ${at}`);
   });
-  const phases = {
+  const phases: Record<string, () => unknown> = {
     "a site is killed": () => stop(sites[0]?.process, "SIGKILL"),
     "the site is back": () => startWebsite(0),
     "a site is ended in order": () => stop(sites[1]?.process),
@@ -192,10 +177,9 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
     "a host is ended in order": () => hosts[1]?.stop(),
     "that host is back": () => startContentHost(1, many),
   };
-  for (const [name, work] of Object.entries(phases)) {
-    phase = name;
+  for (phase in phases) {
     const before = responses;
-    await work();
+    await phases[phase]?.();
     await eventually(() => expect(responses).toBeGreaterThan(before + 50));
   }
   isOver = true;

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, test } from "vitest";
 import { eventually, newFolder, runCommand } from "./fixtures.ts";
-import { installSchool } from "./installed-school.ts";
-import { addMigration, makeRelease, upgradeUntil } from "./releases.ts";
+import { addMigration, installSchool, makeRelease, upgradeUntil } from "./installed-school.ts";
 
 const system = `${process.platform}-${process.arch}`;
 const [OLD, NEW] = [`manor-1.0.0-${system}`, `manor-1.1.0-${system}`];

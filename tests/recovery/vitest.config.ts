@@ -7,6 +7,5 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    reporters: ["verbose"],
   },
 });
