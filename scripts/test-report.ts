@@ -3,84 +3,61 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { repository } from "./run.ts";
 
-/** What the report of a test program says, with a line for each test that failed or passed only when retried. */
-export type Report = {
-  passed: number;
-  skipped: number;
-  failed: string[];
-  retried: string[];
-};
+/** What a test program reports, with a line for each test that failed or passed only when retried. */
+export type Report = { passed: number; skipped: number; failed: string[]; retried: string[] };
 
-type VitestReport = {
-  numPassedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
+type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 };
-
-type Suite = {
-  suites?: Suite[];
+type PlaywrightSpec = {
+  file: string;
+  line: number;
   title: string;
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-};
-type PlaywrightReport = {
-  stats: { expected: number; flaky: number; skipped: number };
-  suites: Suite[];
-  errors: { message?: string }[];
+  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
 };
 
-const nothing = (): Report => ({ passed: 0, skipped: 0, failed: [], retried: [] });
-
-const line = (file: string, title: string, error = ""): string => {
+const lineOf = (file: string, title: string, error = ""): string => {
   const [first = ""] = stripVTControlCharacters(error).trim().split("\n");
   return [file, title, first].filter(Boolean).join(" › ");
 };
 
-/** A program that crashed before it wrote its report has failed as a step; there is nothing to add here. */
+/** A program that crashed before its report has failed as a step. */
+const read = (file: string, reviver?: (key: string, value: unknown) => unknown) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8"), reviver) : {};
+
 export function readVitest(file: string): Report {
-  if (!existsSync(file)) return nothing();
-  const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
-  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const { numPassedTests = 0, numPendingTests = 0, testResults = [] } = read(file);
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }: VitestFile) => {
     const path = relative(repository, name);
     const lines = assertionResults
       .filter((result) => result.status === "failed")
-      .map((result) => line(path, result.fullName, result.failureMessages[0]));
+      .map((result) => lineOf(path, result.fullName, result.failureMessages[0]));
     // The file did not load, or a hook of it failed.
-    return status === "failed" && lines.length === 0 ? [line(path, "", message)] : lines;
+    return status === "failed" && lines.length === 0 ? [lineOf(path, "", message)] : lines;
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, retried: [] };
+  return { passed: numPassedTests, skipped: numPendingTests, failed, retried: [] };
 }
 
 export function readPlaywright(file: string): Report {
-  if (!existsSync(file)) return nothing();
-  const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
-  const tests = suites.flatMap((suite) => testsIn(suite));
+  const specs: PlaywrightSpec[] = [];
+  const { stats = { expected: 0, flaky: 0, skipped: 0 }, errors = [] } = read(file, (_, value) => {
+    if (value instanceof Object && "tests" in value) specs.push(value as PlaywrightSpec);
+    return value;
+  });
   const linesOf = (wanted: string) =>
-    tests.filter(({ status }) => status === wanted).map(({ text }) => text);
-  return {
-    passed: stats.expected + stats.flaky,
-    skipped: stats.skipped,
-    failed: [...linesOf("unexpected"), ...errors.map(({ message }) => line("", "", message))],
-    retried: linesOf("flaky"),
-  };
-}
-
-function testsIn(suite: Suite, titles: string[] = []): { status: string; text: string }[] {
-  const own = suite.specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, status, results }) => {
-      const error = results.find((result) => result.error)?.error?.message;
-      const name = [...titles, title].join(" › ");
-      return { status, text: line(file, `${name}${projectName && ` [${projectName}]`}`, error) };
-    }),
-  );
-  const inner = (suite.suites ?? []).flatMap((one) => testsIn(one, [...titles, one.title]));
-  return [...own, ...inner];
+    specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => {
+          const error = results.find((result) => result.error)?.error?.message;
+          return lineOf(`${file}:${line}`, `${title} ${projectName}`.trim(), error);
+        }),
+    );
+  const crashes = errors.map(({ message }: { message?: string }) => lineOf("", "", message));
+  const failed = [...linesOf("unexpected"), ...crashes];
+  const passed = stats.expected + stats.flaky;
+  return { passed, skipped: stats.skipped, failed, retried: linesOf("flaky") };
 }

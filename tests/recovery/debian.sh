@@ -1,6 +1,6 @@
 #!/bin/sh
-# A fresh Debian in a container of its own, booted by its own systemd: `make ROOT`, then `boot ROOT` in the foreground.
-# Needs root and the first version of control groups.
+# A fresh Debian in a container of its own, booted by its own systemd: `make ROOT`, then `boot ROOT` in the foreground,
+# then `remove ROOT`. Needs root and the first version of control groups.
 set -e
 verb=$1 root=$2 name=$(basename "$2")
 kept=/var/tmp/manor-debian-bookworm
@@ -15,6 +15,17 @@ if [ "$verb" = make ]; then
     mv $kept.tmp $kept
   fi
   cp --archive --reflink=auto $kept/. "$root"
+  exit
+fi
+
+if [ "$verb" = remove ]; then
+  running() { find "/sys/fs/cgroup/pids/$name" -name cgroup.procs -exec cat {} +; }
+  while [ -n "$(running)" ]; do
+    running | xargs -r kill -KILL 2> /dev/null || true
+    sleep 0.1
+  done
+  find /sys/fs/cgroup/*/"$name" -depth -type d -exec rmdir {} +
+  rm -rf "$root" "/run/systemd/nspawn/propagate/$name"
   exit
 fi
 
