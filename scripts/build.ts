@@ -1,24 +1,32 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { fingerprint } from "./fingerprint.ts";
+import { hash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, relative, resolve } from "node:path";
 import { exitOn, repository, run, runScript } from "./run.ts";
 import { say } from "./say.ts";
 
 type Part = { name: string; sources: string[]; result: string; make: () => Promise<void> };
 
 const inFolder = (folder: string) => ({ cwd: resolve(repository, folder) });
-const common = ["package-lock.json", "packages/contract"];
+const common = ["package-lock.json", "packages/contract/**"];
 
 const parts: Part[] = [
   {
     name: "site",
-    sources: [...common, "apps/site", "packages/lightbox"],
+    sources: [...common, "apps/site/**", "packages/lightbox/**"],
     result: "apps/site/build/server/index.js",
     make: buildSite,
   },
   {
     name: "content host",
-    sources: [...common, "apps/content-host"],
+    sources: [...common, "apps/content-host/**"],
     result: "apps/content-host/.next/BUILD_ID",
     make: () => run("npm", ["run", "build", "--silent"], inFolder("apps/content-host")),
   },
@@ -38,6 +46,21 @@ async function buildSite(): Promise<void> {
   if (existsSync(inUse)) renameSync(inUse, former);
   renameSync(made, inUse);
   rmSync(former, { recursive: true, force: true });
+}
+
+const NO_SOURCE =
+  /^(node_modules|build(\.new|\.former)?|\.next|\.react-router|dist|playground|test|pictures|photos|portraits)$|\.test\.tsx?$/;
+
+/** One hash over the sources that a build is made from, so that nothing is built twice. */
+function fingerprint(sources: string[]): string {
+  const options = { cwd: repository, withFileTypes: true } as const;
+  const entries = globSync(sources, { ...options, exclude: ({ name }) => NO_SOURCE.test(name) });
+  const files = entries.filter((entry) => entry.isFile());
+  const lines = files.map(({ parentPath, name }) => {
+    const file = resolve(parentPath, name);
+    return `${relative(repository, file)} ${hash("sha256", readFileSync(file))}`;
+  });
+  return hash("sha256", lines.sort().join("\n"));
 }
 
 /** Builds what is missing or older than its sources. `only` names one part. */

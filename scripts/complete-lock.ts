@@ -1,34 +1,49 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { findMissing } from "./lock-gaps.ts";
 import { repository } from "./run.ts";
+
+type Packages = Record<string, { dev?: boolean; optionalDependencies?: Record<string, string> }>;
+
+/** Optional packages that a locked package names by exact version but that the lock file does not hold. */
+export const findMissing = (packages: Packages) =>
+  Object.entries(packages).flatMap(([path, { dev = false, optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => /^\d/.test(version) && !isLocked(packages, path, name))
+      .map(([name, version]) => ({ name, version, dev })),
+  );
+
+/** Looks where Node would look: beside the package, then in each folder above it. */
+function isLocked(packages: Packages, path: string, name: string): boolean {
+  if (`${path && `${path}/`}node_modules/${name}` in packages) return true;
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/")));
+  return path !== "" && isLocked(packages, parent, name);
+}
 
 /**
  * Adds to the lock file what npm leaves out when a registry does not hold the builds of other systems:
  * without those entries `npm ci` refuses the whole file. Run it after each change of dependencies.
  */
-const file = resolve(repository, "package-lock.json");
-const lock = JSON.parse(readFileSync(file, "utf8"));
-
-for (const { name, version, dev } of findMissing(lock.packages)) {
-  const words = name.split(/[/-]/);
-  const pick = (known: string[]) => known.filter((word) => words.includes(word));
-  const os = pick(["android", "darwin", "freebsd", "linux", "openbsd", "openharmony", "win32"]);
-  const cpu = pick(["arm", "arm64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "x64"]);
-  const libc = words.some((word) => word.includes("musl")) ? "musl" : "glibc";
-  lock.packages[`node_modules/${name}`] = {
-    version,
-    cpu,
-    ...(dev ? { dev: true } : {}),
-    ...(os[0] === "linux" ? { libc: [libc] } : {}),
-    optional: true,
-    os,
-  };
-  process.stdout.write(`added ${name} ${version}\n`);
+function completeLock(file: string): void {
+  const lock = JSON.parse(readFileSync(file, "utf8"));
+  for (const { name, version, dev } of findMissing(lock.packages)) {
+    const words = name.split(/[/-]/);
+    const pick = (known: string) => known.split(" ").filter((word) => words.includes(word));
+    const os = pick("android darwin freebsd linux openbsd openharmony win32");
+    const cpu = pick("arm arm64 ia32 loong64 ppc64 riscv64 s390x x64");
+    const libc = [words.some((word) => word.includes("musl")) ? "musl" : "glibc"];
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      cpu,
+      ...(dev && { dev }),
+      ...(os[0] === "linux" && { libc }),
+      optional: true,
+      os,
+    };
+    process.stdout.write(`added ${name} ${version}\n`);
+  }
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  lock.packages = Object.fromEntries(sorted);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(
-  file,
-  `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
-);
+if (import.meta.main) completeLock(resolve(repository, "package-lock.json"));

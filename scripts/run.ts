@@ -1,18 +1,11 @@
 import { type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
 import { delimiter, resolve } from "node:path";
 
 export const repository = resolve(import.meta.dirname, "..");
 
-/** A command ended badly; `code` is its exit code. */
-export class CommandFailedError extends Error {
+class CommandFailedError extends Error {
   override readonly name = "CommandFailedError";
-  readonly code: number;
-  constructor(command: string, code: number) {
-    super(
-      `\`${command}\` ended with ${code}, so what follows it was not done; its own output says why.`,
-    );
-    this.code = code;
-  }
 }
 
 /** The environment of child processes: the project's own programs, Node included, come first. */
@@ -22,20 +15,21 @@ export function childEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEn
 }
 
 /** Runs a program to its end with its output passed on. Throws CommandFailedError. */
-export function run(program: string, args: string[], options: SpawnOptions = {}): Promise<void> {
-  return new Promise((done, failed) => {
-    const child = spawn(program, args, {
-      cwd: repository,
-      stdio: ["ignore", "inherit", "inherit"],
-      ...options,
-      env: childEnv(options.env),
-    });
-    child.once("error", failed);
-    child.once("exit", (code) => {
-      if (code === 0) done();
-      else failed(new CommandFailedError([program, ...args].join(" "), code ?? 1));
-    });
-  });
+export async function run(
+  program: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const stdio: SpawnOptions["stdio"] = ["ignore", "inherit", "inherit"];
+  const env = childEnv(options.env);
+  const [code] = await once(
+    spawn(program, args, { cwd: repository, stdio, ...options, env }),
+    "exit",
+  );
+  if (code === 0) return;
+  throw new CommandFailedError(
+    `\`${[program, ...args].join(" ")}\` ended with ${code ?? 1}, so what follows it was not done; its own output says why.`,
+  );
 }
 
 /** Runs one of the project's TypeScript files on the project's own Node. */

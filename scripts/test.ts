@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exitOn, run, runScript } from "./run.ts";
 import { say } from "./say.ts";
+import { readPlaywright, readVitest } from "./test-report.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 const vitestResults = join(results, "vitest.json");
@@ -43,18 +44,28 @@ async function test(): Promise<void> {
       failedSteps.push(name);
     });
   }
-  const units = read(vitestResults);
-  const browser = Object.values(playwrightResults).map((file) => read(file).stats);
-  const sum = (name: string) => browser.reduce((total, stats) => total + stats[name], 0);
-  const passed = units.numPassedTests + sum("expected") + sum("flaky");
-  const failed = Math.max(units.numFailedTests + sum("unexpected"), failedSteps.length);
-  const skipped = units.numPendingTests + sum("skipped");
-  if (failedSteps.length > 0) process.stdout.write(`\nFailed steps: ${failedSteps.join(", ")}\n`);
-  process.stdout.write(`\nPassed only when tried again: ${sum("flaky")}\n`);
-  process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+  const reports = [
+    readVitest(vitestResults),
+    ...Object.values(playwrightResults).map((file) => readPlaywright(file)),
+  ];
+  const sum = (name: "passed" | "skipped") =>
+    reports.reduce((total, report) => total + report[name], 0);
+  const failedTests = reports.flatMap((report) => report.failed);
+  // At the very end: of a long log often only the tail can be read.
+  print("Failed steps", failedSteps);
+  print(
+    "Passed only when tried again",
+    reports.flatMap((report) => report.retried),
+  );
+  print("Failed tests", failedTests);
+  const failed = Math.max(failedTests.length, failedSteps.length);
+  process.stdout.write(`${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped\n`);
   if (failed > 0) process.exitCode = 1;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+function print(heading: string, lines: string[]): void {
+  process.stdout.write(`\n${heading}: ${lines.length}\n`);
+  for (const line of lines) process.stdout.write(`  ${line.slice(0, 300)}\n`);
+}
 
 exitOn(test());

@@ -1,11 +1,19 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { command } from "./drills/command.ts";
+import { root as repository } from "./version.ts";
 
-test("every night one sound backup comes, the fourteen newest stay, and nothing else in the folder is touched", async () => {
+function backUp(backups: string, env: Record<string, string>) {
+  const script = join(repository, "apps/operations/nightly-backup.ts");
+  const options = { env: { PATH: process.env["PATH"], ...env }, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, backups], options);
+  return { status, output: stdout + stderr };
+}
+
+test("every night one sound backup comes, the fourteen newest stay, and nothing else in the folder is touched", () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "host"));
@@ -20,20 +28,20 @@ test("every night one sound backup comes, the fourteen newest stay, and nothing 
   for (const name of [...former, ...others])
     writeFileSync(join(backups, name), "of an earlier day");
   const env = { HOST_DATA_DIR: join(root, "host"), SITE_DATA_DIR: join(root, "site") };
-  const { code, said } = await command("apps/operations/nightly-backup.ts", [backups], env);
-  expect(code, said).toBe(0);
-  const [, made = ""] = /(manor-\S+) is made and sound/.exec(said) ?? [];
+  const { status, output } = backUp(backups, env);
+  expect(status, output).toBe(0);
+  const [, made = ""] = /(manor-\S+) is made and sound/.exec(output) ?? [];
   expect(readdirSync(backups).sort()).toEqual([...others, ...former.slice(1), made].sort());
 });
 
-test("a backup that cannot be made takes no earlier one away, and the command says so", async () => {
+test("a backup that cannot be made takes no earlier one away, and the command says so", () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const kept = Array.from({ length: 15 }, (_, day) => `manor-2026-10-${day + 10}T210000Z.tar.gz`);
   for (const name of kept) writeFileSync(join(root, name), "of an earlier day");
   const env = { HOST_DATA_DIR: join(root, "nowhere"), SITE_DATA_DIR: join(root, "site") };
-  const { code, said } = await command("apps/operations/nightly-backup.ts", [root], env);
-  expect(code).toBe(1);
-  expect(said).toMatch(/There is no data of a content host/);
+  const { status, output } = backUp(root, env);
+  expect(status).toBe(1);
+  expect(output).toMatch(/There is no data of a content host/);
   expect(readdirSync(root).sort()).toEqual(kept);
 });

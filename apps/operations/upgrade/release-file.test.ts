@@ -1,5 +1,12 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -28,7 +35,8 @@ function installed({ hasKey }: { hasKey: boolean }) {
   writeFileSync(`${file}.sha256`, checksum);
   const signWith = (pair: typeof maker) =>
     writeFileSync(`${file}.sha256.sig`, sign(null, Buffer.from(checksum), pair.privateKey));
-  return { check: () => checkReleaseFile(place, file), signWith };
+  const check = (path = file) => checkReleaseFile(place, path);
+  return { check, file, place, signWith };
 }
 
 test("takes an unsigned release where the installed one has no key", async () => {
@@ -42,4 +50,16 @@ test("takes a release only with the maker's signature where the installed one ha
   await expect(check()).rejects.toThrow(/sha256\.sig is missing or not of the maker/);
   signWith(maker);
   await check();
+});
+
+test("refuses a release that is changed, older, for another machine or of another name", async () => {
+  const { check, file, place } = installed({ hasKey: false });
+  const at = (name: string) => check(join(file, "..", name));
+  await expect(at(`manor-9.0.0-plan9-${process.arch}.tar.gz`)).rejects.toThrow(/is for plan9-/);
+  await expect(at("release.tar.gz")).rejects.toThrow(/is not called manor-VERSION-SYSTEM/);
+  rmSync(place.current);
+  symlinkSync(`releases/manor-2.1.0-${system}`, place.current);
+  await expect(check()).rejects.toThrow(/is newer than 2\.0\.0.*manor rollback/);
+  appendFileSync(file, "one byte more");
+  await expect(check()).rejects.toThrow(/is not what its checksum says/);
 });

@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,6 +27,8 @@ function makeTarball(change: (stage: string) => void) {
   const stage = join(root, NAME);
   mkdirSync(join(stage, "bin"), { recursive: true });
   writeFileSync(join(stage, "bin/node"), "a program", { mode: 0o755 });
+  // As the links of node_modules/@manor in every release.
+  symlinkSync("bin", join(stage, "link"));
   writeChecksums(stage);
   change(stage);
   const file = join(root, `${NAME}.tar.gz`);

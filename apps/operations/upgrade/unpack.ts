@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { NotUpgradedError, type Place, releaseAt } from "./place.ts";
 import { nameOf } from "./release-file.ts";
 
@@ -31,15 +31,14 @@ export async function unpackBeside({ releases }: Place, file: string): Promise<v
   await rename(unfinished, target);
 }
 
-/** Every file of a release must stand in its list of checksums. Links lead to files that do. */
+/** Every file of a release must stand in its list of checksums. Links lead to files that do; Node would follow them. */
 async function refuseUnlisted(folder: string): Promise<void> {
   const list = await readFile(join(folder, "SHA256SUMS"), "utf8");
-  const listed = new Set(["SHA256SUMS", ...list.split("\n").map((line) => line.slice(66))]);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isDirectory() || entry.isSymbolicLink()) continue;
-    if (!listed.has(path)) throw new NotUpgradedError(`SHA256SUMS does not name ${path}.`);
-  }
+  const listed = new Set(["", "SHA256SUMS", ...list.split("\n").map((line) => line.slice(66))]);
+  const args = [folder, "!", "-type", "d", "!", "-type", "l", "-printf", "%P\\0"];
+  const files = execFileSync("find", args, { encoding: "utf8", maxBuffer: 1e8 }).split("\0");
+  const unlisted = files.find((path) => !listed.has(path));
+  if (unlisted) throw new NotUpgradedError(`SHA256SUMS does not name ${unlisted}.`);
 }
 
 /** What an upgrade that was cut off has left. */

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Options } from "../benchmarks/tools/options.ts";
-import { BenchmarkError, cleanUpAll, runProgram } from "../benchmarks/tools/processes.ts";
-import { missingPackages } from "./system-packages.ts";
+import { missingPackages } from "../scripts/system-packages.ts";
+import type { Options } from "./tools/options.ts";
+import { BenchmarkError, cleanUpAll, runProgram } from "./tools/processes.ts";
 
 type Benchmark = {
   /** Debian packages. */
@@ -14,29 +14,31 @@ type Benchmark = {
 const benchmarks: Record<string, { text: string; load: () => Promise<Benchmark> }> = {
   cached: {
     text: "cached pages against a bare node:http buffer and nginx",
-    load: () => import("../benchmarks/cached.ts"),
+    load: () => import("./cached.ts"),
   },
   peers: {
     text: "the same two pages in Next and Astro: bytes and requests/s",
-    load: () => import("../benchmarks/peers.ts"),
+    load: () => import("./peers.ts"),
   },
   lighthouse: {
     text: "Lighthouse scores of every page, the median of some visits",
-    load: () => import("../benchmarks/lighthouse.ts"),
+    load: () => import("./lighthouse.ts"),
   },
   lists: {
     text: "list pages with 100 and with 10,000 events",
-    load: () => import("../benchmarks/lists.ts"),
+    load: () => import("./lists.ts"),
   },
   viewer: {
     text: "packages/lightbox against other lightboxes",
-    load: () => import("../benchmarks/viewer.ts"),
+    load: () => import("./viewer.ts"),
   },
   publish: {
     text: "extra: response times while the CMS publishes",
-    load: () => import("../benchmarks/publish.ts"),
+    load: () => import("./publish.ts"),
   },
 };
+
+const inScripts = (name: string) => resolve(import.meta.dirname, "../scripts", name);
 
 const usage = `npm run bench -- NAME [--rounds N] [--seconds N] [--path PATH]... [--limit MINUTES]
 
@@ -75,8 +77,9 @@ function toNumber(name: string, text: string): number {
 /** As root on Debian the packages are installed; anybody else is told which. */
 async function installPackages(needs: readonly string[]): Promise<void> {
   if (missingPackages(needs).length === 0) return;
-  const script = resolve(import.meta.dirname, "system-packages.ts");
-  await runProgram(process.execPath, [script, "benchmarks"]).catch(() => {});
+  await runProgram(process.execPath, [inScripts("system-packages.ts"), "benchmarks"]).catch(
+    () => {},
+  );
   const missing = missingPackages(needs).join(" ");
   if (missing)
     throw new BenchmarkError(
@@ -94,8 +97,7 @@ async function bench(): Promise<number> {
   setTimeout(() => end(1, `Stopped: no result within ${limit} minutes.`), limit * 60_000).unref();
   const { needs, run } = await benchmark.load();
   await installPackages(needs);
-  const script = resolve(import.meta.dirname, "build.ts");
-  await runProgram(process.execPath, [script, "site"], { stdio: "inherit" });
+  await runProgram(process.execPath, [inScripts("build.ts"), "site"], { stdio: "inherit" });
   const failures = await run(options);
   console.log(failures.length > 0 ? `Failed: ${failures.join("; ")}.` : `Passed: ${name}.`);
   return failures.length > 0 ? 1 : 0;

@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { root as repository } from "./version.ts";
+
+// `deploy/install` below a folder; tests/recovery installs on a whole Debian.
+const ORIGIN = ["--origin", "https://www.school.example"];
+const NAME = "manor-1.0.0-linux-x64";
+const root = mkdtempSync(join(tmpdir(), "manor-install-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const at = (path: string) => join(root, path);
+const read = (path: string) => readFileSync(at(path), "utf8");
+function install(...args: string[]) {
+  const script = join(repository, "deploy/install");
+  const { status, stdout, stderr } = spawnSync(script, args, { encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
+const installHere = (...args: string[]) => install("--root", root, ...args);
+
+/** A tarball as `npm run release` makes it, with other files in it. */
+function makeTarball(name: string, files: Record<string, string> = {}): string[] {
+  const folder = at(`made/${NAME}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "LICENSE"), "MIT");
+  execFileSync("sh", ["-c", "sha256sum LICENSE > SHA256SUMS"], { cwd: folder });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  execFileSync("tar", ["-C", at("made"), "-czf", at(`${name}.tar.gz`), NAME]);
+  return ["--release", at(`${name}.tar.gz`)];
+}
+const release = makeTarball(NAME);
+
+/** Every file with its text and the time when it was written. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .map((file) => `${file} ${statSync(file).mtimeMs} ${readFileSync(file, "latin1")}`);
+
+test("--dry-run lists what would be done, and does nothing", () => {
+  const { status, output } = install("--dry-run", ...ORIGIN, ...release);
+  expect(status, output).toBe(0);
+  for (const line of [
+    /would run: useradd --system .* manor/,
+    /would run: chmod 0700 \/var\/lib\/manor\/host/,
+    /would run: tar -xzf /,
+    /would write: \/etc\/systemd\/system\/manor-site\.service/,
+    /would write: \/etc\/caddy\/manor\.caddy/,
+    /would run: systemctl enable --now manor-host\.service manor-site\.service manor-backup\.timer/,
+  ])
+    expect(output).toMatch(line);
+  for (const path of ["/etc/manor", "/opt/manor", "/var/lib/manor"])
+    expect(existsSync(path)).toBe(false);
+});
+
+test.each([
+  [[], /--origin is the https address/],
+  [["--origin", "http://www.school.example"], /--origin is the https address/],
+  [[...ORIGIN, "--web", "apache"], /--web is caddy or nginx/],
+  [[...ORIGIN, "--release", "/nowhere"], /There is no \/nowhere/],
+  [[...ORIGIN, "--surprise"], /There is no option --surprise/],
+])("%j is refused before anything is done", (args, reason) => {
+  expect(installHere(...args)).toEqual({ status: 1, output: expect.stringMatching(reason) });
+  expect(existsSync(at("etc"))).toBe(false);
+});
+
+test("done twice it is done once: the school's settings stay, and nobody else reads its data", () => {
+  const { status, output } = installHere(...ORIGIN, ...release);
+  expect(status, output).toBe(0);
+  for (const line of [
+    /^SITE_ORIGIN=https:\/\/www\.school\.example$/m,
+    /^HOST_URL=https:\/\/desk\.school\.example$/m,
+    /^CONTENT_HOST_TOKEN=[0-9a-f]{64}$/m,
+    /^PRODUCTION=on$/m,
+  ])
+    expect(read("etc/manor/manor.env")).toMatch(line);
+  appendFileSync(at("etc/manor/manor.env"), "MESSAGE_KEEP_DAYS=90\n");
+  appendFileSync(at("etc/manor/manor-host.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
+  appendFileSync(at("etc/caddy/Caddyfile"), "other.example {\n}\n");
+  const modeOf = (path: string) => (statSync(at(path)).mode & 0o777).toString(8);
+  for (const path of ["var/lib/manor", "var/lib/manor/host", "var/backups/manor"])
+    expect(modeOf(path)).toBe("700");
+  for (const name of ["manor.env", "manor-host.env"])
+    expect(modeOf(`etc/manor/${name}`)).toBe("640");
+  expect(read(`opt/manor/releases/${NAME}/LICENSE`)).toBe("MIT");
+  installHere(...ORIGIN, ...release);
+  const before = filesIn(root);
+  expect(installHere(...ORIGIN, ...release).status).toBe(0);
+  expect(filesIn(root)).toEqual(before);
+  expect(read("etc/caddy/Caddyfile")).toMatch(/other\.example/);
+});
+
+test("the site's unit does not get the secrets of the content host", () => {
+  const unit = (name: string) => read(`etc/systemd/system/manor-${name}.service`);
+  expect(unit("site")).not.toMatch(/^EnvironmentFile=.*manor-host\.env$/m);
+  expect(unit("site")).toMatch(/^InaccessiblePaths=.*\/etc\/manor\/manor-host\.env/m);
+  for (const name of ["host", "backup"])
+    expect(unit(name)).toMatch(/^EnvironmentFile=-\/etc\/manor\/manor-host\.env$/m);
+  const secrets = [...read("etc/manor/manor-host.env").matchAll(/^#(\w+)=$/gm)];
+  const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("site"))?.[1]?.split(" ");
+  expect(secrets.map(([, name]) => name).sort()).toEqual(unset?.sort());
+  expect(read("etc/manor/manor.env")).not.toMatch(/PASSPHRASE|SMTP|S3_/);
+});
+
+test.each([
+  ["manor-2.0.0-linux-x64", { LICENSE: "changed" }, /LICENSE/],
+  ["manor-3.0.0-linux-x64", { "extra.ts": "more" }, /SHA256SUMS does not name extra\.ts/],
+])("%s with %j, against its checksums, is not installed", (name, files, reason) => {
+  const { status, output } = installHere(...ORIGIN, ...makeTarball(name, files));
+  expect([status === 0, output]).toEqual([false, expect.stringMatching(reason)]);
+  expect(existsSync(at(`opt/manor/releases/${name}`))).toBe(false);
+});
+
+test("uninstalled, settings, data and backups are still there", () => {
+  writeFileSync(at("var/lib/manor/host/content.db"), "what the school has");
+  const dry = installHere("--uninstall", "--dry-run").output;
+  expect(dry).toMatch(/would run: systemctl try-reload-or-restart caddy\.service/);
+  expect(dry).not.toMatch(/nginx/);
+  expect(installHere("--uninstall").status).toBe(0);
+  for (const kept of ["etc/manor/manor.env", "var/lib/manor/host/content.db", "var/backups/manor"])
+    expect(existsSync(at(kept)), kept).toBe(true);
+  for (const gone of ["opt/manor", "etc/systemd/system/manor-site.service", "usr/local/bin/manor"])
+    expect(existsSync(at(gone)), gone).toBe(false);
+  expect(read("etc/caddy/Caddyfile")).toBe("other.example {\n}\n");
+});

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, vi } from "vitest";
+import type { Clerk } from "../../apps/content-host/test/clerk.ts";
+
+export const repository = resolve(import.meta.dirname, "../..");
+export const SITE = "www.school.example";
+export const DESK = "desk.school.example";
+export const ORIGIN = `https://${SITE}`;
+export const TOKEN = "a-token-that-all-processes-know-of";
+
+const stops: (() => unknown)[] = [];
+/** Calls this after the tests of the file, before what was started earlier is stopped. */
+export const atEnd = (stop: () => unknown): number => stops.unshift(stop);
+
+/** Removed after the tests of the file. */
+export function newFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `manor-${name}-`));
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return folder;
+}
+
+/** Retries a check until it passes, for two minutes. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 120_000, interval: 200 });
+
+/** Runs one of the commands of operations to its end, as an npm script does. Gives its output. */
+export async function runCommand(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  exitCode = 0,
+): Promise<string> {
+  const script = join(repository, `apps/operations/${name}.ts`);
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk;
+    });
+  const [code] = await once(child, "close");
+  expect(code, output).toBe(exitCode);
+  return output;
+}
+
+export async function stop(child?: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+}
+
+/** As a website asks a content host. */
+const get = (url: string) => fetch(url, { headers: { "x-content-host-token": TOKEN } });
+export const textAt = async (url: string): Promise<string> => (await get(url)).text();
+export const jsonAt = async (url: string) => (await get(url)).json();
+
+export const messageBody = (message: string) =>
+  JSON.stringify({ name: "A", email: "a@b.example", message, schoolcode: "SGSM" });
+
+/** Sends a contact message to a website or content host. Gives the status. */
+export async function sendMessage(url: string, message: string): Promise<number> {
+  const type = { "content-type": "application/json", "idempotency-key": message };
+  const headers = { ...type, "x-content-host-token": TOKEN, origin: ORIGIN };
+  const body = messageBody(message);
+  return (await fetch(`${url}/api/form/SGSM/CF`, { method: "POST", headers, body })).status;
+}
+
+/** The messages that the office has received. */
+export async function messagesOf(admin: Clerk): Promise<string[]> {
+  const { docs } = await (await admin.ask("GET", "contact-messages?limit=0")).json();
+  return docs.map(({ message }: { message: string }) => message);
+}
+
+const LISTS =
+  "alert birthdays birthdays/all events events/All gallery gallery/All highlight news news/all newsletter notification onlineRegistration PrincipalMessage topper weeklyMenu";
+const FILE = /\b[0-9a-f]{32}(?:-f[0-9a]{2})?\.[a-z0-9]{3,4}\b/g;
+
+/** The status and hash of everything that a content host serves: the school, lists, albums and files. */
+export async function contentOf(url: string): Promise<Map<string, string>> {
+  const content = new Map<string, string>();
+  const load = async (path: string) => {
+    const response = await get(url + path);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    content.set(path, `${response.status} ${hash("sha256", bytes, "hex")}`);
+    return bytes.toString("latin1");
+  };
+  let text = await load("/api/site/SGSM");
+  for (const list of LISTS.split(" ")) text += await load(`/api/${list}/SGSM`);
+  const albums: { _id: string }[] = JSON.parse(await load("/api/gallery/All/SGSM"));
+  for (const { _id } of albums) text += await load(`/api/subGallery?id=${_id}`);
+  for (const file of new Set(text.match(FILE))) await load(`/api/image/${file}`);
+  return content;
+}

@@ -1,0 +1,88 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { atEnd, DESK, eventually, newFolder, ORIGIN, runCommand } from "./fixtures.ts";
+
+const folder = newFolder("install");
+const CGROUPS = "/sys/fs/cgroup/memory/cgroup.procs";
+const canBoot =
+  process.getuid?.() === 0 && existsSync("/usr/bin/systemd-nspawn") && existsSync(CGROUPS);
+
+test.runIf(canBoot)(
+  "a release is installed on a fresh Debian by one command; systemd bounds it, restarts it and backs it up",
+  async () => {
+    // A release that was made before, or a new one.
+    let tarball = process.env["RELEASE_UNDER_TEST"] ?? "";
+    if (!tarball) {
+      await runCommand("release", [folder], { HOME: folder });
+      tarball = join(folder, readdirSync(folder).find((file) => file.endsWith(".tar.gz")) ?? "");
+    }
+    const name = basename(tarball, ".tar.gz");
+    const script = join(import.meta.dirname, "debian.sh");
+    const root = mkdtempSync("/var/tmp/manor-machine-");
+    execFileSync(script, ["make", root], { stdio: "ignore" });
+    const boot = () => spawn(script, ["boot", root], { stdio: "ignore" });
+    let machine = boot();
+    atEnd(() => execFileSync(script, ["remove", root]));
+    const run = async (text: string): Promise<string> => {
+      const { pid } = machine;
+      const leader = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+      const args = ["--target", leader, "--all", "sh", "-c", text];
+      return (await promisify(execFile)("nsenter", args, { maxBuffer: 1e8 })).stdout.trim();
+    };
+    const untilUp = () => eventually(() => run("systemctl is-system-running"));
+    await untilUp();
+
+    cpSync(tarball, join(root, "root", `${name}.tar.gz`));
+    await run(`tar -xzf /root/${name}.tar.gz -C /root`);
+    const command = `/root/${name}/deploy/install --origin ${ORIGIN} --release /root/${name}.tar.gz`;
+    const install = (web: string) => run(`${command} --web ${web}`);
+    await install("nginx");
+    const statusOf = (url: string) =>
+      run(`curl -sk -o /dev/null -w '%{http_code}' --connect-to ::127.0.0.1: ${url} || true`);
+    const expectBothAnswer = () =>
+      eventually(async () => {
+        expect(await statusOf(`${ORIGIN}/readyz`)).toBe("200");
+        expect(await statusOf(`https://${DESK}/admin/login`)).toBe("200");
+      });
+    await expectBothAnswer();
+    expect(await statusOf(ORIGIN)).toBe("200");
+
+    // At most 2.0 of 10, where the usual service has 9.6.
+    await run("systemd-analyze security --threshold=20 manor-host manor-site manor-backup");
+    const limits = await run("systemctl show --value -p MemoryMax manor-host manor-site");
+    expect(limits.split(/\s+/)).toEqual([String(800 * 1024 ** 2), String(600 * 1024 ** 2)]);
+    /** With the files that a unit sees. */
+    const runAs = (unit: string, text: string) =>
+      run(`nsenter -t $(systemctl show --value -p MainPID ${unit}) -m sh -c '${text}'`);
+    const hidden = "/var/lib/manor/host /var/backups/manor";
+    expect(await runAs("manor-site", `ls ${hidden}`)).not.toMatch(/\.\w/);
+    expect(await runAs("manor-host", "ls -A /var/lib/manor/site")).toBe("");
+    await expect(runAs("manor-site", "touch /opt/manor/x")).rejects.toThrow(/Read-only file/);
+
+    await run("systemctl is-active manor-backup.timer && systemctl start manor-backup");
+    const [backup = ""] = readdirSync(join(root, "var/backups/manor"));
+    expect(statSync(join(root, "var/backups/manor", backup)).mode & 0o777).toBe(0o600);
+    await run(`manor backup --verify /var/backups/manor/${backup}`);
+
+    await run("systemctl kill --signal=KILL manor-host manor-site");
+    await eventually(async () => expect(await statusOf(`${ORIGIN}/readyz`)).not.toBe("200"));
+    await expectBothAnswer();
+    await run("systemctl --no-block poweroff");
+    await eventually(() => expect(machine.exitCode).not.toBe(null));
+    machine = boot();
+    await untilUp();
+    await expectBothAnswer();
+
+    await run("/opt/manor/current/deploy/install --uninstall");
+    expect(await statusOf(ORIGIN)).toBe("000");
+    expect(existsSync(join(root, "var/lib/manor/host/content.db"))).toBe(true);
+    await run("systemctl disable --now nginx");
+    await install("caddy");
+    // No authority gives it a certificate: it redirects to https.
+    await eventually(async () => expect(await statusOf("http://www.school.example")).toBe("308"));
+    await eventually(() => run("curl -sf http://127.0.0.1:3000/readyz"));
+  },
+);

@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { expect } from "vitest";
+import { signInFirstAdmin } from "../../apps/content-host/test/clerk.ts";
+import * as stage from "../../apps/operations/release/stage-release.ts";
+import { untilHealthy } from "../../scripts/until-healthy.ts";
+import { findFreePort } from "../e2e/harness/site.ts";
+import * as fixtures from "./fixtures.ts";
+
+const { atEnd, eventually, ORIGIN, repository, textAt } = fixtures;
+const UNITS = ["manor-host", "manor-site"];
+
+/** A release that `deploy/install` put below `root`, running. */
+export async function installSchool(root: string, release: string) {
+  const args = ["--root", root, "--release", release, "--origin", ORIGIN];
+  execFileSync(join(repository, "deploy/install"), args, { stdio: "ignore" });
+  const [port, hostPort] = [await findFreePort(), await findFreePort()];
+  const site = `http://127.0.0.1:${port}`;
+  const host = `http://127.0.0.1:${hostPort}`;
+  const written = readFileSync(join(root, "etc/manor/manor.env"), "utf8");
+  const given = written.replaceAll("=/var/", `=${root}/var/`).matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const settings: Record<string, string> = {
+    ...Object.fromEntries([...given].map(([, name, value]) => [name, value])),
+    PORT: String(port),
+    HOST_PORT: String(hostPort),
+    HOST_URL: host,
+    MESSAGES_PER_ADDRESS: "1000",
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(join(root, "settings"), lines.join("\n"));
+  cpSync(join(import.meta.dirname, "systemctl.sh"), join(root, "systemctl"));
+  const systemctl = (verb: "start" | "stop" | "kill") =>
+    execFileSync(join(root, "systemctl"), [verb, ...UNITS]);
+  systemctl("start");
+  atEnd(() => systemctl("stop"));
+  const untilBothAnswer = async () => {
+    await untilHealthy(`${host}/healthz`, 120_000);
+    await untilHealthy(`${site}/readyz`, 120_000);
+  };
+  await untilBothAnswer();
+  const admin = await signInFirstAdmin({ url: host, dataDir: join(root, "var/lib/manor/host") });
+  const published: string[] = [];
+  const news = () => textAt(`${site}/api/news/all/SGSM`);
+  return {
+    site,
+    systemctl,
+    /** The environment of its commands. */
+    env: { ...settings, PATH: `${root}:/usr/bin:/bin` },
+    news,
+    /** Publishes something, and sends a message through the site. */
+    work: async () => {
+      const title = `Published-${published.length + 1}.`;
+      await admin.save("POST", "news", { title, school: 1, _status: "published" });
+      expect(await fixtures.sendMessage(site, title)).toBeLessThan(300);
+      published.push(title);
+    },
+    /** The releases that answer as content host and site, once both do. */
+    serving: async () => {
+      await untilBothAnswer();
+      return UNITS.map((unit) => {
+        const pid = readFileSync(join(root, `${unit}.pid`), "utf8").trim();
+        return basename(readlinkSync(`/proc/${pid}/cwd`));
+      });
+    },
+    expectNothingLost: () =>
+      eventually(async () => {
+        const text = await news();
+        expect(published.filter((title) => !text.includes(title))).toEqual([]);
+        expect((await fixtures.messagesOf(admin)).sort()).toEqual([...published].sort());
+      }),
+  };
+}
+
+/** A release whose packages are a link to those here, so that it is small. `change` tells it from others. */
+export async function makeRelease(
+  folder: string,
+  version: string,
+  change: (home: string) => void,
+): Promise<string> {
+  const name = `manor-${version}-${process.platform}-${process.arch}`;
+  const home = join(folder, "made", name);
+  mkdirSync(home, { recursive: true });
+  await stage.stageOurs(repository, home);
+  for (const path of ["node_modules", "apps/site/node_modules"])
+    symlinkSync(join(repository, path), join(home, path));
+  cpSync(join(repository, "package.json"), join(home, "package.json"));
+  change(home);
+  stage.writeChecksums(home);
+  const tarball = join(folder, `${name}.tar.gz`);
+  execFileSync("tar", ["-C", join(folder, "made"), "-I", "gzip -1", "-cf", tarball, name]);
+  writeFileSync(`${tarball}.sha256`, `${await stage.checksumOf(tarball)}  ${name}.tar.gz\n`);
+  return tarball;
+}
+
+/** One more migration of SQLite in the built content host. */
+export function addMigration(home: string, statement: string): void {
+  const chunks = join(home, "apps/content-host/.next/server/chunks");
+  const name = `29990101_000000_${basename(home).replaceAll(/\W/g, "_")}`;
+  const run = `async({db})=>{await db.run(${JSON.stringify(statement)})}`;
+  for (const path of readdirSync(chunks, { recursive: true, encoding: "utf8" })) {
+    if (!/_migrations_sqlite_[^/]+\.js$/.test(path)) continue;
+    const text = readFileSync(join(chunks, path), "utf8").replace(
+      /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations")/,
+      `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
+    );
+    writeFileSync(join(chunks, path), text);
+  }
+}
+
+/** Begins an upgrade and kills it with all that it started: right before a step, or a moment after its start. */
+export async function upgradeUntil(
+  step: string,
+  moment: "before" | "amid",
+  args: string[],
+  env: Record<string, string>,
+): Promise<void> {
+  const all = [join(import.meta.dirname, "cut-off-upgrade.ts"), step, moment, ...args];
+  const child = spawn(process.execPath, all, { env, stdio: "inherit", detached: true });
+  const [, signal] = await once(child, "exit");
+  if (signal !== "SIGKILL") throw new Error(`The upgrade ended before "${step}" by itself.`);
+}

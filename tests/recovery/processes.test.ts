@@ -1,0 +1,211 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import * as clerk from "../../apps/content-host/test/clerk.ts";
+import { runSql } from "../../apps/content-host/test/run-sql.ts";
+import { type RunningHost, startHost } from "../../apps/content-host/test/running-host.ts";
+import { startBucketServer } from "../../apps/content-host/test/start-bucket-server.ts";
+import { startPostgres } from "../../apps/content-host/test/start-postgres.ts";
+import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
+import * as fixtures from "./fixtures.ts";
+import { ask, startWebServer, type WebServer } from "./web-server.ts";
+
+const { atEnd, eventually, jsonAt, ORIGIN, sendMessage, stop, TOKEN, textAt } = fixtures;
+
+/** Two content hosts and three sites on one PostgreSQL and one bucket, behind the nginx of deploy/several. */
+const folder = fixtures.newFolder("several");
+const dataDir = join(folder, "host");
+const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_HOST_TOKEN: TOKEN };
+const SECRET = { PAYLOAD_SECRET: "a-secret-that-both-hosts-have-been-given" };
+const OFFICE = "office@sgc.example";
+const few = { MESSAGES_PER_MINUTE: "8" };
+const many = { MESSAGES_PER_MINUTE: "100000", MESSAGES_PER_DAY: "1000000" };
+/** The addresses in the configuration: hosts, sites, and nginx for the sites. */
+const addresses = ["21:4000", "22:4000", "11:3000", "12:3000", "13:3000", "1:4000"];
+const ports: number[] = [];
+const hosts: RunningHost[] = [];
+const sites: SiteProcess[] = [];
+let web: WebServer;
+let admin: clerk.Clerk;
+
+const hostUrl = (index: number) => `http://127.0.0.1:${ports[index]}`;
+const siteUrl = (index: number) => hostUrl(2 + index);
+
+beforeAll(async () => {
+  const postgres = await startPostgres();
+  atEnd(postgres.stop);
+  const buckets = await startBucketServer();
+  atEnd(buckets.stop);
+  process.env["TEST_POSTGRES"] = postgres.server;
+  process.env["TEST_BUCKETS"] = JSON.stringify(buckets.environment);
+  for (const _ of addresses) ports.push(await findFreePort());
+  const pairs = addresses.map((address, index) => [`10.0.0.${address}`, ports[index]]);
+  const file = join(fixtures.repository, "deploy/several/nginx.conf");
+  web = await startWebServer("nginx", join(folder, "nginx"), Object.fromEntries(pairs), file);
+  atEnd(() => Promise.all(hosts.map((host) => host.stop())));
+  const starts = await Promise.allSettled([startContentHost(0, few), startContentHost(1, few)]);
+  expect(starts.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  admin = await clerk.signInFirstAdmin({ url: hostUrl(0), dataDir });
+  atEnd(() => Promise.all(sites.map((site) => site.stop())));
+  await Promise.all([0, 1, 2].map(startWebsite));
+});
+
+async function startContentHost(index: number, limits: Record<string, string>): Promise<void> {
+  const place = { HOST_PORT: String(ports[index]), HOST_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
+  const environment = { ...both, ...SECRET, ...limits, ...place, LOG_LEVEL: "info" };
+  hosts[index] = await startHost({ dataDir, environment });
+}
+async function startWebsite(index: number): Promise<void> {
+  // All visitors of a test come from one address.
+  const limits = { MESSAGES_PER_ADDRESS: "10000", MESSAGES_PER_NETWORK: "10000" };
+  const env = { ...both, ...limits, PORT: String(ports[2 + index]), SITE_ADDRESS: "127.0.0.1" };
+  const dataDir = join(folder, `site-${index}`);
+  sites[index] = await startSite({ contentHostUrl: hostUrl(5), dataDir, env });
+}
+const rows = async (query: string) => (await runSql(dataDir, query)) as Record<string, unknown>[];
+const count = async (from: string) =>
+  Number((await rows(`SELECT count(*) FROM ${from}`))[0]?.["count"]);
+/** At either content host, as the browser of whoever signed in at the first would ask. */
+const askAt = (index: number, method: string, path: string, body?: object) => {
+  const browser = { origin: hostUrl(0), "sec-fetch-site": "same-origin" };
+  const headers = { ...browser, cookie: admin.cookie, "content-type": "application/json" };
+  const options = { method, headers, body: JSON.stringify(body) };
+  return fetch(`${hostUrl(index)}/cms-api/${path}`, options);
+};
+const hostsThatLogged = (text: string) =>
+  [0, 1].filter((index) => hosts[index]?.lines.some((line) => line.includes(text)));
+const doJobs = () => hostsThatLogged("does jobs and letters");
+
+test("started at once on an empty database, two hosts make one school, one admin and the sample once", async () => {
+  expect([await count("schools"), await count("users")]).toEqual([1, 1]);
+  expect([hostsThatLogged("Sample content: complete").length, doJobs().length]).toEqual([1, 1]);
+});
+
+test("files lie in the bucket, and both hosts serve the same", async () => {
+  const content = await fixtures.contentOf(hostUrl(0));
+  expect(content.size).toBeGreaterThan(150);
+  expect(await fixtures.contentOf(hostUrl(1))).toEqual(content);
+  expect([...content.values()].filter((text) => !text.startsWith("200 "))).toEqual([]);
+  const onDisk = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
+  expect(onDisk.filter((name) => /\.(jpg|webp|png|pdf)$/.test(name))).toEqual([]);
+});
+
+test("who has signed in at one host has at the other, and out of one is out of both", async () => {
+  const me = (index: number) => askAt(index, "GET", "users/me").then((answer) => answer.json());
+  expect((await me(1)).user?.id).toBe(1);
+  expect((await askAt(1, "POST", "users/logout")).status).toBe(200);
+  for (const index of [0, 1]) expect((await me(index)).user).toBe(null);
+  admin = await clerk.signIn({ url: hostUrl(0) }, OFFICE, clerk.ownPassword);
+});
+
+test("wrong passwords and messages are counted together, whichever host they come to", async () => {
+  const guess = async (number: number) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": "203.0.113.9" };
+    const body = JSON.stringify({ email: OFFICE, password: `guess ${number}` });
+    const url = `${hostUrl(number % 2)}/cms-api/users/login`;
+    return (await fetch(url, { method: "POST", headers, body })).status;
+  };
+  const send = (number: number) => sendMessage(hostUrl(number % 2), `counted-${number}`);
+  const statuses = async (length: number, work: (number: number) => Promise<number>) =>
+    Object.groupBy(await Promise.all(Array.from({ length }, (_, at) => work(at))), String);
+  expect(await statuses(24, guess)).toEqual({ 401: Array(10).fill(401), 429: Array(14).fill(429) });
+  expect(await statuses(20, send)).toEqual({ 201: Array(8).fill(201), 429: Array(12).fill(429) });
+});
+
+test.each(["stop", "kill"] as const)(
+  "the host that does the jobs ends by a %s: the other does them, each once",
+  async (end) => {
+    const [busy = 0] = doJobs();
+    const due: number[] = [];
+    for (let job = 0; job < 6; job += 1) {
+      const news = { title: `${end} ${job}`, school: 1, _status: "draft" };
+      const { doc } = await (await askAt(0, "POST", "news?draft=true", news)).json();
+      due.push(doc.id);
+      const input = { type: "publish", doc: { relationTo: "news", value: doc.id } };
+      // The first as if its host had been killed meanwhile.
+      await rows(`INSERT INTO payload_jobs (input, task_slug, queue, wait_until, total_tried, has_error, processing)
+      VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', now() - interval '1 second', 0, false, ${job === 0})`);
+    }
+    await hosts[busy]?.[end]();
+    await eventually(() => expect(doJobs()).toContain(1 - busy));
+    await eventually(async () => expect(await count("payload_jobs")).toBe(0));
+    for (const id of due)
+      expect(await count(`_news_v WHERE parent_id = ${id} AND version__status = 'published'`)).toBe(
+        1,
+      );
+    await startContentHost(busy, many);
+  },
+);
+
+test.each([0, 1])(
+  "what is published at host %i every site shows within 15 seconds",
+  async (index) => {
+    const title = `Published at host ${index}`;
+    const news = { title, school: 1, _status: "published" };
+    expect((await askAt(index, "POST", "news", news)).status).toBe(201);
+    const began = performance.now();
+    for (const site of [0, 1, 2])
+      await eventually(async () => expect(await textAt(`${siteUrl(site)}/News`)).toContain(title));
+    expect(performance.now() - began).toBeLessThan(15_000);
+  },
+);
+
+test("sites and hosts end under load, in order or by a kill: no response fails, no message is lost or doubled", async () => {
+  const sent: string[] = [];
+  const problems: string[] = [];
+  let [phase, isOver, responses] = ["", false, 0];
+  const visit = async (path: string, wanted: number, message?: string) => {
+    const during = phase;
+    const options = message ? { body: fixtures.messageBody(message) } : {};
+    const status = await ask(web.https, ORIGIN + path, options).then((got) => got.status, String);
+    responses += 1;
+    if (status !== wanted) problems.push(`${during}: ${path}: ${status}`);
+    else if (message) sent.push(message);
+  };
+  const visitors = ["/", "/News", "/Gallery", "/search?q=school", "", ""].map(async (path, at) => {
+    for (let number = 0; !isOver; number += 1)
+      if (path) await visit(path, 200);
+      else await visit("/api/form/SGSM/CF", 201, `message ${number} of visitor ${at}`);
+  });
+  const phases: Record<string, () => unknown> = {
+    "a site is killed": () => stop(sites[0]?.process, "SIGKILL"),
+    "the site is back": () => startWebsite(0),
+    "a site is ended in order": () => stop(sites[1]?.process),
+    "that one is back": () => startWebsite(1),
+    "a host is killed": () => hosts[0]?.kill(),
+    "the host is back": () => startContentHost(0, many),
+    "a host is ended in order": () => hosts[1]?.stop(),
+    "that host is back": () => startContentHost(1, many),
+  };
+  for (phase in phases) {
+    const before = responses;
+    await phases[phase]?.();
+    await eventually(() => expect(responses).toBeGreaterThan(before + 50));
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(problems).toEqual([]);
+  // What waited in an outbox while no host answered follows within half a minute.
+  await eventually(async () => {
+    const stored = await rows(
+      "SELECT message FROM contact_messages WHERE message LIKE 'message %'",
+    );
+    expect(stored.map(({ message }) => message).sort()).toEqual(sent.sort());
+  });
+});
+
+test("without a content host pages stay and a message waits; a site that is ended in order has handed it on", async () => {
+  await Promise.all(hosts.map((host) => host.stop()));
+  expect(await sendMessage(siteUrl(2), "written-alone")).toBe(201);
+  expect(await textAt(`${siteUrl(2)}/News`)).toContain("Published at host 1");
+  expect(await textAt(`${siteUrl(2)}/metrics`)).toMatch(/manor_outbox_waiting 1\n/);
+  await Promise.all([startContentHost(0, many), startContentHost(1, many)]);
+  // On a busy machine a host's first response takes longer than a site waits at its end.
+  await eventually(async () =>
+    expect((await jsonAt(`${siteUrl(2)}/readyz`)).content.ageSeconds).toBeLessThan(5),
+  );
+  await stop(sites[2]?.process);
+  const outbox = readdirSync(join(folder, "site-2/outbox"));
+  expect(outbox.filter((name) => name.endsWith(".json"))).toEqual([]);
+  expect(await count("contact_messages WHERE message = 'written-alone'")).toBe(1);
+});

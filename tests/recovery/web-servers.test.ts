@@ -1,0 +1,151 @@
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type RunningHost, startHost } from "../../apps/content-host/test/running-host.ts";
+import { firstProtocol } from "../e2e/harness/first-protocol.ts";
+import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
+import * as fixtures from "./fixtures.ts";
+import { ask, startWebServer, type WebServer } from "./web-server.ts";
+
+const { atEnd, DESK, eventually, ORIGIN, SITE } = fixtures;
+const folder = fixtures.newFolder("web");
+const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_HOST_TOKEN: fixtures.TOKEN };
+const web = {} as Record<"nginx" | "caddy", WebServer>;
+let host: RunningHost;
+let site: SiteProcess;
+let port = 0;
+
+beforeAll(async () => {
+  const environment = { ...both, HOST_URL: `https://${DESK}` };
+  host = await startHost({ dataDir: join(folder, "host"), environment });
+  atEnd(host.stop);
+  port = await findFreePort();
+  await startTheSite();
+  atEnd(() => site.stop());
+  const upstreams = { "127.0.0.1:3000": port, "127.0.0.1:4000": Number(new URL(host.url).port) };
+  for (const kind of ["nginx", "caddy"] as const)
+    web[kind] = await startWebServer(kind, join(folder, kind), upstreams);
+});
+
+async function startTheSite(): Promise<void> {
+  const env = { ...both, PORT: String(port), SITE_ADDRESS: "127.0.0.1", MESSAGES_PER_ADDRESS: "1" };
+  const started = await startSite({ contentHostUrl: host.url, dataDir: join(folder, "site"), env });
+  site = { ...started, url: `http://127.0.0.1:${port}` };
+}
+const askSite = (kind: "nginx" | "caddy", path = "/", headers: Record<string, string> = {}) =>
+  ask(web[kind].https, ORIGIN + path, { headers });
+
+describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (kind) => {
+  test("answers for site and desk over https alone, with headers that keep and recheck pages", async () => {
+    const page = await askSite(kind);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining("<html")]);
+    expect(page.header("strict-transport-security")).toMatch(/max-age=/);
+    expect(page.header("server")).not.toMatch(/\d|Caddy/);
+    const again = await askSite(kind, "/", { "if-none-match": page.header("etag") });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    const [, asset = ""] = /"(\/assets\/[^"]+\.js)"/.exec(page.text) ?? [];
+    expect((await askSite(kind, asset)).header("cache-control")).toMatch(/immutable/);
+    const plain = await ask(web[kind].http, `http://${SITE}/Events`);
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.header("location")).toBe(`${ORIGIN}/Events`);
+    expect((await ask(web[kind].https, `https://${DESK}/admin/login`)).status).toBe(200);
+  });
+
+  test("passes on each visitor's own address, and logs neither whole addresses nor secrets in them", async () => {
+    const net = kind === "nginx" ? "127.0.10" : "127.0.20";
+    const send = async (from: string) => {
+      const options = { from, body: fixtures.messageBody(kind) };
+      return (await ask(web[kind].https, `${ORIGIN}/api/form/SGSM/CF`, options)).status;
+    };
+    expect(await send(`${net}.2`)).toBe(201);
+    expect(await send(`${net}.2`)).toBe(429);
+    expect(await send(`${net}.3`)).toBe(201);
+    for (const path of ["/preview/secret-ticket", "/search?q=secret-words"])
+      await askSite(kind, path, { referer: `${ORIGIN}/search?q=secret-words`, cookie: "secret=1" });
+    const log = await eventually(() => {
+      const text = readFileSync(web[kind].log, "utf8");
+      expect(text).toContain("/search");
+      return text;
+    });
+    expect(log).toContain(`${net}.0`);
+    expect(log).not.toMatch(/127\.0\.\d+\.[1-9]/);
+    expect(log).toMatch(/\/preview\/"/);
+    expect(log).not.toMatch(/secret/);
+  });
+
+  test("while the site restarts, Caddy lets a request wait and nginx says 502", async () => {
+    await site.stop();
+    const waiting = askSite(kind, "/News");
+    if (kind === "nginx") expect((await waiting).status).toBe(502);
+    const next = createServer((_, response) => response.end("restarted"));
+    await once(next.listen(port, "127.0.0.1"), "listening");
+    const { text } = kind === "nginx" ? await askSite(kind, "/News") : await waiting;
+    expect(text).toBe("restarted");
+    next.close();
+    next.closeAllConnections();
+    await startTheSite();
+    await eventually(async () => expect((await askSite(kind, "/News")).status).toBe(200));
+  });
+});
+
+test("Caddy speaks HTTP/3 with a browser that knows of it, at the first visit too", async () => {
+  expect(await firstProtocol(SITE, web.caddy.https)).toBe("h3");
+});
+
+/** What openssl tells of a request to nginx: the certificate, and each TLS record. */
+async function connection(path = "/"): Promise<string> {
+  const place = ["-connect", `127.0.0.1:${web.nginx.https}`, "-servername", SITE];
+  const running = promisify(execFile)("openssl", ["s_client", ...place, "-msg", "-ign_eof"]);
+  const lines = [`GET ${path} HTTP/1.1`, `Host: ${SITE}`, "Connection: close", "", ""];
+  running.child.stdin?.end(lines.join("\r\n"));
+  return (await running).stdout;
+}
+
+test("nginx sends a page in TLS records of 4 KB at most, so that a slow line draws its beginning early", async () => {
+  // Application data is of type 17; the length comes last.
+  const records = (await connection("/about")).matchAll(/<<< .*\n\s+17 03 03 (..) (..)\n/g);
+  const lengths = [...records].map(([, high, low]) => Number(`0x${high}${low}`));
+  expect(Math.max(...lengths)).toBeGreaterThan(3_000);
+  expect(Math.max(...lengths)).toBeLessThan(4_200);
+});
+
+test("a certificate has expired: nginx takes the new one without turning anybody away", async () => {
+  const root = join(folder, "nginx");
+  const certificate = async () => (await connection()).split(/(?:BEGIN|END) CERTIFICATE/)[1];
+  const before = await certificate();
+  const statuses = new Set<number>();
+  let isOver = false;
+  const visits = (async () => {
+    while (!isOver) statuses.add((await askSite("nginx")).status);
+  })();
+  const made = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", `/CN=${SITE}`];
+  execFileSync("openssl", [...request, ...made], { stdio: "ignore" });
+  for (const name of ["key.pem", "cert.pem"])
+    cpSync(join(folder, name), join(root, "etc/manor/tls", name));
+  const args = ["-p", root, "-e", "stderr", "-c", join(root, "nginx.conf"), "-s", "reload"];
+  execFileSync("/usr/sbin/nginx", args);
+  await eventually(async () => expect(await certificate()).not.toBe(before));
+  isOver = true;
+  await visits;
+  expect([...statuses]).toEqual([200]);
+});
+
+test("Prometheus takes our settings and alerts, which fire when they should and ask for metrics that are there", async () => {
+  const cwd = join(fixtures.repository, "deploy/watching");
+  const promtool = (...args: string[]) => execFileSync("promtool", args, { cwd, encoding: "utf8" });
+  expect(promtool("check", "config", "prometheus.yml")).toMatch(/SUCCESS/);
+  expect(promtool("test", "rules", "alerts.test.yml")).toMatch(/SUCCESS/);
+  const metrics = `${await fixtures.textAt(`${site.url}/metrics`)}${await fixtures.textAt(`${host.url}/metrics`)}`;
+  const asked = ["alerts.yml", "dashboard.json"]
+    .flatMap((name) => readFileSync(join(cwd, name), "utf8").split("\n"))
+    .filter((line) => /"?expr"?:/.test(line))
+    .flatMap((line) => line.match(/\b(manor|process|nodejs)_[a-z0-9_]+/g) ?? []);
+  expect(new Set(asked).size).toBeGreaterThan(15);
+  for (const name of asked)
+    expect(metrics).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, "")} `);
+});
