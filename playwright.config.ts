@@ -4,6 +4,7 @@ import { launchOptions } from "./scripts/browser.ts";
 /** Journeys in a real browser against the built site: `stub-*` needs with a host that does as told, the rest with ours. */
 export default defineConfig({
   testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

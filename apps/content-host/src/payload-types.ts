@@ -2026,7 +2026,7 @@ export interface Brand {
   accent: string;
   signal: string;
   /**
-   * A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones, shared links and documents show it. Empty: the sample's.
+   * A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones and shared links show it. Empty: the sample's.
    */
   emblem?: (number | null) | Media;
   changedBy?: string | null;
@@ -2244,7 +2244,7 @@ export interface Tour {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The website prints these three from your facts. A document of your own takes the place of one.
+ * PDFs that the menu links to. The website shows the sample's only under the sample's name; without a document of your own the link is left out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu-documents".
