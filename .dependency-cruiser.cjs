@@ -76,6 +76,11 @@ module.exports = {
       fromNot: ["^apps/site/app/search/"],
       toNot: ["^apps/site/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts|\\.page\\.ts)$"],
     }),
+    never(
+      "no-vague-names",
+      "(^|/)(utils?|helpers?|common|misc|lib|shared|manager|service)[./]",
+      ".",
+    ),
     {
       name: "no-circular",
       severity: "error",

@@ -35,7 +35,7 @@ export async function startWebServer(
     text = text.replaceAll(address, `127.0.0.1:${port}`);
   const [program, ...rest] = (kind === "nginx" ? nginx : caddy)(text, root, server);
   const env = { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
-  const child = spawn(program, rest, { env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, rest, { env, stdio: "ignore" });
   atEnd(() => stop(child));
   await eventually(() => ask(server.https, ORIGIN));
   return server;
