@@ -1,8 +1,8 @@
-import { eventsContent } from "./events-content.ts";
+import { listContent } from "./harness/list-content.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withContent } from "./harness/with-content.ts";
 
-const test = withContent({ ...eventsContent, env: { FIELD_DATA: "on" } });
+const test = withContent({ ...listContent, env: { FIELD_DATA: "on" } });
 
 test("switched on, a page with a script says how quick it was, by its pattern; a page of text has none", async ({
   page,

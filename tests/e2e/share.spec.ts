@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { eventsContent } from "./events-content.ts";
+import { listContent } from "./harness/list-content.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withContent } from "./harness/with-content.ts";
 
-const test = withContent(eventsContent);
+const test = withContent(listContent);
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });

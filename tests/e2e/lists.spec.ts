@@ -1,0 +1,274 @@
+import { holdRequests } from "../../scripts/hold-requests.ts";
+import { countOf, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
+import { expect } from "./harness/fixtures.ts";
+import { lastYearContent, listContent, longContent } from "./harness/list-content.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent(listContent);
+type Page = Parameters<typeof titlesOf>[0];
+
+const tabsOf = (page: Page) =>
+  page.getByRole("navigation", { name: "Events and news" }).getByRole("link");
+const field = (page: Page, label: "Year" | "Month" | "Search") =>
+  page.getByLabel(label, { exact: true });
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("the tabs lead from events to news, each with its count and filters [A115, A128, A130]", async ({
+      page,
+    }) => {
+      await page.goto("/Events");
+      await expect(tabsOf(page)).toHaveText(["Events", "News"]);
+      await expect(tabsOf(page).first()).toHaveAttribute("aria-current", "page");
+      await tabsOf(page).last().click();
+      await expect(page).toHaveURL(/\/News$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
+      await expect(page).toHaveTitle(/Latest News/);
+      await expect(tabsOf(page)).toHaveText(["Events", "News"]);
+      await expect(tabsOf(page).last()).toHaveAttribute("aria-current", "page");
+      await expect(countOf(page)).toHaveText("Total 2");
+      for (const label of ["Year", "Month", "Search"] as const)
+        await expect(field(page, label)).toBeVisible();
+    });
+
+    test("the search finds any part of a title in any letter case, while it is typed [A119, A138, A144]", async ({
+      page,
+    }) => {
+      for (const [path, typed, titles] of [
+        ["/Events", "CRICK", ["Inter-house CRICKET final", "Cricket practice"]],
+        ["/News", "hall", ["New HALL opened", "Library hall painted"]],
+        ["/Gallery", "sports", ["Annual SPORTS day", "Sports of old"]],
+      ] as const) {
+        await page.goto(`${path}?year=all`);
+        const stays = await noteThisLoad(page);
+        await field(page, "Search").pressSequentially(typed);
+        await expect(titlesOf(page)).toHaveText([...titles]);
+        await expect(field(page, "Search")).toBeFocused();
+        await stays();
+      }
+    });
+
+    test("photo albums only, counted as 'Total Categories', following the filters [A140, A141]", async ({
+      page,
+    }) => {
+      await page.goto("/Gallery");
+      await expect(titlesOf(page)).toHaveText(["Autumn term", "Annual SPORTS day"]);
+      await expect(countOf(page)).toHaveText("Total Categories 2");
+      await field(page, "Year").selectOption("All");
+      await expect(countOf(page)).toHaveText("Total Categories 3");
+      await expect(page.getByText("Festival")).toHaveCount(0);
+    });
+  });
+}
+
+test("Back undoes a whole search, then the year before it, without loading the page anew", async ({
+  page,
+}) => {
+  await page.goto("/Events");
+  const stays = await noteThisLoad(page);
+  await field(page, "Year").selectOption("All");
+  await expect(titlesOf(page)).toHaveCount(6);
+  await field(page, "Search").pressSequentially("quiz", { delay: 300 });
+  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await page.goBack();
+  await expect(titlesOf(page)).toHaveCount(6);
+  await expect(field(page, "Search")).toHaveValue("");
+  await page.goBack();
+  await expect(titlesOf(page)).toHaveCount(3);
+  await expect(field(page, "Year")).toHaveValue("2026");
+  await page.goForward();
+  await expect(titlesOf(page)).toHaveCount(6);
+  await stays();
+});
+
+test("text typed before the script loads is searched for once it has loaded", async ({ page }) => {
+  const letGo = await holdRequests(page, "**/assets/swap*");
+  await page.goto("/Events?year=all");
+  await field(page, "Search").fill("quiz");
+  await expect(titlesOf(page)).toHaveCount(6);
+  letGo();
+  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await expect(page).toHaveURL("/Events?year=all&q=quiz");
+});
+
+test("a late response never replaces the list of a later request", async ({ page }) => {
+  await page.goto("/Events?year=all");
+  const letGo = await holdRequests(page, "**/Events?year=2023");
+  await field(page, "Year").selectOption("2023");
+  await field(page, "Year").selectOption("2025");
+  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+  letGo();
+  await page.unrouteAll({ behavior: "wait" });
+  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+});
+
+test("an address with filter values that make no sense shows the usual first view", async ({
+  page,
+}) => {
+  await page.goto("/Events?year=x&month=77&page=-3&q=%00");
+  await expect(countOf(page)).toHaveText("Total 3");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filters work as a form, and every view has its address", async ({ page }) => {
+    await page.goto("/Events");
+    await field(page, "Year").selectOption("All");
+    await field(page, "Search").fill("cricket");
+    await page.getByRole("button", { name: "Show the results" }).click();
+    await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final", "Cricket practice"]);
+    await expect(field(page, "Search")).toHaveValue("cricket");
+  });
+});
+
+test("an event's card and page show what is known of it, with a calendar file [A121]", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/Events?q=final");
+  const card = page.getByRole("article");
+  await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/pavilion/);
+  for (const text of ["28.11.2026", "10:00 AM", "The two unbeaten houses"])
+    await expect(card.getByText(text)).toBeVisible();
+  await expect(card.locator(".card__meta").getByText("Upper field")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Subscribe in your calendar" })).toHaveAttribute(
+    "href",
+    /^webcal:\/\/[^/]+\/feeds\/events\.ics$/,
+  );
+  await card.getByRole("link", { name: "Inter-house CRICKET final" }).click();
+  await expect(page).toHaveURL(/\/Events\/final$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inter-house CRICKET final");
+  await expect(page.getByText("Saturday, 28 November 2026")).toBeVisible();
+  for (const name of ["View Attachment", "Share this page"])
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  await expect(crumbs).toHaveText(["Home", "Events", "Inter-house CRICKET final"]);
+  const file = page.getByRole("link", { name: "Add to calendar" });
+  const answer = await request.get((await file.getAttribute("href")) ?? "");
+  expect(await answer.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
+});
+
+test("a record that does not exist, and a calendar entry, are pages not found", async ({
+  request,
+}) => {
+  for (const path of ["/Events/nothing", "/Events/term", "/News/nothing"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test("news comes from the call for all news, with its first image or the school's picture [A129, A132]", async ({
+  page,
+}) => {
+  await page.goto("/News?year=all");
+  await expect(titlesOf(page)).toHaveText([
+    "Results are out",
+    "New HALL opened",
+    "Library hall painted",
+    "Undated note",
+  ]);
+  const pictureOf = (title: string) =>
+    page.getByRole("article").filter({ hasText: title }).locator("img");
+  await expect(pictureOf("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
+  await expect(pictureOf("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
+  await page.getByRole("link", { name: "New HALL opened" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New HALL opened");
+  await expect(page.getByRole("article").locator("img")).toHaveCount(2);
+});
+
+test("the gallery starts on the current year and all months; its cards show cover, title, description and date [A142, A143, A145, A146, A151]", async ({
+  page,
+}) => {
+  await page.goto("/gallery");
+  await expect(page).toHaveURL(/\/Gallery$/);
+  await expect(optionsOf(page, "Year")).toHaveText(["All", "2026", "2024"]);
+  await expect(field(page, "Year")).toHaveValue("2026");
+  await expect(field(page, "Month").locator(":checked")).toHaveText("All");
+  await expect(optionsOf(page, "Month").nth(3)).toHaveText("Mar");
+  await page.goto("/Gallery?year=all");
+  const autumn = page.getByRole("article").filter({ hasText: "Autumn term" });
+  await expect(autumn.locator("img")).toHaveAttribute("src", /^\/api\/image\/cover/);
+  await expect(autumn.getByText("Mist, books and football.")).toBeVisible();
+  await expect(autumn.getByText("05-10-2026", { exact: true })).toBeVisible();
+  const old = page.getByRole("article").filter({ hasText: "Sports of old" });
+  await expect(old.getByText("05-03-2024", { exact: true })).toBeVisible();
+});
+
+withContent(longContent)("a long list comes in pages of 24 with links to them", async ({ page }) => {
+  await page.goto("/Events");
+  await expect(countOf(page)).toHaveText("Total 50");
+  await expect(titlesOf(page)).toHaveCount(24);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Page 3 of 3" }).click();
+  await expect(titlesOf(page)).toHaveText(["Event 49", "Event 50"]);
+  await pages.getByRole("link", { name: "Previous" }).click();
+  await expect(titlesOf(page).first()).toHaveText("Event 25");
+  await field(page, "Search").fill("event 1");
+  await expect(titlesOf(page).first()).toHaveText("Event 1");
+  await expect(pages).toHaveCount(0);
+});
+
+const lastYear = withContent(lastYearContent);
+
+lastYear(
+  "with nothing this year news and albums start with last year's, events stay empty [A126, A136, A148]",
+  async ({ page }) => {
+    for (const path of ["/News", "/Gallery"]) {
+      await page.goto(path);
+      await expect(titlesOf(page), path).toHaveText(["Newer", "Older"]);
+      await expect(field(page, "Year"), path).toHaveValue("2025");
+    }
+    await page.goto("/News");
+    await expect(
+      page.getByText("There is nothing for 2026 yet. These are from 2025."),
+    ).toBeVisible();
+    await field(page, "Year").selectOption("2026");
+    await expect(page.getByText("News Title", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field(page, "Year")).toHaveValue("2026");
+    await page.goto("/Events");
+    await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
+    await expect(field(page, "Year")).toHaveValue("2026");
+    await page.getByRole("button", { name: "Show all years" }).click();
+    await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+  },
+);
+
+/** What stands in each list when there is nothing to show. */
+const placeholders: Record<string, readonly string[]> = {
+  "/Events": ["Stay Tuned For More Updates"],
+  "/News": ["DD.MM.YYYY", "News Title", "Stay Tuned For More updates"],
+  "/Gallery": ["Category Name", "Stay Tuned for Latest Updates"],
+  "/TopperX": ["Student Name", "Stream", "Marks %"],
+};
+
+async function expectPlaceholders(page: Page): Promise<void> {
+  for (const [path, texts] of Object.entries(placeholders)) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    for (const text of texts)
+      await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
+    await expect(countOf(page)).toHaveText(path === "/Gallery" ? "Total Categories 0" : "Total 0");
+    await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
+  }
+  await expect(field(page, "Year")).toHaveValue("2025-2026");
+  await page.goto("/weeklyMenu");
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(page.locator("tbody tr").locator("th, td")).toHaveText(["-", "-", "-", "-"]);
+  await expect(field(page, "Year")).toHaveValue("2026");
+  await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
+}
+
+withContent({})("an empty list shows its placeholder [A126, A137, A149, A186]", ({ page }) =>
+  expectPlaceholders(page),
+);
+
+const lists = ["events/SGSM", "news/all/SGSM", "gallery/All/SGSM", "topper/SGSM", "weeklyMenu/SGSM"];
+
+withContent({ refused: lists.map((list) => `/api/${list}`) })(
+  "a host that fails leaves the placeholders, and only the log says so [A127, A139, A150, A175, A187]",
+  async ({ page, site }) => {
+    await expectPlaceholders(page);
+    for (const list of lists) expect(site.log.join("\n")).toContain(`/api/${list}`);
+  },
+);

@@ -1,0 +1,105 @@
+import { countOf, noteThisLoad, optionsOf } from "./harness/expect-list.ts";
+import { expect } from "./harness/fixtures.ts";
+import { listContent, longContent } from "./harness/list-content.ts";
+import { withContent } from "./harness/with-content.ts";
+
+const test = withContent(listContent);
+type Page = Parameters<typeof countOf>[0];
+const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
+const daysOf = (page: Page) => page.locator("tbody th[scope=row]");
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("the name search is live and takes any letter case [A169, A170]", async ({ page }) => {
+      await page.goto("/TopperX?year=all");
+      const stays = await noteThisLoad(page);
+      await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
+      await expect(namesOf(page)).toHaveText(["Bharat Sample"]);
+      await expect(countOf(page)).toHaveText("Total 1");
+      await stays();
+    });
+
+    test("the menu starts on the current month; another year brings its own months, with the focus kept [A177, A178, A181]", async ({
+      page,
+    }) => {
+      await page.goto("/weeklyMenu");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weekly Food Menu");
+      const year = page.getByLabel("Year", { exact: true });
+      const month = page.getByLabel("Month", { exact: true });
+      await expect(year).toHaveValue("2026");
+      await expect(month.locator(":checked")).toHaveText("Nov");
+      await expect(daysOf(page)).toHaveCount(30);
+      const stays = await noteThisLoad(page);
+      await year.focus();
+      await year.selectOption("2024");
+      await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
+      await expect(month).toHaveValue("8");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Menu of August 2024");
+      await expect(year).toBeFocused();
+      await month.selectOption("Mar");
+      await expect(daysOf(page)).toHaveText(["Monday", "Tuesday"]);
+      await stays();
+    });
+  });
+}
+
+test("a card shows round photo, name, stream and Marks [A173]", async ({ page }) => {
+  await page.goto("/TopperX");
+  const card = page.getByRole("listitem").filter({ hasText: "Bharat" });
+  await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/medal/);
+  await expect(card.locator("img")).toHaveAttribute("alt", "");
+  await expect(card.locator(".portrait")).toHaveCSS("border-radius", "50%");
+  await expect(card.getByText("Commerce")).toBeVisible();
+  await expect(card.locator(".topper__marks")).toHaveText("Marks 98.2%");
+});
+
+test("no result: one placeholder card, and a way to all years [A174]", async ({ page }) => {
+  await page.goto("/TopperXII?q=gopal");
+  for (const text of ["Student Name", "Stream", "Marks %"])
+    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Show all years" }).click();
+  await expect(namesOf(page)).toHaveText(["Gopal Sample"]);
+});
+
+withContent(longContent)(
+  "thirty toppers stand on two pages, and the pages follow the name that is typed",
+  async ({ page }) => {
+    await page.goto("/TopperX");
+    await expect(countOf(page)).toHaveText("Total 30");
+    await expect(namesOf(page)).toHaveCount(24);
+    await expect(namesOf(page).first()).toHaveText("Sample 29");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/TopperX?year=2025-2026&page=2");
+    await expect(namesOf(page)).toHaveCount(6);
+    await page.getByLabel("Search", { exact: true }).fill("sample 29");
+    await expect(namesOf(page)).toHaveText(["Sample 29"]);
+    await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+  },
+);
+
+test("the menu has the columns Day, Breakfast, Lunch and Dinner, today is marked, and a month prints on one sheet [A182]", async ({
+  page,
+}) => {
+  await page.goto("/weeklyMenu");
+  await expect(page.locator("thead th")).toHaveText(["Day", "Breakfast", "Lunch", "Dinner"]);
+  await expect(page.locator("tbody tr:has(td)").first().locator("th, td")).toHaveCount(4);
+  const today = page.locator("tr[aria-current=date]");
+  await expect(today).toHaveCount(1);
+  await expect(today.locator("th")).toHaveText("Friday");
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("year and month of the menu are a form", async ({ page }) => {
+    await page.goto("/weeklyMenu");
+    await page.getByLabel("Year", { exact: true }).selectOption("2024");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(daysOf(page)).toHaveText(["Thursday"]);
+    await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
+  });
+});
