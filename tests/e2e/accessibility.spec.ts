@@ -22,17 +22,23 @@ const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...further
 const thorough = ["/examples", "/", "/Events", "/about", "/contact"];
 const partOf = (path: string) => ([...thorough, "/nowhere"].includes(path) ? "html" : "main");
 
+const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
+
 type Scheme = "light" | "dark";
-const viewsOf = (path: string): [width: number, schemes: Scheme[]][] =>
-  thorough.includes(path)
-    ? [
-        [1280, ["light", "dark"]],
-        [360, ["dark", "light"]],
-      ]
-    : [
-        [1280, ["light"]],
-        [360, ["dark"]],
-      ];
+/** Pages of text share one look, which "/about" stands for in all views. */
+function viewsOf(path: string): [width: number, schemes: Scheme[]][] {
+  if (!thorough.includes(path))
+    return textPages.has(path)
+      ? [[360, ["dark"]]]
+      : [
+          [1280, ["light"]],
+          [360, ["dark"]],
+        ];
+  return [
+    [1280, ["light", "dark"]],
+    [360, ["dark", "light"]],
+  ];
+}
 
 /** Everything that waits for its place to come near the screen is there, and at rest. */
 async function open(page: Page, path: string): Promise<void> {
@@ -62,8 +68,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: ["404 (N
 
 // Several short walks instead of one long one, so that two browsers share them.
 const walks = [0, 1, 2, 3].map((walk) => paths.filter((_, index) => index % 4 === walk));
-
-const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
 /** The widths at which the open page would scroll sideways. */
 async function findTooWide(page: Page, path: string): Promise<string[]> {

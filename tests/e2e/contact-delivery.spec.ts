@@ -5,8 +5,6 @@ import { expect, test } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
 import { startStubHost } from "./harness/stub-host.ts";
 
-test.beforeEach(({ host }) => host.reset());
-
 test("with the host down a message is kept on disk and delivered when it is back, restart or not [A213]", async ({
   page,
 }) => {

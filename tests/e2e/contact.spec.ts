@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive, fill, message, posts, send, thanks } from "./harness/contact-form.ts";
 import { expect, test } from "./harness/fixtures.ts";
+import { withContent } from "./harness/with-content.ts";
 
 /** Whatever the page sends, even if the site would keep it from the host. */
 function sentBy(page: Page): string[] {
@@ -108,6 +109,43 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("sends two messages from one page, both at once (A358)", async ({ page, host }) => {
+  await page.goto("/contact");
+  await alive(page);
+  for (const text of ["First", "Second"]) {
+    await fill(page, { ...message, message: text });
+    await send(page);
+    await expect(page.getByText(thanks)).toBeVisible();
+  }
+  expect(posts(host.received).map(({ body }) => JSON.parse(body).message)).toEqual([
+    "First",
+    "Second",
+  ]);
+});
+
+test("takes a message without a token, and refuses one whose hidden field is filled in (A358, A359)", async ({
+  request,
+  site,
+  host,
+}) => {
+  const headers = { origin: site.url };
+  const sent = await request.post("/api/form/SGSM/CF", { data: message, headers });
+  expect(sent.status()).toBe(201);
+  const trapped = await request.post("/contact", {
+    form: { ...message, website: "https://buy.example" },
+    headers,
+  });
+  expect(trapped.status()).toBe(403);
+  expect(posts(host.received)).toHaveLength(1);
+});
+
+test("sends the same contact page to every visitor (A358)", async ({ request }) => {
+  const first = await request.get("/contact");
+  expect(first.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(first.headers()["etag"]).toBeTruthy();
+  expect(await (await request.get("/contact")).text()).toBe(await first.text());
+});
+
 test("a form of another site is refused", async ({ request }) => {
   const response = await request.post("/api/form/SGSM/CF", {
     data: { ...message, schoolcode: "SGSM" },
@@ -120,4 +158,51 @@ test("a form of another site is refused", async ({ request }) => {
   });
   expect(page.status()).toBe(403);
   expect(await page.text()).toContain("+91 00000 00001");
+});
+
+const limited = withContent({ env: { MESSAGES_PER_ADDRESS: "1" } });
+// The browser itself logs the 429.
+limited.use({ expectedErrors: ["429 (Too Many Requests)"] });
+
+async function readThatItMustWait(page: Page): Promise<void> {
+  const status = page.getByRole("status");
+  await expect(status).toContainText(
+    "Your message was not sent, because too many messages came from your network. Please try again in a minute,",
+  );
+  await expect(status.getByRole("link", { name: "+91 00000 00001" })).toBeVisible();
+  await expect(page.getByText("Your message was not sent.")).toBeHidden();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A second question");
+}
+
+limited(
+  "one message too many: the visitor reads why, keeps the words and may try again",
+  async ({ page, request, host, site }) => {
+    await request.post("/api/form/SGSM/CF", { data: message, headers: { origin: site.url } });
+    host.received.length = 0;
+    await page.goto("/contact");
+    await alive(page);
+    await fill(page, { ...message, message: "A second question" });
+    await send(page);
+    await readThatItMustWait(page);
+    expect(posts(host.received)).toEqual([]);
+  },
+);
+
+limited.describe("without JavaScript", () => {
+  limited.use({ javaScriptEnabled: false });
+
+  limited(
+    "one message too many is answered by a whole page that says the same",
+    async ({ page, request, site }) => {
+      await request.post("/api/form/SGSM/CF", { data: message, headers: { origin: site.url } });
+      await page.goto("/contact");
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await fill(page, { ...message, message: "A second question" });
+      await send(page);
+      await readThatItMustWait(page);
+      const answer = await answered;
+      expect(answer.status()).toBe(429);
+      expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+    },
+  );
 });

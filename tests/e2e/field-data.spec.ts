@@ -1,5 +1,5 @@
-import { listContent } from "./harness/list-content.ts";
 import { expect } from "./harness/fixtures.ts";
+import { listContent } from "./harness/list-content.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ ...listContent, env: { FIELD_DATA: "on" } });

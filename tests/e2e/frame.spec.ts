@@ -41,22 +41,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of [641, 768, 1280]) {
-      test(`the e-mail address stands above the header at ${width} px [A21]`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/about");
-        const email = page.locator(".strip").getByRole("link", { name: "office@sgc.example" });
+    test("the e-mail address stands above the header, on a phone first in the menu [A21]", async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      const email = page.locator(".strip").getByRole("link", { name: "office@sgc.example" });
+      await expect(email).toHaveAttribute("href", "mailto:office@sgc.example");
+      for (const width of [1280, 768, 641]) {
+        await page.setViewportSize({ width, height: 740 });
         await expect(email).toBeVisible();
-        await expect(email).toHaveAttribute("href", "mailto:office@sgc.example");
         const strip = await page.locator(".strip").boundingBox();
         expect(strip?.height, "the contact line is one line").toBe(40);
-      });
-    }
-
-    for (const width of [320, 360, 640]) {
-      test(`on a phone of ${width} px the e-mail address is the first thing in the menu [A21]`, async ({
-        page,
-      }) => {
+      }
+      for (const width of [640, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto("/about");
         await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -65,8 +62,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(first).toHaveAttribute("href", "mailto:office@sgc.example");
         await expect(first).toBeInViewport({ ratio: 1 });
         expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      });
-    }
+      }
+    });
   });
 }
 

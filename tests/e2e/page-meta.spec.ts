@@ -84,3 +84,13 @@ test("what can be subscribed to is named in the head and in words, and is there"
     expect(/>Follow in a news reader</.test(html), path).toBe(!["/", "/about"].includes(path));
   }
 });
+
+test("the font of the initial letter is preloaded on pages of text, and nowhere else", async ({
+  request,
+}) => {
+  for (const { path } of routeTable) {
+    const html = await (await request.get(path)).text();
+    const fonts = html.match(/<link [^>]*rel="preload"[^>]*as="font"/g) ?? [];
+    expect(fonts.length, path).toBe(html.includes("text-page__body") ? 1 : 0);
+  }
+});

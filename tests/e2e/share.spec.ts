@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { listContent } from "./harness/list-content.ts";
 import { expect } from "./harness/fixtures.ts";
+import { listContent } from "./harness/list-content.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent(listContent);

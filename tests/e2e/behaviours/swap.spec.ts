@@ -14,24 +14,6 @@ const pageOf = (meal: string, attributes = "") => `
     <p>Kept</p>
   </div>`;
 
-test("a choice fetches the page at its address and puts the marked parts in place", async ({
-  page,
-  bare,
-}) => {
-  await bare.open(pageOf("All meals"), { "/?meal=tea": pageOf("Only tea") });
-  await page.getByText("Kept").evaluate((part) => {
-    part.textContent = "Kept as it was";
-  });
-  await page.getByLabel("Meal").selectOption("Tea");
-  await expect(page.getByText("Only tea")).toBeVisible();
-  await expect(page.getByText("Kept as it was")).toBeVisible();
-  await expect(page).toHaveURL(/\/\?meal=tea$/);
-  await expect(page.getByText("Only tea")).toHaveAttribute("aria-busy", "false");
-  await page.goBack();
-  await expect(page.getByText("All meals")).toBeVisible();
-  await expect(page.getByText("Kept as it was")).toBeVisible();
-});
-
 test("a place that replaces takes no step in the history", async ({ page, bare }) => {
   await bare.open(pageOf("All meals", "data-replace"), {
     "/?meal=tea": pageOf("Only tea", "data-replace"),

@@ -33,26 +33,6 @@ test("a press marks the tab at once, its panel follows a frame later", async ({ 
   await expect(page.getByRole("tabpanel")).toHaveText("Rusk");
 });
 
-test("arrows go round, Home and End jump, and only the chosen tab is a stop", async ({
-  page,
-  bare,
-}) => {
-  await bare.open(twoPanels);
-  await page.keyboard.press("Tab");
-  for (const [key, chosen] of [
-    ["ArrowLeft", "Dinner"],
-    ["ArrowRight", "Lunch"],
-    ["End", "Dinner"],
-    ["Home", "Lunch"],
-    ["ArrowRight", "Tea"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(chosen);
-    await expect(page.getByRole("tab", { name: chosen })).toBeFocused();
-  }
-  await expect(page.locator("[role=tab][tabindex='0']")).toHaveText("Tea");
-});
-
 test("a part shows on the tabs that it names", async ({ page, bare }) => {
   await bare.open(`<div data-behaviour="tabs">
     <div data-tabs="Kinds">

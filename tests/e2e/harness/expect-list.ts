@@ -6,6 +6,9 @@ export const titlesOf = (page: Page) => page.getByRole("article").getByRole("hea
 /** What the count says, as it is also said to people who cannot see it. */
 export const countOf = (page: Page) => page.getByRole("main").getByRole("status");
 
+export const field = (page: Page, label: "Year" | "Month" | "Search") =>
+  page.getByLabel(label, { exact: true });
+
 export const optionsOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator("option");
 
