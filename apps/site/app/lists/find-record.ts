@@ -1,5 +1,5 @@
 import type { ListKind } from "./list-kind.ts";
-import { indexOf } from "./record-index.ts";
+import { sortedRecords } from "./sorted-records.ts";
 
 /**
  * The record of a list that has this id, or `undefined`. Only records that the list itself shows
@@ -11,5 +11,5 @@ export function findRecord<Item extends { _id: string }>(
   id: string,
 ): Item | undefined {
   if (id === "") return undefined;
-  return indexOf(records, kind).items.find((item) => item._id === id);
+  return sortedRecords(records, kind).find(({ item }) => item._id === id)?.item;
 }

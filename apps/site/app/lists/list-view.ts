@@ -4,8 +4,8 @@ import type { ListKind } from "./list-kind.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
 import { PAGE_SIZE, pagesFor, readPage } from "./list-pages.ts";
 import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
-import { indexOf, type RecordIndex } from "./record-index.ts";
 import { readSearch } from "./search-text.ts";
+import { type SortedRecord, sortedRecords } from "./sorted-records.ts";
 import { startYear } from "./start-year.ts";
 
 /** Everything that a list page shows for one address. */
@@ -35,33 +35,38 @@ export function listView<Item>(
   query: ListQuery,
   today: Day,
 ): ListView<Item> {
-  const index = indexOf(records, kind);
+  const sorted = sortedRecords(records, kind);
+  const years = yearsOf(sorted);
   const currentYear = yearOf(today) ?? 0;
-  const start = startYear(index.years, currentYear, kind.startsOnPreviousYear);
-  const offered = new Set([...index.years.keys(), currentYear]);
+  const start = startYear(years, currentYear, kind.startsOnPreviousYear);
+  const offered = new Set([...years, currentYear]);
   const chosen: Choice = {
     year: readYear(query.year, offered) ?? start,
     month: readMonth(query.month),
     search: readSearch(query.q),
   };
-  const matches = filterRecords(index, chosen);
-  const pages = pagesFor(matches.count);
+  const matches = filterRecords(sorted, chosen);
+  const pages = pagesFor(matches.length);
   const page = readPage(query.page, pages);
   return {
     chosen,
     years: yearOptions(offered, currentYear),
     months: monthOptions(kind.months),
-    count: matches.count,
-    items: matches.cut((page - 1) * PAGE_SIZE, PAGE_SIZE),
+    count: matches.length,
+    items: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     page,
     pages,
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,
-    allYearsQuery: matches.count > 0 ? "" : writeListQuery(allYears(index, chosen)),
+    allYearsQuery: matches.length > 0 ? "" : writeListQuery(allYears(sorted, chosen)),
   };
 }
 
-function allYears<Item>(index: RecordIndex<Item>, chosen: Choice): Choice {
+/** The years that hold a record, newest first. */
+const yearsOf = (records: readonly SortedRecord<unknown>[]): Set<number> =>
+  new Set(records.map(({ year }) => year).filter((year) => year !== undefined));
+
+function allYears(records: readonly SortedRecord<unknown>[], chosen: Choice): Choice {
   const wider: Choice = { ...chosen, year: "all" };
   const whole: Choice = { year: "all", month: "all", search: "" };
-  return chosen.year !== "all" && filterRecords(index, wider).count > 0 ? wider : whole;
+  return chosen.year !== "all" && filterRecords(records, wider).length > 0 ? wider : whole;
 }
