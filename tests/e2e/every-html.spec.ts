@@ -1,0 +1,200 @@
+import { hash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect } from "./harness/fixtures.ts";
+import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
+import { routeTable } from "./harness/route-table.ts";
+import { withContent } from "./harness/with-content.ts";
+
+/** Years that stand nowhere else on the site. */
+const birthYears = /\b(2007|2009|2012)\b/;
+const births = ["2007-11-20", "2009-11-24T18:30:00.000Z", "20-11-2012", "2012-11-02"].map(
+  (date, n) => ({
+    _id: `pupil-${n}`,
+    name: `Sample Pupil ${n}`,
+    class: "VII",
+    date,
+    attachments: [],
+  }),
+);
+const calls = Object.keys(richLists);
+const paths = routeTable.map(({ path }) => path);
+
+const test = withContent({
+  lists: {
+    ...richLists,
+    "/api/birthdays/SGSM": births.slice(0, 1),
+    "/api/birthdays/all/SGSM": births,
+  },
+  pictures: richPictures,
+});
+
+/** In bytes of brotli, the style inside: what the first window of a connection carries. Home has more. */
+const largest = (path: string) => (path === "/" ? 23_000 : 13_500);
+
+type Answer = { status: number; headers: Headers; text: string };
+type Crawl = { linked: string[]; seen: Map<string, Answer> };
+const crawls = new Map<string, Promise<Crawl>>();
+
+/** Every page and call, and before them what links from `<a>` or the head reach from home. */
+function crawl(origin: string): Promise<Crawl> {
+  const known = crawls.get(origin) ?? readAll(origin);
+  crawls.set(origin, known);
+  return known;
+}
+
+async function readAll(origin: string): Promise<Crawl> {
+  const seen = new Map<string, Answer>();
+  await follow(origin, seen, ["/"]);
+  const linked = [...seen.keys()];
+  await follow(origin, seen, [...paths, ...calls]);
+  return { linked, seen };
+}
+
+/** A list counts once, whatever its filters. */
+async function follow(origin: string, seen: Map<string, Answer>, waiting: string[]) {
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const key = /^\/([Ss]ub|api)/.test(path) ? path : path.replace(/\?.*$/, "");
+    if (seen.has(key)) continue;
+    const response = await fetch(origin + path, { headers: { "accept-encoding": "br" } });
+    const { status, headers } = response;
+    const text = await response.text();
+    seen.set(key, { status, headers, text });
+    if (!text.startsWith("<!doctype html>")) continue;
+    for (const [, href = ""] of text.matchAll(/<(?:a|link)\s[^>]*href="(\/[^"#]*)/g))
+      if (!/\.(css|woff2|js|png|svg|ico|jpg)(\?|$)/.test(href))
+        waiting.push(href.replaceAll("&amp;", "&"));
+  }
+}
+
+const isPage = ({ text }: Answer) => text.startsWith("<!doctype html>");
+
+test("from the home page links alone reach all 33 pages, and none of them is dead or heavy [A2, A15, A35]", async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const { linked, seen } = await crawl(site.url);
+  const reached = new Set(linked.map((path) => path.replace(/\?.*$/, "")));
+  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+  const found = [...seen];
+  const isOwn = (path: string) => !/^\/(api|documents)\//.test(path);
+  expect(found.filter(([path, { status }]) => isOwn(path) && status !== 200)).toEqual([]);
+  const documents = found.filter(([path]) => path.startsWith("/documents/"));
+  expect(documents.length).toBeGreaterThanOrEqual(3);
+  expect(documents.filter(([, { status }]) => status !== 200)).toEqual([]);
+  const sizes = found
+    .filter(([, answer]) => isPage(answer))
+    .map(([path, { headers }]) => ({ path, bytes: Number(headers.get("content-length")) }));
+  expect(sizes.filter(({ path, bytes }) => bytes > largest(path))).toEqual([]);
+});
+
+test("no page, no answer of /api and nothing that a page links holds a year of birth [A82]", async ({
+  site,
+  request,
+}) => {
+  const { seen } = await crawl(site.url);
+  const more = [...richRecords, "/API/Birthdays/All/SGSM", "/search?q=pupil", "/sitemap.xml"];
+  for (const path of [...paths, "/SubGallery?id=album-1", "/subFest?id=album-2"])
+    expect(seen.get(path)?.text, path).toContain("<!doctype html>");
+  const birthdays = seen.get("/api/birthdays/all/SGSM")?.text;
+  expect(birthdays).toContain("Sample Pupil 3");
+  expect(birthdays).toContain("2000-11-20");
+  for (const [path, { text }] of seen) expect(text.match(birthYears)?.[0], path).toBeUndefined();
+  for (const path of more)
+    expect(await (await request.get(path)).text(), path).not.toMatch(birthYears);
+});
+
+test("the birthdays that a browser shows hold no year of birth, nor does anything that it keeps [A82]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const block = page.getByRole("region", { name: "Birthdays", exact: true });
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).toContainText("Sample Pupil 0");
+  const all = await page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ].join("\n"),
+  );
+  expect(all).toContain("Sample Pupil 0");
+  expect(all).not.toMatch(birthYears);
+});
+
+test("every page has a title and a description of its own; pages of text preload the font of their initial letter", async ({
+  site,
+}) => {
+  const { seen } = await crawl(site.url);
+  const heads = new Set<string>();
+  for (const path of paths) {
+    const html = seen.get(path)?.text ?? "";
+    const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+    const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect(title, path).toContain("SGC");
+    expect(description, path).not.toBe("");
+    expect(heads, path).not.toContain(title + description);
+    heads.add(title + description);
+    const fonts = html.match(/<link [^>]*rel="preload"[^>]*as="font"/g) ?? [];
+    expect(fonts.length, path).toBe(html.includes("text-page__body") ? 1 : 0);
+  }
+});
+
+test("topper pages are marked noindex and are not in the sitemap [A176, R40]", async ({
+  site,
+  request,
+}) => {
+  const { seen } = await crawl(site.url);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/entry-to-class-iV-Viii</loc>");
+  for (const path of ["/TopperX", "/TopperXII"]) {
+    expect(seen.get(path)?.text, path).toContain('<meta name="robots" content="noindex"/>');
+    expect(seen.get(path)?.text, path).not.toMatch(/og:|ld\+json/);
+    expect(sitemap).not.toContain(`${path}</loc>`);
+  }
+});
+
+const client = resolve(import.meta.dirname, "../../apps/site/build/client");
+const STEPS = /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Selectors of a built sheet, without the steps of animations. */
+const selectorsOf = (css: string): Set<string> =>
+  new Set(
+    [...css.replaceAll(STEPS, "").matchAll(/([^{};]+)\{/g)]
+      .map(([, list = ""]) => list)
+      .filter((list) => !list.startsWith("@"))
+      .flatMap((list) => list.split(/,(?![^(]*\))/)),
+  );
+
+/** What of the whole sheet could match something on a page, by its classes alone. */
+function wantedOn(html: string, whole: Set<string>): string[] {
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
+  );
+  const asked = (selector: string) => selector.replaceAll(/:(?:not|is)\(.*?\)/g, "");
+  return [...whole].filter((selector) =>
+    [...asked(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)),
+  );
+}
+
+test("each page has every rule that could match something on it, inside it, and its policy allows that style", async ({
+  site,
+}) => {
+  const [file = ""] = globSync("assets/index-*.css", { cwd: client });
+  const whole = selectorsOf(readFileSync(resolve(client, file), "utf8"));
+  const wrong: string[] = [];
+  const more = [...richRecords, "/offline", "/share?of=/Events", "/nowhere"];
+  for (const path of [...paths, ...more]) {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const own = selectorsOf(css);
+    for (const selector of wantedOn(html, whole))
+      if (!own.has(selector)) wrong.push(`${path} lacks ${selector}`);
+    if (html.includes('rel="stylesheet"')) wrong.push(`${path} waits for a sheet`);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    if (!policy.includes(`style-src 'self' 'sha256-${hash("sha256", css, "base64")}';`))
+      wrong.push(`${path} has the policy ${policy}`);
+  }
+  expect(wrong).toEqual([]);
+});
