@@ -1,127 +1,111 @@
+import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "../../scripts/hold-requests.ts";
+import { noteThisLoad } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";
-import { home, homeLists } from "./home-content.ts";
+import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
-type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const calendar = (page: Page) => page.getByRole("region", { name: "Academic calendar" });
 const title = (page: Page) => calendar(page).getByRole("heading", { level: 3 });
 const entries = (page: Page) => calendar(page).getByRole("heading", { level: 4 });
 const next = (page: Page) => calendar(page).getByRole("button", { name: "Next month" });
 const previous = (page: Page) => calendar(page).getByRole("button", { name: "Previous month" });
+const expectBusy = (page: Page, isBusy: boolean) =>
+  expect(page.locator(".calendar")).toHaveAttribute("aria-busy", String(isBusy));
 
-for (const width of [1280, 360]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+/** Presses as fast as a finger can, without looking whether anything has happened. */
+const pressTwelveTimes = (button: Locator) => button.click({ clickCount: 12 });
 
-    test("it starts on the current month with its entries, of this year only [A106, A107, A108]", async ({
-      page,
-      host,
-    }) => {
-      await page.goto("/");
-      await expect(title(page)).toHaveText("November 2026");
-      await expect(entries(page)).toHaveText([
-        "Half-term reports go to parents",
-        "Class X practical work begins",
-        "Children's Day programme",
-        "Inter-house quiz, final round",
-        "Final examinations begin",
-      ]);
-      expect(host.received.map(({ path }) => path)).toContain("/api/events/All/SGSM");
-    });
-
-    test("the buttons turn the month both ways, over the end of the year too [A109, A110, A111]", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      await calendar(page).scrollIntoViewIfNeeded();
-      await next(page).click();
-      await expect(title(page)).toHaveText("December 2026");
-      await expect(entries(page)).toHaveText(["Boys go home"]);
-      await next(page).click();
-      await expect(title(page)).toHaveText("January 2027");
-      await expect(entries(page)).toHaveText(["Office opens again"]);
-      await next(page).click();
-      await expect(title(page)).toHaveText("February 2027");
-      await expect(entries(page)).toHaveCount(0);
-      await expect(calendar(page)).toContainText("Nothing is listed for February 2027.");
-      await expect(calendar(page)).not.toContainText(/error|failed/i);
-      for (const month of ["January 2027", "December 2026", "November 2026", "October 2026"]) {
-        await previous(page).click();
-        await expect(title(page)).toHaveText(month);
-      }
-      await expect(title(page)).toHaveAttribute("aria-live", "polite");
-      await expect(previous(page)).toBeFocused();
-      await expect(page).toHaveURL(/month=2026-10/);
-    });
-  });
-}
-
-test("a month can be linked to, and a nonsense month is the current one", async ({ page }) => {
-  await page.goto("/?month=2027-01");
-  await expect(title(page)).toHaveText("January 2027");
-  await page.goto("/?month=2026-13");
+test("the buttons turn the month both ways, over the end of the year too [A106, A108, A109, A110, A111]", async ({
+  page,
+}) => {
+  await page.goto("/");
   await expect(title(page)).toHaveText("November 2026");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the buttons lead to the other month's address [A109, A110]", async ({ page }) => {
-    await page.goto("/");
+  await expect(entries(page)).toHaveCount(3);
+  for (const [month, listed] of [
+    ["December 2026", ["Boys go home"]],
+    ["January 2027", ["Office opens again"]],
+    ["February 2027", []],
+  ] as const) {
     await next(page).click();
-    await expect(page).toHaveURL(/\?month=2026-12#calendar$/);
-    await expect(title(page)).toHaveText("December 2026");
-    await expect(entries(page)).toHaveText(["Boys go home"]);
+    await expect(title(page)).toHaveText(month);
+    await expect(entries(page)).toHaveText([...listed]);
+  }
+  await expect(calendar(page)).toContainText("Nothing is listed for February 2027.");
+  for (const month of ["January 2027", "December 2026", "November 2026", "October 2026"]) {
     await previous(page).click();
-    await expect(title(page)).toHaveText("November 2026");
-  });
+    await expect(title(page)).toHaveText(month);
+  }
+  await expect(title(page)).toHaveAttribute("aria-live", "polite");
+  await expect(previous(page)).toBeFocused();
+  await expect(page).toHaveURL(/month=2026-10/);
 });
 
-test.describe("when the entries cannot be loaded", () => {
-  withHome({ lists: homeLists, refused: ["/api/events/All/SGSM"] })(
-    "the month is empty, and there is no error [A111]",
-    async ({ page }) => {
-      await page.goto("/");
-      await expect(calendar(page)).toContainText("Nothing is listed for November 2026.");
-      await expect(calendar(page)).not.toContainText(/error|failed/i);
-      await expect(
-        page.getByRole("region", { name: "Events & news" }).getByRole("article"),
-      ).toHaveCount(6);
-    },
+test("twelve quick presses move twelve months, forward and back [A109, A110]", async ({ page }) => {
+  await page.goto("/");
+  await pressTwelveTimes(next(page));
+  await expect(title(page)).toHaveText("November 2027");
+  await expect(page).toHaveURL(/\?month=2027-11#calendar$/);
+  await expect(calendar(page)).toContainText("Nothing is listed for November 2027.");
+  await pressTwelveTimes(previous(page));
+  await expect(title(page)).toHaveText("November 2026");
+  await expect(page).toHaveURL(/\?month=2026-11#calendar$/);
+  await expect(entries(page).first()).toHaveText("Half-term reports go to parents");
+});
+
+test("the month's name follows every press while its entries are on their way, and the block is busy [A110]", async ({
+  page,
+}) => {
+  const letThrough = await holdRequests(page, "**/?month=*");
+  await page.goto("/");
+  for (const month of ["December 2026", "January 2027"]) {
+    await next(page).click();
+    await expect(title(page)).toHaveText(month);
+  }
+  await expectBusy(page, true);
+  letThrough();
+  await expect(entries(page)).toHaveText(["Office opens again"]);
+  await expectBusy(page, false);
+});
+
+test("the month's name is painted before its entries are asked for [A110]", async ({ page }) => {
+  await page.goto("/");
+  await next(page).click();
+  await expect(title(page)).toHaveText("December 2026");
+  await expectBusy(page, false);
+  const order = await next(page).evaluate(
+    (button: HTMLElement) =>
+      new Promise<string[]>((done) => {
+        const seen: string[] = [];
+        XMLHttpRequest.prototype.send = () => done([...seen, "asked"]);
+        requestAnimationFrame(() => seen.push("a frame"));
+        button.click();
+        seen.push(document.querySelector(".calendar__title")?.textContent ?? "");
+      }),
   );
+  expect(order).toEqual(["January 2027", "a frame", "asked"]);
 });
 
-test.describe("with both spellings and dateless entries", () => {
-  const base = home.calendar[0];
-  const lists = {
-    ...homeLists,
-    "/api/events/All/SGSM": [
-      { ...base, _id: "1", title: "Their spelling" },
-      { ...base, _id: "2", title: "Our spelling", category: "AcademicCalendar" },
-      { ...base, _id: "3", title: "Another case", category: "academiccalender" },
-      { ...base, _id: "4", title: "No date", date: "" },
-    ],
-  };
-  withHome({ lists })(
-    "both spellings count, and what has no date never shows [A107, A108]",
-    async ({ page }) => {
-      await page.goto("/");
-      await expect(entries(page)).toHaveText(["Their spelling", "Our spelling"]);
-    },
-  );
+test("presses count before the calendar's own script is there [A109, A110]", async ({ page }) => {
+  const letThrough = await holdRequests(page, "**/assets/home-*.js");
+  await page.goto("/");
+  const stays = await noteThisLoad(page);
+  await pressTwelveTimes(next(page));
+  letThrough();
+  await expect(title(page)).toHaveText("November 2027");
+  await stays();
 });
 
-for (const [now, month] of [
-  ["2026-12-31T23:59:00+05:30", "December 2026"],
-  ["2027-12-31T18:29:00Z", "December 2027"],
-  ["2027-12-31T18:30:00Z", "January 2028"],
-  ["2028-02-29T09:00:00+05:30", "February 2028"],
-] as const) {
-  test.describe(`at ${now}`, () => {
-    withHome({ lists: homeLists }, now)(`the month is ${month} [A106]`, async ({ page }) => {
-      await page.goto("/");
-      await expect(title(page)).toHaveText(month);
-    });
-  });
-}
+test("presses count from before any script is there, too [A109, A110]", async ({ page }) => {
+  const letThrough = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  for (const month of ["December 2026", "January 2027", "February 2027"]) {
+    await next(page).click();
+    await expect(title(page)).toHaveText(month);
+  }
+  letThrough();
+  for (let press = 3; press < 12; press += 1) await next(page).click();
+  await expect(title(page)).toHaveText("November 2027");
+  await expect(page).toHaveURL(/\?month=2027-11#calendar$/);
+});

@@ -1,79 +1,62 @@
-const names = [
-  "Aarav Sample",
-  "Vihaan Sample",
-  "Kabir Sample",
-  "Arjun Sample",
-  "Reyansh Sample",
-  "Ishaan Sample",
-];
-
 /** Seven pictures of the sample albums. */
-export const albumPictures = [
-  "SGSM/snow-night",
-  "SGSM/forest-dawn",
-  "SGSM/monsoon-noon",
-  "SGSM/cricket-dusk",
-  "SGSM/quadrangle-dawn",
-  "SGSM/library-noon",
-  "SGSM/chapel-dusk",
-];
+export const albumPictures =
+  "snow-night forest-dawn monsoon-noon cricket-dusk quadrangle-dawn library-noon chapel-dusk"
+    .split(" ")
+    .map((name) => `SGSM/${name}`);
 
-const albumTitles = [
-  "First snow",
-  "The deodar walk",
-  "Monsoon term",
-  "Early nets",
-  "Founders' morning",
-  "Reading week",
-  "Evensong",
-];
+const albumTitles =
+  "First snow, The deodar walk, Monsoon term, Early nets, Founders' morning, Reading week, Evensong";
 
-const album = (index: number, category: string) => ({
-  _id: `${category}-${index + 1}`,
-  title: albumTitles[index],
-  description: "",
-  date: `2026-${String(11 - index).padStart(2, "0")}-12`,
-  category,
-  attachments: [albumPictures[index], "SGSM/ridges-dusk", "SGSM/school-noon"],
+const albumsOf = (category: string) =>
+  albumTitles.split(", ").map((title, index) => ({
+    _id: `${category}-${index + 1}`,
+    title,
+    date: `2026-${String(11 - index).padStart(2, "0")}-12`,
+    category,
+    attachments: [albumPictures[index], "SGSM/ridges-dusk", "SGSM/school-noon"],
+  }));
+
+const toppersOf = (of: string) =>
+  ["Aarav", "Vihaan", "Kabir", "Arjun", "Reyansh", "Ishaan"].map((name, index) => ({
+    _id: `${of}-${index}`,
+    class: of,
+    sessionYear: "2026-2027",
+    name: `${name} Sample`,
+    division: String(98.25 - index * 0.75),
+    stream: ["Science", "Humanities", "Commerce"][index % 3],
+  }));
+
+const pupil = (_id: string, name: string, date: string, attachments: string[] = []) => ({
+  _id,
+  name,
+  class: "Class VII",
+  date,
+  attachments,
 });
 
-const topper = (index: number, of: string, sessionYear = "2026-2027") => ({
-  _id: `${of}-${sessionYear}-${index}`,
-  class: of,
-  sessionYear,
-  name: names[index],
-  division: String(98.25 - index * 0.75),
-  stream: ["Science", "Humanities", "Commerce"][index % 3],
-  attachments: [],
-});
+const bornToday = [
+  pupil("b1", "Dev Sample", "2014-11-20", ["SGSM/forest-dawn"]),
+  pupil("b2", "Nikhil Sample", "2011-11-20"),
+  pupil("b3", "Rohan Sample", "2016-11-20"),
+];
 
 /** What was sent, so that a test can say what it expects. All of it is made up. */
 export const home = {
   highlights: [
     {
-      _id: "h1",
       description: "Admissions open for the year 2025 for Class IV to IX.",
-      attachments: [],
       url: "https://example.org/admissions",
     },
-    {
-      _id: "h2",
-      description: "The school office is closed on Sunday.",
-      attachments: ["notice.pdf"],
-      url: "",
-    },
-    { _id: "h3", description: "Winter uniform from Monday.", attachments: [], url: "" },
+    { description: "The office is closed on Sunday.", attachments: ["notice.pdf"] },
+    { description: "Winter uniform from Monday." },
   ],
   principal: [
     {
-      _id: "p1",
       category: "Principal",
       name: "The Principal",
       message:
-        "<p>A boy who learns to live with seven hundred others has learned something that <b>no examination</b> can set.</p><p>Second paragraph: honest work, good manners and a willing hand. The rest follows in its own time, on the playing field as often as in the classroom.</p><p>Third paragraph: write often, visit when you can, and trust the quiet weeks. They are the ones in which a boy grows.</p><p>Fourth paragraph.</p><script>alert(1)</script>",
-      attachments: [],
+        "<p>A boy who learns to live with seven hundred others has learned something that <b>no examination</b> can set.</p><p>Second paragraph: honest work, good manners and a willing hand. The rest follows in its own time, on the playing field as often as in the classroom.</p><p>Third paragraph: write often, visit when you can, and trust the quiet weeks. They are the ones in which a boy grows.</p>",
     },
-    { _id: "p2", category: "Bursar", name: "The Bursar", message: "<p>Not here.</p>" },
   ],
   news: [1, 2, 3].map((n) => ({
     _id: `n${n}`,
@@ -81,7 +64,6 @@ export const home = {
     fromDate: `2026-11-0${n * 2}`,
     description: "The reading room keeps longer hours until the end of the final examinations.",
     images: n === 1 ? ["SGSM/library-noon"] : [],
-    attachments: [],
   })),
   events: [1, 2, 3].map((n) => ({
     _id: `e${n}`,
@@ -95,59 +77,19 @@ export const home = {
     category: "Events",
   })),
   calendar: [
-    ["c1", "2026-11-04", "Half-term reports go to parents", ""],
-    ["c2", "2026-11-09", "Class X practical work begins", "Science block"],
-    ["c3", "2026-11-14", "Children's Day programme", "Auditorium"],
-    ["c4", "2026-11-20", "Inter-house quiz, final round", "Auditorium"],
-    ["c5", "2026-11-23", "Final examinations begin", ""],
-    ["c6", "2026-12-05", "Boys go home", ""],
-    ["c7", "2025-11-07", "Last year's sports day", ""],
-    ["c8", "2027-01-15", "Office opens again", ""],
-  ].map(([_id, date, title, venue]) => ({
-    _id,
-    date,
-    title,
-    venue,
-    time: "",
-    description: "",
-    images: [],
-    attachments: [],
-    category: "AcademicCalender",
-  })),
-  menu: [
-    {
-      date: "2026-11-20",
-      breakfast: "Poha and fruit",
-      lunch: "Rajma, rice and salad",
-      dinner: "Roti, mixed vegetables, kheer",
-    },
-    { date: "2026-11-21", breakfast: "Porridge", lunch: "", dinner: "Khichdi" },
-  ],
-  toppers: [
-    ...names.map((_, index) => topper(index, "XII")),
-    ...names.map((_, index) => topper(index, "x")),
-    topper(0, "XII", "2025-2026"),
-  ],
-  albums: [
-    ...albumTitles.map((_, index) => album(index, "PhotoGallery")),
-    ...albumTitles.map((_, index) => album(index, "EventsSGSM")),
-  ],
-  birthdays: [
-    ["b1", "Dev Sample", "VII", "2014-11-20"],
-    ["b2", "Nikhil Sample", "X", "2011-11-20"],
-    ["b3", "Rohan Sample", "V", "2016-11-20"],
-  ].map(([_id, name, of, date]) => ({ _id, name, class: `Class ${of}`, date, attachments: [] })),
+    ["2026-11-04", "Half-term reports go to parents"],
+    ["2026-11-20", "Inter-house quiz, final round", "Auditorium"],
+    ["2026-11-23", "Final examinations begin"],
+    ["2026-12-05", "Boys go home"],
+    ["2027-01-15", "Office opens again"],
+  ].map(([date, title, venue]) => ({ date, title, venue, category: "AcademicCalender" })),
   allBirthdays: [
-    ["b4", "Aditya Sample", "IX", "2012-11-03"],
-    ["b5", "Pema Sample", "VI", "2015-11-08"],
-    ["b1", "Dev Sample", "VII", "2014-11-20"],
-    ["b2", "Nikhil Sample", "X", "2011-11-20"],
-    ["b3", "Rohan Sample", "V", "2016-11-20"],
-    ["b6", "Manav Sample", "IV", "2017-11-24"],
-    ["b7", "Yash Sample", "VIII", "2013-11-29"],
-    ["b8", "Leap Sample", "VIII", "2012-02-29"],
-    ["b9", "December Sample", "XI", "2010-12-01"],
-  ].map(([_id, name, of, date]) => ({ _id, name, class: `Class ${of}`, date, attachments: [] })),
+    pupil("b4", "आदित्य Sample", "2012-11-03"),
+    pupil("b5", "Pema Sample", "2015-11-08"),
+    ...bornToday,
+    pupil("b8", "Leap Sample", "2012-02-29"),
+    pupil("b9", "December Sample", "2010-12-01"),
+  ],
   notices: [
     {
       _id: "t1",
@@ -157,14 +99,7 @@ export const home = {
       attachments: ["travel.pdf"],
       url: "https://example.org/travel",
     },
-    {
-      _id: "t2",
-      title: "Uniform list",
-      description: "The list for the new session is in the office.",
-      image: [],
-      attachments: [],
-      url: "",
-    },
+    { _id: "t2", title: "Uniform list", description: "The list for the new session." },
   ],
 };
 
@@ -176,10 +111,12 @@ export const homeLists: Record<string, unknown> = {
   "/api/news/SGSM": home.news,
   "/api/events/SGSM": [...home.events, ...home.calendar],
   "/api/events/All/SGSM": [...home.events, ...home.calendar],
-  "/api/weeklyMenu/SGSM": home.menu,
-  "/api/topper/SGSM": home.toppers,
-  "/api/gallery/SGSM": home.albums,
-  "/api/birthdays/SGSM": home.birthdays,
+  "/api/weeklyMenu/SGSM": [
+    { date: "2026-11-20", breakfast: "Poha and fruit", lunch: "Rajma, rice and salad" },
+  ],
+  "/api/topper/SGSM": [...toppersOf("XII"), ...toppersOf("X")],
+  "/api/gallery/SGSM": [...albumsOf("PhotoGallery"), ...albumsOf("EventsSGSM")],
+  "/api/birthdays/SGSM": bornToday,
   "/api/birthdays/all/SGSM": home.allBirthdays,
 };
 

@@ -1,62 +1,92 @@
-import { defaultSchool } from "@manor/contract/default-school";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { Reader } from "../../content/reader.ts";
-import type { School } from "../school/school.ts";
-import { SchoolProvider } from "../school/use-school.ts";
-import { siteContext } from "../site-context.ts";
-import Home, { loader } from "./home.tsx";
-
-const emptyHost: Reader = {
-  list: async () => ({ state: "good", value: [], version: "one", day: "2026-11-20" }),
-  listOrNone: async () => [],
-  album: async () => ({ state: "failed", error: undefined }),
-  school: () => ({}),
-  relyOn: async () => {},
-  used: new Map(),
-  isComplete: () => true,
-};
-
-async function homeWith(birthdays: School["settings"]["birthdays"]): Promise<string> {
-  const school = { ...defaultSchool, settings: { ...defaultSchool.settings, birthdays } };
-  const site = {
-    reader: emptyHost,
-    school,
-    today: "2026-11-20",
-    now: new Date("2026-11-20T04:30:00Z"),
-    origin: "http://site.invalid",
-    islandEntry: "/entry.js",
-    showsExamples: false,
-    sendMessage: async () => Promise.reject(new Error("nothing is sent here")),
-  };
-  const request = new Request("http://site.invalid/");
-  const context = new RouterContextProvider(new Map([[siteContext, site]]));
-  const shown = await loader({
-    request,
-    context,
-    url: new URL(request.url),
-    params: {},
-    pattern: "/",
-  });
-  const Stub = createRoutesStub([{ id: "home", path: "/", Component: Home, loader: () => shown }]);
-  return renderToStaticMarkup(
-    <SchoolProvider value={school}>
-      <Stub hydrationData={{ loaderData: { home: shown } }} />
-    </SchoolProvider>,
-  );
-}
+import { all, block, links, parseHome, renderHome, textOf, texts } from "./render-home.tsx";
 
 test("with the switch off, home has neither block of birthdays nor a link to them [A83]", async () => {
-  expect(await homeWith("off")).not.toMatch(/birthday/i);
+  expect(await renderHome({ birthdays: "off" })).not.toMatch(/birthday/i);
 });
 
 test.each(["full", "first-name"] as const)(
   "with the switch on %s both blocks are there, and their names are asked for by the browser [A79]",
   async (birthdays) => {
-    const page = await homeWith(birthdays);
+    const page = await renderHome({
+      birthdays,
+      lists: {
+        "/api/birthdays/SGSM": [{ name: "Dev Sample", date: "2014-11-20" }],
+        "/api/birthdays/all/SGSM": [{ name: "Dev Sample", date: "2014-11-20" }],
+      },
+    });
     expect(page).toContain("Today&#x27;s birthdays");
     expect(page).toContain("This month&#x27;s birthdays");
     expect(page).toContain('href="#birthdays"');
+    expect(page).not.toMatch(/Dev Sample|2014/);
   },
 );
+
+test("the banner has four slogans, each over a picture, and the first is the only h1 [A40]", async () => {
+  const page = await parseHome();
+  const slides = all(block(page, "Slogans of the school"), "div", "aria-roledescription", "slide");
+  expect(slides).toHaveLength(4);
+  for (const slide of slides) {
+    expect(all(slide, "img")).toHaveLength(1);
+    expect(texts(slide, "h1").concat(texts(slide, "p"))[0]).toMatch(/\w/);
+  }
+  expect(texts(page, "h1")).toEqual([expect.stringMatching(/\w/)]);
+});
+
+test("the history has five years [A46]", async () => {
+  const history = await parseHome({}, "History");
+  const years = ["1853", "1863", "1894", "1900", "1903"];
+  expect(links(history).slice(0, 5)).toEqual(years.map((year) => [year, `#in-${year}`]));
+  for (const year of years) expect(textOf(block(history, `in-${year}`))).toContain(`In ${year}.`);
+});
+
+test("the text about the school states its founding, its service and who has led it since [A49]", async () => {
+  expect(textOf(await parseHome({}, "About the school"))).toContain(
+    "Founded in 1853 and handed to a teaching brotherhood in 1893, the school has 172+ years of service behind it.",
+  );
+});
+
+test("the journey counts the years and leads to the timeline [A50]", async () => {
+  const journey = await parseHome({}, "Our journey");
+  expect(textOf(journey)).toContain("172+");
+  expect(links(journey)[0]).toEqual(["Follow the journey", "/timeline"]);
+});
+
+test("the finished figures stand in the HTML [A86, A87, A88, A89]", async () => {
+  const figures = await parseHome({}, "The school in figures");
+  expect(texts(figures, "dt")).toEqual([
+    "Total students",
+    "Nationalities",
+    "Class rooms",
+    "Teacher-student ratio",
+  ]);
+  expect(texts(figures, "dd")).toEqual(["700", "7", "30", "1:30"]);
+});
+
+test("there are exactly six tiles, and each leads to its place [A97, A98, A99, A100, A101, A102, A103]", async () => {
+  const tiles = await parseHome({}, "Life at Our School");
+  expect(all(tiles, "li")).toHaveLength(6);
+  expect(links(tiles)).toEqual([
+    ["Milestone (opens in a new tab)", "https://example.org/milestone"],
+    ["Latest News & Events", "/Events"],
+    ["360-degree virtual tour", "/virtual-tour"],
+    ["School Events & Programs (coming soon)", ""],
+    ["Career Information, Education & Guidance", "/career-information"],
+    ["Hostel / Boarding Life", "/hostel"],
+  ]);
+  const [milestone, , , comingSoon] = all(tiles, "a").map(({ attribs }) => attribs);
+  expect(milestone).toMatchObject({ target: "_blank", rel: "noopener" });
+  expect(comingSoon).toEqual({ role: "link", "aria-disabled": "true" });
+});
+
+test("three social networks are linked, and their page is only an address until somebody asks [A39, A104]", async () => {
+  const social = await parseHome({}, "On social media");
+  const networks = all(social, "li").flatMap(links);
+  expect(networks.map(([name]) => name?.split(" ")[0])).toEqual([
+    "Facebook",
+    "Instagram",
+    "YouTube",
+  ]);
+  for (const frame of all(social, "iframe")) expect(frame.attribs).not.toHaveProperty("src");
+  expect(links(social)[0]).toEqual(["Show the page", "https://example.org/social/embed"]);
+});

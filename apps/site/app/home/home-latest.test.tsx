@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { all, links, parseHome, textOf, texts } from "./render-home.tsx";
+
+const news = [1, 2, 3].map((n) => ({ title: `News item ${n}`, fromDate: `2026-11-0${n}` }));
+const events = [1, 2, 3].map((n) => ({
+  title: `Match ${n}`,
+  date: `2026-11-1${n}`,
+  category: "Events",
+}));
+const entry = { title: "Half-term", date: "2026-11-04", category: "AcademicCalender" };
+const lists = { "/api/news/SGSM": news, "/api/events/SGSM": [...events, entry] };
+const latest = (options: Parameters<typeof parseHome>[0] = {}) =>
+  parseHome({ lists, ...options }, "Events & news");
+type Block = Awaited<ReturnType<typeof latest>>;
+
+/** Titles of the cards that are not hidden. */
+const cards = (block: Block) =>
+  all(block, "div", "aria-roledescription", "slide")
+    .filter(({ attribs }) => !("hidden" in attribs))
+    .flatMap((slide) => texts(slide, "h3"));
+const tabs = (block: Block) => all(block, "a", "data-tab");
+
+test("the tabs are All, News and Events, in this order, and All is chosen first [A62]", async () => {
+  const block = await latest();
+  expect(tabs(block).map(textOf)).toEqual(["All", "News", "Events"]);
+  expect(tabs(block).map(({ attribs }) => attribs["aria-current"])).toEqual([
+    "true",
+    undefined,
+    undefined,
+  ]);
+});
+
+const newestFirst = (kind: string) => [3, 2, 1].map((n) => `${kind} ${n}`);
+
+test.each([
+  ["all", [...newestFirst("Match"), ...newestFirst("News item")]],
+  ["news", newestFirst("News item")],
+  ["events", newestFirst("Match")],
+])("the address of the tab %s shows its cards and no others [A63, A67]", async (tab, titles) => {
+  const block = await latest({ query: `?tab=${tab}` });
+  expect(cards(block)).toEqual(titles);
+  const current = tabs(block).filter(({ attribs }) => attribs["aria-current"] === "true");
+  expect(current.map(({ attribs }) => attribs["data-tab"])).toEqual([tab]);
+});
+
+test("the tabs are links to addresses that filter, and VIEW All leads to the events [A63, A66]", async () => {
+  expect(links(await latest()).slice(0, 4)).toEqual([
+    ["VIEW All", "/Events"],
+    ["All", "/#notice-board"],
+    ["News", "/?tab=news#notice-board"],
+    ["Events", "/?tab=events#notice-board"],
+  ]);
+});
+
+const empty = (block: Block) =>
+  all(block, "div", "class", "latest__empty").map(
+    (part) => !("hidden" in part.attribs) && textOf(part),
+  );
+
+test.each([
+  ["nothing at all", [], "", true],
+  ["a tab without cards", news, "?tab=events", true],
+  ["a tab with cards", news, "?tab=news", false],
+])("of %s the block says to stay tuned, or not [A68]", async (_, list, query, isEmpty) => {
+  const words = empty(await latest({ lists: { "/api/news/SGSM": list }, query }));
+  expect(words).toEqual([isEmpty && expect.stringContaining("Stay Tuned For More Updates")]);
+});
+
+test.each([
+  ["/api/news/SGSM", newestFirst("Match")],
+  ["/api/events/SGSM", newestFirst("News item")],
+])(
+  "when %s fails, the other list still shows, without a word of error [A69]",
+  async (path, left) => {
+    const block = await latest({ failed: [path] });
+    expect(cards(block)).toEqual(left);
+    expect(textOf(block)).not.toMatch(/error|failed/i);
+  },
+);
+
+const many = (count: number, record: (n: number) => object) =>
+  Array.from({ length: count }, (_, n) => record(n));
+
+test.each([
+  ["", ["3 more news items", "1 more event"]],
+  ["?tab=news", ["3 more news items"]],
+  ["?tab=events", ["1 more event"]],
+])("the address %j says how many items are left and links to them [A63]", async (query, left) => {
+  const block = await latest({
+    query,
+    lists: {
+      "/api/news/SGSM": many(15, (n) => ({ title: `News ${n}`, fromDate: `2025-03-${n + 10}` })),
+      "/api/events/SGSM": many(13, (n) => ({ ...events[0], date: `2025-04-${n + 10}` })),
+    },
+  });
+  const shown = all(block, "a").filter(
+    (link) => textOf(link).includes(" more ") && !("hidden" in link.attribs),
+  );
+  expect(shown.map(textOf)).toEqual(left);
+  for (const link of shown)
+    expect(link.attribs["href"]).toBe(
+      textOf(link).includes("news") ? "/News?year=all" : "/Events?year=all",
+    );
+});
+
+test("no number of further items stands below cards that are all there are [A63]", async () => {
+  expect(textOf(await latest())).not.toContain(" more ");
+});

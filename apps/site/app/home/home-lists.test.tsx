@@ -1,0 +1,199 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { expect, test } from "vitest";
+import { all, block, links, parseHome, renderHome, textOf, texts } from "./render-home.tsx";
+
+const highlights = [
+  { description: "Admissions are open.", url: "https://example.org/admissions" },
+  { description: "The office is <b>closed</b>.", attachments: ["notice.pdf"], url: "" },
+  { description: "Winter uniform.", attachments: [], url: "javascript:alert(1)" },
+];
+
+test("the announcements are every description as text, with a link per file and per address [A42, A43, A44]", async () => {
+  const lists = { "/api/highlight/SGSM": highlights };
+  const items = all(await parseHome({ lists }, "Announcements"), "li");
+  expect(items.map((item) => texts(item, "span")[0])).toEqual(
+    highlights.map(({ description }) => description),
+  );
+  expect(items.map(links)).toEqual([
+    [["Click Here: Admissions are open. (opens in a new tab)", "https://example.org/admissions"]],
+    [
+      [
+        "View Attachment: The office is <b>closed</b>. (opens in a new tab)",
+        "/api/image/notice.pdf",
+      ],
+    ],
+    [],
+  ]);
+});
+
+const notices = [
+  {
+    title: "Winter break",
+    image: ["SGSM/snow-night"],
+    attachments: ["travel.pdf"],
+    url: "https://example.org/travel",
+  },
+  { title: "Uniform list", description: "In the office.", url: "javascript:alert(1)" },
+];
+
+test("a notice has title, text, picture, files and link, a refused address none; the panel starts closed [A94]", async () => {
+  const page = await parseHome({ lists: { "/api/notification/SGSM": notices } });
+  const [panel] = all(page, "dialog");
+  if (!panel) throw new Error("There is no panel.");
+  expect(panel.attribs).not.toHaveProperty("open");
+  const [winter, uniform] = all(panel, "div", "aria-roledescription", "slide");
+  if (!winter || !uniform) throw new Error("There are not two notices.");
+  expect(texts(winter, "h2")).toEqual(["Winter break"]);
+  expect(all(winter, "img")[0]?.attribs["src"]).toContain("SGSM/snow-night");
+  expect(links(winter).map(([, address]) => address)).toEqual([
+    "/api/image/travel.pdf",
+    "https://example.org/travel",
+  ]);
+  expect(textOf(uniform)).toBe("Uniform listIn the office.");
+  expect(links(uniform)).toEqual([]);
+  // Without a script the notices stand in the page.
+  const [plain] = all(page, "section", "class", "notices-plain wrap");
+  expect(plain && texts(plain, "h2")).toEqual(["Winter break", "Uniform list"]);
+});
+
+const names = ["Aarav", "Vihaan", "Kabir"];
+const toppers = ["XII", "x"].flatMap((of) =>
+  names.map((name, n) => ({
+    class: of,
+    sessionYear: "2026-2027",
+    name: `${name} ${of}`,
+    division: `${90 + n}.25`,
+    stream: "Humanities",
+  })),
+);
+const older = { ...toppers[0], sessionYear: "2025-2026", name: "Somebody Sample" };
+
+test("both classes show the toppers of 2026-2027 and no other, highest marks first [A70, A71]", async () => {
+  const page = await parseHome({ lists: { "/api/topper/SGSM": [...toppers, older] } });
+  for (const [of, written] of [
+    ["XII", "XII"],
+    ["X", "x"],
+  ] as const) {
+    const roll = block(page, `Class ${of} toppers`);
+    expect(texts(roll, "h4")).toEqual(names.toReversed().map((name) => `${name} ${written}`));
+    expect(textOf(roll)).toContain("92.25%");
+    expect(textOf(roll)).toContain("Humanities");
+  }
+});
+
+test.each([
+  ["only results of another session", { lists: { "/api/topper/SGSM": [older] } }],
+  ["a failing call", { lists: { "/api/topper/SGSM": toppers }, failed: ["/api/topper/SGSM"] }],
+])(
+  "with %s the placeholder and a link to the topper page stand there [A73]",
+  async (_, options) => {
+    const page = await parseHome(options);
+    for (const of of ["X", "XII"]) {
+      const roll = block(page, `Class ${of} toppers`);
+      expect(textOf(roll)).toContain("Student Name");
+      expect(links(roll)).toEqual([[`Class ${of} toppers`, `/Topper${of}`]]);
+      expect(textOf(roll)).not.toMatch(/Somebody|error|failed/i);
+    }
+  },
+);
+
+const albums = Array.from({ length: 32 }, (_, n) => ({
+  _id: `fest-${n}`,
+  title: `Fest ${n}`,
+  category: "EventsSGSM",
+}));
+const photos = { _id: "snow", title: "First snow", category: "PhotoGallery" };
+
+test("photo albums open at /SubGallery and event albums at /subFest [A74, A77]", async () => {
+  const lists = { "/api/gallery/SGSM": [albums[0] ?? {}, photos] };
+  const page = await parseHome({ lists });
+  expect(links(block(page, "Photo albums"))).toEqual([["First snow", "/SubGallery?id=snow"]]);
+  expect(links(block(page, "Event albums"))).toEqual([["Fest 0", "/subFest?id=fest-0"]]);
+});
+
+test("of many event albums the older ones are reached by a link, shelf by shelf [A75]", async () => {
+  const seen = new Set<string>();
+  let query: string | undefined = "";
+  for (let shelf = 1; query !== undefined; shelf += 1) {
+    expect(shelf).toBeLessThanOrEqual(3);
+    const page = await parseHome({ query, lists: { "/api/gallery/SGSM": albums } });
+    for (const [name = ""] of links(block(page, "Event albums"))) seen.add(name);
+    const onward = links(block(page, "event-albums")).find(
+      ([name]) => name === "Older event albums",
+    );
+    query = onward?.[1]?.slice(1);
+  }
+  expect(seen.size).toBe(32);
+});
+
+test.each([
+  ["no albums", {}],
+  ["a failing call", { lists: { "/api/gallery/SGSM": albums }, failed: ["/api/gallery/SGSM"] }],
+])("with %s both places say 'Gallery Title' [A76, A78]", async (_, options) => {
+  const gallery = textOf(await parseHome(options, "Photo gallery"));
+  expect(gallery.match(/Gallery Title/g)).toHaveLength(2);
+  expect(gallery).not.toMatch(/Fest|error|failed/i);
+});
+
+const lists = { "/api/highlight/SGSM": highlights, "/api/notification/SGSM": notices };
+
+test.each([
+  ["/api/highlight/SGSM", "Announcements", "Winter break"],
+  ["/api/notification/SGSM", "Winter break", "Announcements"],
+])(
+  "when %s fails, or has nothing, its block alone is missing [A45, A93, A96]",
+  async (path, missing, left) => {
+    expect(await renderHome({ lists })).toContain(missing);
+    for (const options of [{ lists, failed: [path] }, { lists: { ...lists, [path]: [] } }]) {
+      const page = await renderHome(options);
+      expect(page).not.toContain(missing);
+      expect(page).toContain(left);
+      expect(textOf(parseDocument(page))).not.toMatch(/error|failed/i);
+    }
+  },
+);
+
+test("Hindi in the records is marked as Hindi in every block", async () => {
+  const hindi = {
+    title: "विद्यालय title",
+    description: "विद्यालय text",
+    stream: "विज्ञान",
+    name: "नाम",
+  };
+  const record = {
+    ...hindi,
+    date: "2026-11-20",
+    fromDate: "2026-11-20",
+    venue: "मैदान",
+    image: ["a"],
+  };
+  const page = await parseHome({
+    lists: {
+      "/api/highlight/SGSM": [{ ...record, url: "https://example.org/", attachments: ["a.pdf"] }],
+      "/api/notification/SGSM": [
+        { ...record, url: "https://example.org/", attachments: ["a.pdf"] },
+      ],
+      "/api/PrincipalMessage/SGSM": [
+        { ...hindi, category: "Principal", message: "<p>नमस्ते, <b>पहाड़ों</b> से।</p>" },
+      ],
+      "/api/news/SGSM": [record],
+      "/api/events/SGSM": [{ ...record, category: "Events" }],
+      "/api/events/All/SGSM": [{ ...record, category: "AcademicCalender" }],
+      "/api/weeklyMenu/SGSM": [
+        { date: "2026-11-20", breakfast: "पोहा", lunch: "राजमा", dinner: "खीर" },
+      ],
+      "/api/topper/SGSM": [{ ...hindi, class: "XII", sessionYear: "2026-2027", division: "90" }],
+      "/api/gallery/SGSM": [
+        { ...record, category: "PhotoGallery" },
+        { ...record, category: "EventsSGSM" },
+      ],
+    },
+  });
+  const marked = all(page, "span", "lang", "hi");
+  expect(marked.length).toBeGreaterThanOrEqual(30);
+  for (const run of marked) DomUtils.removeElement(run);
+  for (const tag of ["script", "template"])
+    for (const part of all(page, tag)) DomUtils.removeElement(part);
+  for (const part of all(page, "span", "aria-hidden", "true")) DomUtils.removeElement(part);
+  expect(textOf(page).match(/\S*\p{Script=Devanagari}+\S*/gu)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { expect } from "./harness/fixtures.ts";
+import { withHome } from "./harness/with-home.ts";
+import { noticeLists } from "./home-content.ts";
+
+const refused = Object.keys(noticeLists);
+const test = withHome({ lists: noticeLists, refused });
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+test("when every call fails, the page stands without a word of it, and the log alone knows why [A24, A45, A60, A78, A85, A96]", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByText("Online Registration").first()).toBeVisible();
+  const birthdays = page.getByRole("region", { name: "Birthdays", exact: true });
+  await birthdays.scrollIntoViewIfNeeded();
+  await expect(birthdays.getByText("Stay Tuned For More Updates")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Announcements" })).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Notices", exact: true })).toHaveCount(0);
+  await expect(page.getByText("Gallery Title", { exact: true })).toHaveCount(2);
+  await expect(page.locator("body")).not.toContainText(
+    /error|failed(?! to load principal message)/i,
+    { useInnerText: true },
+  );
+  const log = site.log.join("\n");
+  for (const path of refused)
+    expect(log).toContain(`HTTP error! Status: 500. The content host refused ${path};`);
+});

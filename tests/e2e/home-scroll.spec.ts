@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./harness/fixtures.ts";
+import { nextFrame } from "./harness/next-frame.ts";
+import { freezeClock, withHome } from "./harness/with-home.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withHome({ lists: homeLists });
+const block = (page: Page) => page.getByRole("region", { name: "The school in figures" });
+/** What counts, over the finished figures. */
+const counting = (page: Page) => block(page).locator("dd [aria-hidden=true]");
+const values = ["700", "7", "30", "1:30"];
+const center = (page: Page) =>
+  block(page).evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls until this share of the figures is in view, and waits until the browser has told the page. */
+async function showShare(page: Page, share: number): Promise<void> {
+  const figures = block(page).locator(".wrap");
+  await figures.evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
+  }, share);
+  await expect(figures).toBeInViewport({ ratio: share - 0.02 });
+  await nextFrame(page);
+}
+
+for (const width of [1280, 360])
+  test(`the figures count once half of them is in view, for about four seconds, to their values, at ${width} px [A90, A91]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target: Element) {
+        if (this.thresholds.length > 1) target.setAttribute("data-observed", "");
+        observe.call(this, target);
+      };
+    });
+    await freezeClock(page);
+    await page.goto("/");
+    await page.clock.runFor(6_000);
+    await expect(block(page).locator("[data-observed]")).toHaveCount(1);
+    for (const share of [0.05, 0.4]) {
+      await showShare(page, share);
+      await page.clock.runFor(500);
+      await expect(counting(page)).toHaveCount(0);
+    }
+    await showShare(page, 0.6);
+    await expect(counting(page)).toHaveCount(4);
+    await page.clock.runFor(2_000);
+    const middle = Number(await counting(page).first().textContent());
+    expect(middle).toBeGreaterThan(250);
+    expect(middle).toBeLessThan(500);
+    await page.clock.runFor(2_500);
+    await expect(counting(page)).toHaveCount(0);
+    await expect(block(page).locator("dd")).toHaveText(values);
+    await scrollTo(page, 0);
+    await center(page);
+    await page.clock.runFor(500);
+    await expect(counting(page)).toHaveCount(0);
+  });
+
+test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const part = page.locator("#calendar .reveal");
+  const top = await part.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(page.locator(".opening .reveal")).toHaveClass(/is-/);
+  for (const [shown, state] of [
+    [-400, /is-waiting/],
+    [100, /is-waiting/],
+    [170, /is-shown/],
+  ] as const) {
+    await scrollTo(page, top - 900 + shown);
+    await expect(part).toHaveClass(state);
+  }
+  await expect(part).toHaveCSS("animation-duration", "1s");
+});
+
+const button = (page: Page) => page.getByRole("button", { name: "Scroll to top" });
+
+test("the button to the top shows from 301 px on, also after a reload, and leads there smoothly [A112, A113, A114]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(button(page)).toBeHidden();
+  for (const top of [301, 3_000]) {
+    await scrollTo(page, top);
+    await expect(button(page)).toBeVisible();
+    await scrollTo(page, top === 301 ? 0 : 300);
+    await expect(button(page)).toBeHidden();
+  }
+  // The browser comes back to the place where it was.
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect(button(page)).toBeHidden();
+  await scrollTo(page, 3_000);
+  await button(page).click();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 3_000);
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+});
+
+test("with reduced motion nothing rises, counts or turns, and the top is there at once [A13, A41, A91, A114]", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await center(page);
+  await expect(counting(page)).toHaveCount(0);
+  await expect(block(page).locator("dd")).toHaveText(values);
+  await expect(page.locator(".is-waiting, .is-shown")).toHaveCount(0);
+  await scrollTo(page, 3_000);
+  await button(page).click();
+  expect(await scrolled(page)).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { expect } from "./harness/fixtures.ts";
+import { withHome } from "./harness/with-home.ts";
+import { homeLists } from "./home-content.ts";
+
+const test = withHome({ lists: homeLists });
+
+const own = {
+  "/api/notification/SGSM": [{ _id: "own", title: "For you alone" }],
+  "/api/onlineRegistration/SGSM": [{ title: "Register your brother" }],
+  "/api/topper/SGSM": [
+    { class: "XII", sessionYear: "2026-27", name: "Own Sample", division: "91" },
+  ],
+};
+
+test("the calls marked with auth are asked by the browser with a token only, and with its school code [A10, A11]", async ({
+  page,
+  host,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path in own)).toEqual([]);
+  await page.evaluate(() => {
+    localStorage.setItem("token", "abc123");
+    sessionStorage.setItem("schoolcode", "OTHER");
+  });
+  for (const [path, json] of Object.entries(own))
+    host.answer(path, (request, response) => {
+      const isOwn = request.headers.authorization === "Bearer abc123";
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(isOwn ? json : (homeLists[path] ?? [])));
+    });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Register your brother" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "For you alone" })).toBeVisible();
+  const toppers = (of: string) => page.getByRole("region", { name: `Class ${of} toppers` });
+  await expect(toppers("XII").getByRole("heading", { level: 4 })).toHaveText(["Own Sample"]);
+  await expect(toppers("X")).toContainText("Student Name");
+  const withToken = host.received.filter(({ headers }) => headers.authorization);
+  expect(withToken.map(({ path }) => path).sort()).toEqual(Object.keys(own));
+  for (const { headers } of withToken) expect(headers["schoolcode"]).toBe("OTHER");
+});
