@@ -1,7 +1,7 @@
-import { holdRequests } from "../../scripts/hold-requests.ts";
 import { eventsContent } from "./events-content.ts";
 import { countOf, noteThisLoad, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
+import { holdRequests } from "./harness/hold-requests.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent(eventsContent);

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { nginxIn } from "../../scripts/nginx-in.ts";
+import { nginxIn } from "../e2e/harness/nginx-in.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
 import { atEnd, DESK, eventually, ORIGIN, repository, SITE, stop } from "./fixtures.ts";
 
