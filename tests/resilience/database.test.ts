@@ -61,8 +61,9 @@ test("F22: a database is locked or damaged: it is noticed, and a copy can be bro
     // What the damage did not reach is sound, and stays.
     if (/is sound, so it stays/.test(output)) return;
     expect(code, output).toBe(0);
-    using database = new DatabaseSync(file);
+    const database = new DatabaseSync(file);
     const [first] = database.prepare("PRAGMA integrity_check(1)").all();
+    database.close();
     expect(first).toEqual({ integrity_check: "ok" });
     expect(countMessages(file), "messages that came back").toBe(MESSAGES);
   });
@@ -94,7 +95,7 @@ async function expectRecovery(sound: string): Promise<void> {
 }
 
 async function expectMessagesWhileLocked(cms: Cms): Promise<void> {
-  using database = new DatabaseSync(join(cms.dataDir, "content.db"));
+  const database = new DatabaseSync(join(cms.dataDir, "content.db"));
   database.exec("BEGIN IMMEDIATE");
   const unlocked = pause(2_000).then(() => database.exec("COMMIT"));
   const senders = Array.from({ length: 8 }, async (_, sender) => {
@@ -104,4 +105,5 @@ async function expectMessagesWhileLocked(cms: Cms): Promise<void> {
     }
   });
   await Promise.all([unlocked, ...senders]);
+  database.close();
 }

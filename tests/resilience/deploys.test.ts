@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
@@ -71,11 +62,11 @@ async function findFiles(site: Site, pages: readonly string[]): Promise<string[]
 /** The site as it is installed, with a build of its own that can be replaced. */
 function copySite(root: string): string {
   const folder = join(root, "apps/site");
-  mkdirSync(join(root, "apps"), { recursive: true });
+  fs.mkdirSync(join(root, "apps"), { recursive: true });
   const filter = (path: string) => !/\/site\/(\.react-router|node_modules)(\/|$)/.test(path);
-  cpSync(join(repository, "apps/site"), folder, { recursive: true, filter });
+  fs.cpSync(join(repository, "apps/site"), folder, { recursive: true, filter });
   for (const name of ["node_modules", "packages", "tsconfig.base.json"])
-    symlinkSync(join(repository, name), join(root, name));
+    fs.symlinkSync(join(repository, name), join(root, name));
   return folder;
 }
 
@@ -88,27 +79,27 @@ function release(folder: string, index: number): void {
     join(folder, "new"),
     join(folder, "former"),
   ];
-  cpSync(inUse, made, { recursive: true });
+  fs.cpSync(inUse, made, { recursive: true });
   const assets = join(made, "client/assets");
   const renamed = new Map<string, string>();
-  for (const name of readdirSync(assets)) {
+  for (const name of fs.readdirSync(assets)) {
     const [hash] = HASHED.exec(name) ?? [];
     // The compressed forms hold the old names; the site sends the plain ones then.
-    if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
+    if (/\.(br|gz)$/.test(name)) fs.rmSync(join(assets, name));
     else if (hash) {
       const next = name.replace(hash, `${hash.slice(0, 5)}${String(index).padStart(4, "0")}`);
       renamed.set(name, next);
-      renameSync(join(assets, name), join(assets, next));
+      fs.renameSync(join(assets, name), join(assets, next));
     }
   }
-  for (const entry of readdirSync(made, { recursive: true, withFileTypes: true })) {
+  for (const entry of fs.readdirSync(made, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|json|html)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    let text = readFileSync(file, "utf8");
+    let text = fs.readFileSync(file, "utf8");
     for (const [name, next] of renamed) text = text.replaceAll(name, next);
-    writeFileSync(file, text);
+    fs.writeFileSync(file, text);
   }
-  renameSync(inUse, former);
-  renameSync(made, inUse);
-  rmSync(former, { recursive: true, force: true });
+  fs.renameSync(inUse, former);
+  fs.renameSync(made, inUse);
+  fs.rmSync(former, { recursive: true, force: true });
 }
