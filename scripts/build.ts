@@ -8,40 +8,41 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
-import { exitOn, repository, run, runScript } from "./run.ts";
+import { dirname, join, relative, resolve } from "node:path";
+import { exitOn, repository, run } from "./run.ts";
 import { say } from "./say.ts";
 
-type Part = { name: string; sources: string[]; result: string; make: () => Promise<void> };
+type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 
-const inFolder = (folder: string) => ({ cwd: resolve(repository, folder) });
 const common = ["package-lock.json", "packages/contract/**"];
 
-const parts: Part[] = [
-  {
-    name: "site",
+const parts: Record<string, Part> = {
+  site: {
     sources: [...common, "apps/site/**", "packages/lightbox/**"],
     result: "apps/site/build/server/index.js",
     make: buildSite,
   },
-  {
-    name: "content host",
+  "content host": {
     sources: [...common, "apps/content-host/**"],
     result: "apps/content-host/.next/BUILD_ID",
-    make: () => run("npm", ["run", "build", "--silent"], inFolder("apps/content-host")),
+    duration: " (a minute or two)",
+    make: () =>
+      run("npm", ["run", "build", "--silent"], { cwd: resolve(repository, "apps/content-host") }),
   },
-];
+};
 
 /** Made beside the build in use, whose place it takes as a whole: nobody ever meets half of one. */
 async function buildSite(): Promise<void> {
-  const [inUse, made, former] = ["build", "build.new", "build.former"].map((name) =>
-    resolve(repository, "apps/site", name),
-  ) as [string, string, string];
+  const cwd = resolve(repository, "apps/site");
+  const [inUse, made, former] = [
+    join(cwd, "build"),
+    join(cwd, "build.new"),
+    join(cwd, "build.former"),
+  ];
   const env = { ...process.env, BUILD_FOLDER: "build.new" };
-  await run("react-router", ["build", "--logLevel", "warn"], { ...inFolder("apps/site"), env });
-  await runScript("apps/site/scripts/cut-sheets.ts", [made]);
-  await runScript("apps/site/scripts/build-service-worker.ts", [made]);
-  await runScript("apps/site/scripts/compress-assets.ts", [made]);
+  await run("react-router", ["build", "--logLevel", "warn"], { cwd, env });
+  for (const name of ["cut-sheets.ts", "build-service-worker.ts", "compress-assets.ts"])
+    await run(process.execPath, [join(cwd, "scripts", name), made]);
   rmSync(former, { recursive: true, force: true });
   if (existsSync(inUse)) renameSync(inUse, former);
   renameSync(made, inUse);
@@ -65,24 +66,21 @@ function fingerprint(sources: string[]): string {
 
 /** Builds what is missing or older than its sources. `only` names one part. */
 export async function build(only?: string): Promise<void> {
-  for (const part of parts) {
-    if (only && part.name !== only) continue;
-    const stamp = resolve(repository, `${dirname(part.result)}/.fingerprint`);
-    const print = fingerprint(part.sources);
-    const isBuilt =
-      existsSync(resolve(repository, part.result)) &&
-      existsSync(stamp) &&
-      readFileSync(stamp, "utf8") === print;
-    if (isBuilt) {
-      say(`The ${part.name} is built already`);
+  for (const [name, { sources, result, duration = "", make }] of Object.entries(parts)) {
+    if (only && name !== only) continue;
+    const stamp = resolve(repository, dirname(result), ".fingerprint");
+    const print = fingerprint(sources);
+    const isStamped = existsSync(stamp) && readFileSync(stamp, "utf8") === print;
+    if (isStamped && existsSync(resolve(repository, result))) {
+      say(`The ${name} is built already`);
       continue;
     }
-    say(`Building the ${part.name}${part.name === "content host" ? " (a minute or two)" : ""}`);
+    say(`Building the ${name}${duration}`);
     rmSync(stamp, { force: true });
-    await part.make();
+    await make();
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, print);
-    say(`The ${part.name} is built`);
+    say(`The ${name} is built`);
   }
 }
 

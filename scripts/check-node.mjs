@@ -24,39 +24,25 @@ export function findRemedy({ isThere, errors, canInstall }) {
   };
 }
 
-function ensureNodeStarts() {
-  const first = tryNode();
-  if (first.starts) return;
-  const remedy = findRemedy({ ...first, canInstall: canInstall() });
-  if (remedy.say) return give(remedy.say);
-  process.stdout.write(`No ${LIBRARY} here: installing Debian's package ${remedy.install}\n`);
-  aptGet("update", "-qq");
-  aptGet("install", "-y", "-qq", "--no-install-recommends", remedy.install);
-  const second = tryNode();
-  if (!second.starts) give(findRemedy({ ...second, canInstall: false }).say);
-}
-
-function tryNode() {
+/** Tries the project's Node. `undefined` when it starts. */
+function checkNode(canInstall) {
   const { status, stderr, error } = spawnSync(node, ["--version"], { encoding: "utf8" });
-  return {
-    starts: status === 0,
-    isThere: existsSync(node),
-    errors: stderr || (error ? error.message : `it ended with ${status}`),
-  };
+  if (status === 0) return undefined;
+  const errors = stderr || error?.message || `it ended with ${status}`;
+  return findRemedy({ isThere: existsSync(node), errors, canInstall });
 }
 
-function canInstall() {
-  const isRoot = process.getuid ? process.getuid() === 0 : false;
-  return isRoot && existsSync("/usr/bin/apt-get");
-}
-
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
-}
-
-function give(sentence) {
-  process.stderr.write(`${sentence}\n`);
+function ensureNodeStarts() {
+  let remedy = checkNode(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"));
+  if (remedy?.install) {
+    process.stdout.write(`No ${LIBRARY} here: installing Debian's package ${remedy.install}\n`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${remedy.install}`;
+    spawnSync(command, { shell: true, env, stdio: ["ignore", "ignore", "inherit"] });
+    remedy = checkNode(false);
+  }
+  if (!remedy) return;
+  process.stderr.write(`${remedy.say}\n`);
   process.exitCode = 1;
 }
 

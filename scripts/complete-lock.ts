@@ -30,15 +30,9 @@ function completeLock(file: string): void {
     const pick = (known: string) => known.split(" ").filter((word) => words.includes(word));
     const os = pick("android darwin freebsd linux openbsd openharmony win32");
     const cpu = pick("arm arm64 ia32 loong64 ppc64 riscv64 s390x x64");
-    const libc = [words.some((word) => word.includes("musl")) ? "musl" : "glibc"];
-    lock.packages[`node_modules/${name}`] = {
-      version,
-      cpu,
-      ...(dev && { dev }),
-      ...(os[0] === "linux" && { libc }),
-      optional: true,
-      os,
-    };
+    const libc = os[0] === "linux" && { libc: [name.includes("musl") ? "musl" : "glibc"] };
+    const entry = { version, cpu, ...(dev && { dev }), ...libc, optional: true, os };
+    lock.packages[`node_modules/${name}`] = entry;
     process.stdout.write(`added ${name} ${version}\n`);
   }
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));

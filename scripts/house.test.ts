@@ -48,13 +48,10 @@ test("every npm script begins by checking Node, and none runs before or after an
 test("however the site is started, it has the same memory", () => {
   const started = `node ${memoryFlags.join(" ")} apps/site/server/main.ts`;
   const settings = Object.entries(memoryEnvironment).map((setting) => setting.join("="));
-  for (const text of [
-    JSON.parse(read("package.json")).scripts["start:site"],
-    read("deploy/units/manor-site.service"),
-    read("deploy/Containerfile").replaceAll('", "', " "),
-    read("docs/operations.md"),
-  ])
-    for (const part of [started, ...settings]) expect(text).toContain(part);
+  const { scripts } = JSON.parse(read("package.json"));
+  const files = ["deploy/units/manor-site.service", "deploy/Containerfile", "docs/operations.md"];
+  for (const text of [scripts["start:site"], ...files.map(read)])
+    for (const part of [started, ...settings]) expect(text.replaceAll('", "', " ")).toContain(part);
   for (const part of [...memoryFlags, ...Object.entries(memoryEnvironment).flat()])
     expect(read("tests/resilience/fixture/site-fixture.ts")).toContain(part);
 });

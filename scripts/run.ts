@@ -22,27 +22,20 @@ export async function run(
 ): Promise<void> {
   const stdio: SpawnOptions["stdio"] = ["ignore", "inherit", "inherit"];
   const env = childEnv(options.env);
-  const [code] = await once(
-    spawn(program, args, { cwd: repository, stdio, ...options, env }),
-    "exit",
-  );
+  const child = spawn(program, args, { cwd: repository, stdio, ...options, env });
+  const [code] = await once(child, "exit");
   if (code === 0) return;
   throw new CommandFailedError(
     `\`${[program, ...args].join(" ")}\` ended with ${code ?? 1}, so what follows it was not done; its own output says why.`,
   );
 }
 
-/** Runs one of the project's TypeScript files on the project's own Node. */
-export const runScript = (file: string, args: string[] = []): Promise<void> =>
-  run(process.execPath, [resolve(repository, file), ...args]);
-
 /** Ends a command-line script: one sentence for a known error, exit code 1. */
 export function exitOn(work: Promise<void>): void {
   work.catch((error: unknown) => {
     const isKnown = error instanceof Error && error.name !== "Error" && error.name !== "TypeError";
-    process.stderr.write(
-      `${isKnown ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
+    const text = isKnown ? error.message : String(error instanceof Error ? error.stack : error);
+    process.stderr.write(`${text}\n`);
     process.exit(1);
   });
 }

@@ -5,16 +5,26 @@ import { memoryEnvironment, memoryFlags } from "../apps/site/server/memory-flags
 import { childEnv, exitOn, repository } from "./run.ts";
 import { untilHealthy } from "./until-healthy.ts";
 
+class StoppedError extends Error {
+  override readonly name = "StoppedError";
+}
+
+/** Rejects with StoppedError when the command ends with an error. Ctrl-C and SIGTERM reach it, too. */
+function run(name: string, command: string, env: NodeJS.ProcessEnv): Promise<unknown> {
+  const commands = [{ name, command, cwd: repository, env: childEnv(env) }];
+  return concurrently(commands, { killTimeout: 15_000 }).result.catch(() => {
+    throw new StoppedError(`The ${name} ended with an error; see its lines above.`);
+  });
+}
+
 /**
  * Runs the CMS and the website until Ctrl-C, as they were built. With `--dev` the website comes from its sources. One that
  * ends is not started again: that is the work of systemd or compose.
  */
 async function start(args: string[]): Promise<void> {
-  const isDev = args.includes("--dev");
-  const port = process.env["PORT"] || "3000";
-  const cmsPort = process.env["HOST_PORT"] || "4000";
+  const { PORT: port = "3000", HOST_PORT: cmsPort = "4000" } = withoutEmpty(process.env);
   const env = { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "production" };
-  const cms = run({ name: "cms", command: "exec node apps/content-host/server/main.ts", env });
+  const cms = run("cms", "exec node apps/content-host/server/main.ts", env);
   // An empty CMS loads its sample content first, and the website would start without it.
   const isReady = await Promise.race([
     untilHealthy(`http://127.0.0.1:${cmsPort}/healthz`, 300_000).then(() => true),
@@ -22,16 +32,16 @@ async function start(args: string[]): Promise<void> {
   ]);
   // Ctrl-C during the start: the website must not follow.
   if (!isReady) process.exit();
-  const website = run({
-    name: "website",
-    command: `exec node ${memoryFlags.join(" ")} apps/site/server/main.ts ${args.join(" ")}`,
-    env: {
+  const website = run(
+    "website",
+    `exec node ${memoryFlags.join(" ")} apps/site/server/main.ts ${args.join(" ")}`,
+    {
       ...env,
       ...memoryEnvironment,
-      ...(isDev && { NODE_ENV: "development" }),
-      ...sharedToken(),
+      ...(args.includes("--dev") && { NODE_ENV: "development" }),
+      ...tokenOfBoth(),
     },
-  });
+  );
   await Promise.race([untilHealthy(`http://127.0.0.1:${port}/healthz`, 60_000), website]);
   process.stdout.write(
     `\n  Website  http://localhost:${port}\n  Admin    http://localhost:${cmsPort}/admin\n\nPress Ctrl-C to stop both.\n`,
@@ -42,32 +52,15 @@ async function start(args: string[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-/** Rejects when the command ends with an error. Ctrl-C and SIGTERM reach it, too. */
-function run(o: { name: string; command: string; env: NodeJS.ProcessEnv }): Promise<void> {
-  const { result } = concurrently([{ ...o, cwd: repository, env: childEnv(o.env) }], {
-    killTimeout: 15_000,
-  });
-  return result.then(
-    () => {},
-    () => {
-      throw new StoppedError(o.name);
-    },
-  );
-}
-
-class StoppedError extends Error {
-  override readonly name = "StoppedError";
-  constructor(name: string) {
-    super(`The ${name} ended with an error; see its lines above.`);
-  }
-}
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
 /** The CMS of this machine makes a token for itself; one elsewhere (CONTENT_HOST_URL) has its own. */
-function sharedToken(): { CONTENT_HOST_TOKEN?: string } {
-  const { env } = process;
-  if (env["CONTENT_HOST_URL"]?.trim()) return {};
-  const dataDir = env["HOST_DATA_DIR"]?.trim() || resolve(repository, ".data/host");
-  return { CONTENT_HOST_TOKEN: keepToken(dataDir, env["CONTENT_HOST_TOKEN"]?.trim() || undefined) };
+function tokenOfBoth(): { CONTENT_HOST_TOKEN?: string } {
+  const { CONTENT_HOST_URL, HOST_DATA_DIR, CONTENT_HOST_TOKEN } = withoutEmpty(process.env);
+  if (CONTENT_HOST_URL) return {};
+  const dataDir = HOST_DATA_DIR?.trim() || resolve(repository, ".data/host");
+  return { CONTENT_HOST_TOKEN: keepToken(dataDir, CONTENT_HOST_TOKEN?.trim()) };
 }
 
 exitOn(start(process.argv.slice(2)));

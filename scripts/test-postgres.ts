@@ -4,19 +4,14 @@ import { exitOn, run } from "./run.ts";
 
 /** `npm run test:postgres`: the CMS's tests with a PostgreSQL and an S3 server of Debian's instead of a file and folders. */
 async function testPostgres(): Promise<void> {
-  const postgres = await startPostgres();
+  const { server, stop } = await startPostgres();
   const buckets = await startBucketServer();
-  const env = {
-    ...process.env,
-    TEST_POSTGRES: postgres.server,
-    TEST_BUCKETS: JSON.stringify(buckets.environment),
-  };
-  try {
-    await run("vitest", ["run", "--project", "cms"], { env });
-  } finally {
+  const stores = { TEST_POSTGRES: server, TEST_BUCKETS: JSON.stringify(buckets.environment) };
+  const env = { ...process.env, ...stores };
+  await run("vitest", ["run", "--project", "cms"], { env }).finally(async () => {
     await buckets.stop();
-    postgres.stop();
-  }
+    stop();
+  });
 }
 
 exitOn(testPostgres());

@@ -9,14 +9,10 @@ class NotHealthyError extends Error {
 export async function untilHealthy(url: string, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
-    const signal = AbortSignal.timeout(2_000);
-    if (
-      await fetch(url, { signal }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+    if (response?.ok) return;
     await pause(250);
   }
   throw new NotHealthyError(

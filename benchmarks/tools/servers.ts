@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { memoryEnvironment, memoryFlags } from "../../apps/site/server/memory-flags.ts";
 import { launchOptions } from "../../scripts/browser.ts";
-import { nginxIn } from "../../scripts/nginx-in.ts";
+import { nginxIn } from "../../tests/e2e/harness/nginx-in.ts";
 import { findFreePort, prepareSite } from "../../tests/e2e/harness/site.ts";
 import { type StubHost, startStubHost } from "../../tests/e2e/harness/stub-host.ts";
 import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findWithAxe } from "../../scripts/axe.ts";
+import { findWithAxe } from "./harness/axe.ts";
 import { expect } from "./harness/fixtures.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
 import { routeTable, textRoutes } from "./harness/route-table.ts";

@@ -1,4 +1,4 @@
-import { findWithAxe } from "../../scripts/axe.ts";
+import { findWithAxe } from "./harness/axe.ts";
 import { expect } from "./harness/fixtures.ts";
 import { noteShifts, shiftsOf } from "./harness/shifts.ts";
 import { withContent } from "./harness/with-content.ts";

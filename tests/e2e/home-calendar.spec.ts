@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdRequests } from "../../scripts/hold-requests.ts";
+import { holdRequests } from "./harness/hold-requests.ts";
 import { noteThisLoad } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";

@@ -1,4 +1,4 @@
-import { holdRequests } from "../../scripts/hold-requests.ts";
+import { holdRequests } from "./harness/hold-requests.ts";
 import { countOf, field, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import { listContent, longContent } from "./harness/list-content.ts";

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -39,16 +39,12 @@ export async function runCommand(
   exitCode = 0,
 ): Promise<string> {
   const script = join(repository, `apps/operations/${name}.ts`);
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env["PATH"], ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk;
-    });
-  const [code] = await once(child, "close");
+  const options = { env: { PATH: process.env["PATH"], ...env }, maxBuffer: 1e8 };
+  const { promise, resolve: done } = Promise.withResolvers<[code: unknown, output: string]>();
+  execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) =>
+    done([error ? error.code : 0, stdout + stderr]),
+  );
+  const [code, output] = await promise;
   expect(code, output).toBe(exitCode);
   return output;
 }

@@ -1,14 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "vitest";
 import { signInFirstAdmin } from "../../apps/content-host/test/clerk.ts";
@@ -27,18 +19,16 @@ export async function installSchool(root: string, release: string) {
   const [port, hostPort] = [await findFreePort(), await findFreePort()];
   const site = `http://127.0.0.1:${port}`;
   const host = `http://127.0.0.1:${hostPort}`;
-  const written = readFileSync(join(root, "etc/manor/manor.env"), "utf8");
+  const written = fs.readFileSync(join(root, "etc/manor/manor.env"), "utf8");
   const given = written.replaceAll("=/var/", `=${root}/var/`).matchAll(/^([A-Z_]+)=(.*)$/gm);
   const settings: Record<string, string> = {
     ...Object.fromEntries([...given].map(([, name, value]) => [name, value])),
-    PORT: String(port),
-    HOST_PORT: String(hostPort),
-    HOST_URL: host,
+    ...{ PORT: String(port), HOST_PORT: String(hostPort), HOST_URL: host },
     MESSAGES_PER_ADDRESS: "1000",
   };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  writeFileSync(join(root, "settings"), lines.join("\n"));
-  cpSync(join(import.meta.dirname, "systemctl.sh"), join(root, "systemctl"));
+  const lines = Object.entries(settings).map((setting) => setting.join("="));
+  fs.writeFileSync(join(root, "settings"), lines.join("\n"));
+  fs.cpSync(join(import.meta.dirname, "systemctl.sh"), join(root, "systemctl"));
   const systemctl = (verb: "start" | "stop" | "kill") =>
     execFileSync(join(root, "systemctl"), [verb, ...UNITS]);
   systemctl("start");
@@ -68,8 +58,8 @@ export async function installSchool(root: string, release: string) {
     serving: async () => {
       await untilBothAnswer();
       return UNITS.map((unit) => {
-        const pid = readFileSync(join(root, `${unit}.pid`), "utf8").trim();
-        return basename(readlinkSync(`/proc/${pid}/cwd`));
+        const pid = fs.readFileSync(join(root, `${unit}.pid`), "utf8").trim();
+        return basename(fs.readlinkSync(`/proc/${pid}/cwd`));
       });
     },
     expectNothingLost: () =>
@@ -89,16 +79,16 @@ export async function makeRelease(
 ): Promise<string> {
   const name = `manor-${version}-${process.platform}-${process.arch}`;
   const home = join(folder, "made", name);
-  mkdirSync(home, { recursive: true });
+  fs.mkdirSync(home, { recursive: true });
   await stage.stageOurs(repository, home);
   for (const path of ["node_modules", "apps/site/node_modules"])
-    symlinkSync(join(repository, path), join(home, path));
-  cpSync(join(repository, "package.json"), join(home, "package.json"));
+    fs.symlinkSync(join(repository, path), join(home, path));
+  fs.cpSync(join(repository, "package.json"), join(home, "package.json"));
   change(home);
   stage.writeChecksums(home);
   const tarball = join(folder, `${name}.tar.gz`);
   execFileSync("tar", ["-C", join(folder, "made"), "-I", "gzip -1", "-cf", tarball, name]);
-  writeFileSync(`${tarball}.sha256`, `${await stage.checksumOf(tarball)}  ${name}.tar.gz\n`);
+  fs.writeFileSync(`${tarball}.sha256`, `${await stage.checksumOf(tarball)}  ${name}.tar.gz\n`);
   return tarball;
 }
 
@@ -107,13 +97,15 @@ export function addMigration(home: string, statement: string): void {
   const chunks = join(home, "apps/content-host/.next/server/chunks");
   const name = `29990101_000000_${basename(home).replaceAll(/\W/g, "_")}`;
   const run = `async({db})=>{await db.run(${JSON.stringify(statement)})}`;
-  for (const path of readdirSync(chunks, { recursive: true, encoding: "utf8" })) {
+  for (const path of fs.readdirSync(chunks, { recursive: true, encoding: "utf8" })) {
     if (!/_migrations_sqlite_[^/]+\.js$/.test(path)) continue;
-    const text = readFileSync(join(chunks, path), "utf8").replace(
-      /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations")/,
-      `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
-    );
-    writeFileSync(join(chunks, path), text);
+    const text = fs
+      .readFileSync(join(chunks, path), "utf8")
+      .replace(
+        /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations")/,
+        `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
+      );
+    fs.writeFileSync(join(chunks, path), text);
   }
 }
 

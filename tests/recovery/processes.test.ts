@@ -62,7 +62,7 @@ async function startWebsite(index: number): Promise<void> {
   const dataDir = join(folder, `site-${index}`);
   sites[index] = await startSite({ contentHostUrl: hostUrl(5), dataDir, env });
 }
-const rows = async (query: string) => (await runSql(dataDir, query)) as Record<string, unknown>[];
+const rows = async (query: string) => (await runSql(dataDir, query)) as Record<string, string>[];
 const count = async (from: string) =>
   Number((await rows(`SELECT count(*) FROM ${from}`))[0]?.["count"]);
 /** At either content host, as the browser of whoever signed in at the first would ask. */
@@ -112,43 +112,37 @@ test("wrong passwords and messages are counted together, whichever host they com
   expect(await statuses(20, send)).toEqual({ 201: Array(8).fill(201), 429: Array(12).fill(429) });
 });
 
-test.each(["stop", "kill"] as const)(
-  "the host that does the jobs ends by a %s: the other does them, each once",
-  async (end) => {
-    const [busy = 0] = doJobs();
-    const due: number[] = [];
-    for (let job = 0; job < 6; job += 1) {
-      const news = { title: `${end} ${job}`, school: 1, _status: "draft" };
-      const { doc } = await (await askAt(0, "POST", "news?draft=true", news)).json();
-      due.push(doc.id);
-      const input = { type: "publish", doc: { relationTo: "news", value: doc.id } };
-      // The first as if its host had been killed meanwhile.
-      await rows(`INSERT INTO payload_jobs (input, task_slug, queue, wait_until, total_tried, has_error, processing)
+const ends = test.each(["stop", "kill"] as const);
+ends("the host that does the jobs ends by a %s: the other does them, each once", async (end) => {
+  const [busy = 0] = doJobs();
+  const due: number[] = [];
+  for (let job = 0; job < 6; job += 1) {
+    const news = { title: `${end} ${job}`, school: 1, _status: "draft" };
+    const { doc } = await (await askAt(0, "POST", "news?draft=true", news)).json();
+    due.push(doc.id);
+    const input = { type: "publish", doc: { relationTo: "news", value: doc.id } };
+    // The first as if its host had been killed meanwhile.
+    await rows(`INSERT INTO payload_jobs (input, task_slug, queue, wait_until, total_tried, has_error, processing)
       VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', now() - interval '1 second', 0, false, ${job === 0})`);
-    }
-    await hosts[busy]?.[end]();
-    await eventually(() => expect(doJobs()).toContain(1 - busy));
-    await eventually(async () => expect(await count("payload_jobs")).toBe(0));
-    for (const id of due)
-      expect(await count(`_news_v WHERE parent_id = ${id} AND version__status = 'published'`)).toBe(
-        1,
-      );
-    await startContentHost(busy, many);
-  },
-);
+  }
+  await hosts[busy]?.[end]();
+  await eventually(() => expect(doJobs()).toContain(1 - busy));
+  await eventually(async () => expect(await count("payload_jobs")).toBe(0));
+  const published = "_news_v WHERE version__status = 'published' AND parent_id";
+  for (const id of due) expect(await count(`${published} = ${id}`)).toBe(1);
+  await startContentHost(busy, many);
+});
 
-test.each([0, 1])(
-  "what is published at host %i every site shows within 15 seconds",
-  async (index) => {
-    const title = `Published at host ${index}`;
-    const news = { title, school: 1, _status: "published" };
-    expect((await askAt(index, "POST", "news", news)).status).toBe(201);
-    const began = performance.now();
-    for (const site of [0, 1, 2])
-      await eventually(async () => expect(await textAt(`${siteUrl(site)}/News`)).toContain(title));
-    expect(performance.now() - began).toBeLessThan(15_000);
-  },
-);
+const each = test.each([0, 1]);
+each("what is published at host %i every site shows within 15 seconds", async (index) => {
+  const title = `Published at host ${index}`;
+  const news = { title, school: 1, _status: "published" };
+  expect((await askAt(index, "POST", "news", news)).status).toBe(201);
+  const began = performance.now();
+  for (const site of [0, 1, 2])
+    await eventually(async () => expect(await textAt(`${siteUrl(site)}/News`)).toContain(title));
+  expect(performance.now() - began).toBeLessThan(15_000);
+});
 
 test("sites and hosts end under load, in order or by a kill: no response fails, no message is lost or doubled", async () => {
   // nginx started before the sites and holds each of them for down until it has answered once.
@@ -189,12 +183,9 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
   await Promise.all(visitors);
   expect(problems).toEqual([]);
   // What waited in an outbox while no host answered follows within half a minute.
-  await eventually(async () => {
-    const stored = await rows(
-      "SELECT message FROM contact_messages WHERE message LIKE 'message %'",
-    );
-    expect(stored.map(({ message }) => message).sort()).toEqual(sent.sort());
-  });
+  const query = "SELECT message FROM contact_messages WHERE message LIKE 'message %'";
+  const stored = async () => (await rows(query)).map(({ message }) => message).sort();
+  await eventually(async () => expect(await stored()).toEqual(sent.sort()));
 });
 
 test("without a content host pages stay and a message waits; a site that is ended in order has handed it on", async () => {
@@ -204,9 +195,8 @@ test("without a content host pages stay and a message waits; a site that is ende
   expect(await textAt(`${siteUrl(2)}/metrics`)).toMatch(/manor_outbox_waiting 1\n/);
   await Promise.all([startContentHost(0, many), startContentHost(1, many)]);
   // On a busy machine a host's first response takes longer than a site waits at its end.
-  await eventually(async () =>
-    expect((await jsonAt(`${siteUrl(2)}/readyz`)).content.ageSeconds).toBeLessThan(5),
-  );
+  const age = async () => (await jsonAt(`${siteUrl(2)}/readyz`)).content.ageSeconds;
+  await eventually(async () => expect(await age()).toBeLessThan(5));
   await stop(sites[2]?.process);
   const outbox = readdirSync(join(folder, "site-2/outbox"));
   expect(outbox.filter((name) => name.endsWith(".json"))).toEqual([]);

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { nginxIn } from "../../scripts/nginx-in.ts";
+import { nginxIn } from "../e2e/harness/nginx-in.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
 import { atEnd, DESK, eventually, ORIGIN, repository, SITE, stop } from "./fixtures.ts";
 
@@ -22,11 +22,8 @@ export async function startWebServer(
   const args = ["--root", root, "--web", kind, "--origin", ORIGIN];
   execFileSync(join(repository, "deploy/install"), args, { stdio: "ignore" });
   const installed = kind === "nginx" ? "etc/nginx/conf.d/manor.conf" : "etc/caddy/manor.caddy";
-  const server = {
-    https: await findFreePort(),
-    http: await findFreePort(),
-    log: join(root, "access.log"),
-  };
+  const [https, http] = [await findFreePort(), await findFreePort()];
+  const server = { https, http, log: join(root, "access.log") };
   let text = readFileSync(file ?? join(root, installed), "utf8")
     .replaceAll("@NAME@", SITE)
     .replaceAll("@DESK@", DESK)
@@ -43,15 +40,13 @@ export async function startWebServer(
 
 type Command = [program: string, ...args: string[]];
 
-const nginx = (text: string, root: string, { https, http }: WebServer): Command =>
-  nginxIn(
-    root,
-    text
-      .replace(/^ *listen \[::\].*$/gm, "")
-      .replaceAll("listen 443", `listen 127.0.0.1:${https}`)
-      .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
-      .replaceAll("/etc/manor/tls", join(root, "etc/manor/tls")),
-  );
+function nginx(text: string, root: string, { https, http }: WebServer): Command {
+  const local = text
+    .replace(/^ *listen \[::\].*$/gm, "")
+    .replaceAll("listen 443", `listen 127.0.0.1:${https}`)
+    .replaceAll("listen 80", `listen 127.0.0.1:${http}`);
+  return nginxIn(root, local.replaceAll("/etc/manor/tls", join(root, "etc/manor/tls")));
+}
 
 function caddy(text: string, root: string, { https, http }: WebServer): Command {
   const file = join(root, "Caddyfile");
@@ -61,13 +56,8 @@ function caddy(text: string, root: string, { https, http }: WebServer): Command 
   return ["caddy", "run", "--config", file, "--adapter", "caddyfile"];
 }
 
-type Options = {
-  /** JSON, which a page of the website sends. */
-  body?: string;
-  headers?: Record<string, string>;
-  /** The address of this machine that the visitor comes from. */
-  from?: string;
-};
+/** A body is JSON, which a page of the website sends; `from` is the address of this machine that the visitor comes from. */
+type Options = { body?: string; headers?: Record<string, string>; from?: string };
 
 /** A request to the web server at this port, whatever host the address names. Rejects when it is cut off. */
 export async function ask(port: number, url: string, { body, headers = {}, from }: Options = {}) {

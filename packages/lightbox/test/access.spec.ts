@@ -1,4 +1,4 @@
-import { findWithAxe } from "../../../scripts/axe.ts";
+import { findWithAxe } from "../../../tests/e2e/harness/axe.ts";
 import type { Scenario } from "../playground/scenario.tsx";
 import { expect, test, type Viewer } from "./viewer.ts";
 

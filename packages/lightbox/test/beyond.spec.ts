@@ -1,4 +1,4 @@
-import { holdRequests } from "../../../scripts/hold-requests.ts";
+import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
 test("the live region says which photo it is, how far it is zoomed", async ({ viewer }) => {

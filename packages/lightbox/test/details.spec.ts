@@ -1,4 +1,4 @@
-import { holdRequests } from "../../../scripts/hold-requests.ts";
+import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test, type Viewer } from "./viewer.ts";
 
 const fields = ["File name", "ISO", "Created", "Height", "Width", "F-number", "Shutter speed"];

@@ -1,4 +1,4 @@
-import { holdRequests } from "../../../scripts/hold-requests.ts";
+import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
 test("the loader shows until the photo has come, then the loaded flag is set [A269]", async ({

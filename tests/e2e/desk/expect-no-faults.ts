@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findWithAxe } from "../../../scripts/axe.ts";
+import { findWithAxe } from "../harness/axe.ts";
 import { expect } from "../harness/fixtures.ts";
 
 /** No weighty fault by axe. What Payload leaves without a name gets one a moment later; one fault hides no other. */

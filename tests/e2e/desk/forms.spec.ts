@@ -1,7 +1,7 @@
-import { findWithAxe } from "../../../scripts/axe.ts";
-import { holdRequests } from "../../../scripts/hold-requests.ts";
+import { findWithAxe } from "../harness/axe.ts";
 import { openAtDesk, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
+import { holdRequests } from "../harness/hold-requests.ts";
 
 /** The moment that a record was saved, as the school's clock shows it. The reader sits in New York. */
 const inKolkata = (moment: string): string =>

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nginxIn } from "../../../scripts/nginx-in.ts";
+import { nginxIn } from "./nginx-in.ts";
 import { findFreePort } from "./site.ts";
 
 export const hasNginx = existsSync("/usr/sbin/nginx");
