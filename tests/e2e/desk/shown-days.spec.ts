@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { signInFirstAdmin } from "../harness/clerk.ts";
+import { signInFirstAdmin } from "../../../apps/content-host/test/clerk.ts";
 import { startContentHost } from "../harness/content-host.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { startSite } from "../harness/site.ts";

@@ -1,0 +1,11 @@
+import { defineConfig } from "@playwright/test";
+import base from "../../../playwright.config.ts";
+
+/** `npm run schools`: three schools that do not exist, each from an empty CMS to a crawl of its website. */
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  testMatch: "schools.e2e.ts",
+  timeout: 1_200_000,
+  reporter: "list",
+});
