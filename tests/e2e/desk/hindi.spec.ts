@@ -78,16 +78,20 @@ test("a clerk who chose Hindi meets no English word", async ({ browser, office }
   // At another computer the desk speaks to her as before, and to others as they wish.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto(`${office.host.url}/admin/login`);
-  await other.getByRole("button", { name: "हिन्दी" }).click();
-  await expect(other.locator(".desk-hint").first()).toContainText("पासवर्ड भूल गए?");
-  await expectHindi(other, "the log-in");
-  await other.getByRole("button", { name: "English" }).click();
-  await expect(other.getByRole("button", { name: "हिन्दी" })).toBeVisible();
-  await elsewhere.clearCookies();
   await logIn(other, office, email, own);
   await expect(other.getByRole("link", { name: "नया समाचार", exact: true })).toBeVisible();
   await elsewhere.close();
+});
+
+test("the language can be chosen before signing in", async ({ browser, office }) => {
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await desk.goto(`${office.host.url}/admin/login`);
+  await desk.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(desk.locator(".desk-hint").first()).toContainText("पासवर्ड भूल गए?");
+  await expect(desk.getByRole("button", { name: "English" })).toBeVisible();
+  await expectHindi(desk, "the log-in");
+  await context.close();
 });
 
 /** Texts of which the edge of their own box cuts off a foot or a head, by what their letters really take. */

@@ -3,15 +3,19 @@ import type { PageText, School } from "./data.ts";
 /** What the site answered, and which page led there. */
 export type Found = { path: string; from: string; status: number; type: string; words: string };
 
-/** What no link leads to, and visitors or their programs ask for all the same; the last needs nothing to render. */
+/** What must not be found: no page, no address, and the documents of the sample. */
+export const refused: ReadonlySet<string> = new Set([
+  ...["/nowhere", "/%"],
+  ...["academics", "fees-structure", "weekly-menu"].map((name) => `/documents/${name}.pdf`),
+]);
+
+/** What no link leads to, and visitors or their programs ask for all the same. */
 const asked = [
-  ...["/", "/nowhere", "/offline", "/today", "/share?of=%2F", "/sitemap.xml", "/robots.txt"],
+  ...["/", "/offline", "/today", "/share?of=%2F", "/sitemap.xml", "/robots.txt", ...refused],
   ...["/site.webmanifest", "/healthz", "/feeds/academic-calendar.ics", "/feeds/events.ics"],
   ...["school", "principal", "admission", "song"].map((word) => `/search?q=${word}`),
   ...["events", "news", "albums", "announcements"].map((name) => `/feeds/${name}.atom`),
   ...["events", "news", "albums", "announcements"].map((name) => `/feeds/${name}.json`),
-  ...["academics", "fees-structure", "weekly-menu"].map((name) => `/documents/${name}.pdf`),
-  "/%",
 ];
 
 /** The calls of the contract that the site passes on. */
@@ -34,10 +38,10 @@ export async function crawl(origin: string, code: string): Promise<Found[]> {
     if (found.has(key)) continue;
     const response = await fetch(origin + path);
     const type = response.headers.get("content-type")?.split(";")[0] ?? "";
-    const bytes = Buffer.from(await response.arrayBuffer());
-    found.set(key, { path, from, status: response.status, type, words: wordsOf(type, bytes) });
+    const text = await response.text();
+    found.set(key, { path, from, status: response.status, type, words: wordsOf(type, text) });
     if (type !== "text/html" && !type.endsWith("/xml")) continue;
-    for (const [, href, loc] of bytes.toString().matchAll(/\shref="([^"#]*)|<loc>([^<]*)/g)) {
+    for (const [, href, loc] of text.matchAll(/\shref="([^"#]*)|<loc>([^<]*)/g)) {
       const link = (href ?? loc ?? "").replaceAll("&amp;", "&").replace(origin, "");
       if (/^\/(?![/\\])(?!assets\/|api\/image\/)/.test(link))
         waiting.push({ path: link, from: path });
@@ -46,14 +50,10 @@ export async function crawl(origin: string, code: string): Promise<Found[]> {
   return [...found.values()];
 }
 
-/** What an answer says: of a page its words, of all else every sign. Documents say who they are in their head. */
-function wordsOf(type: string, bytes: Buffer): string {
-  if (type === "text/html") return wordsOfPage(bytes.toString());
-  if (type === "application/pdf")
-    return (
-      bytes.toString("latin1").match(/\/(?:Title|Author|Subject|Creator)\s*\([^)]*/g) ?? []
-    ).join("\n");
-  return /^(?:text|application)\//.test(type) ? bytes.toString() : "";
+/** What an answer says: of a page its words, of all else every sign. */
+function wordsOf(type: string, text: string): string {
+  if (type === "text/html") return wordsOfPage(text);
+  return /^(?:text|application)\//.test(type) ? text : "";
 }
 
 /** The text, and the attributes whose values somebody reads, or a program reads out. */

@@ -66,7 +66,7 @@ const girlsDay: School = {
     timeline: {
       ...{ aboutTitle: "About our school", history: "Opened in {founded}, on a verandah." },
       about: "Girls of {classes} learn here, and walk home in the evening.",
-      milestones: [{ year: 1974, title: "Eleven girls", ownPicture: "path-dawn" }],
+      milestones: [{ year: 1974, title: "Eleven girls", caption: "One verandah." }],
     },
     song: {
       stanzas: [{ name: "Song", isRefrain: false, lines: "Wave upon wave we learn and rise." }],

@@ -2,7 +2,7 @@ import { startContentHost } from "../harness/content-host.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { openDesk } from "../harness/open-desk.ts";
 import { findFreePort, startSite } from "../harness/site.ts";
-import { crawl, findLeftovers, findLost } from "./crawl.ts";
+import { crawl, findLeftovers, findLost, refused } from "./crawl.ts";
 import { schools } from "./data.ts";
 import { Editor } from "./editor.ts";
 
@@ -57,7 +57,7 @@ for (const school of schools) {
     );
     const leftovers = findLeftovers(school, [...found, ...records]);
     const dead = found
-      .filter(({ path, status }) => status >= 400 && !["/nowhere", "/%"].includes(path))
+      .filter(({ path, status }) => status >= 400 !== refused.has(path))
       .map(({ path, from, status }) => `${path}: ${status}, from ${from}`);
     const lost = findLost(school.pages, found);
     const { clicks, fields } = editor.done;
