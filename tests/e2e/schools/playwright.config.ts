@@ -6,6 +6,7 @@ export default defineConfig({
   ...base,
   testDir: ".",
   testMatch: "schools.e2e.ts",
+  fullyParallel: true,
   timeout: 1_200_000,
   reporter: "list",
 });
