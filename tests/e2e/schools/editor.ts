@@ -127,13 +127,17 @@ export class Editor {
   async #writeBody(lines: readonly string[]) {
     const { keyboard } = this.#page;
     this.done.fields += 1;
-    await this.#page.locator(".rich-text-lexical [contenteditable=true]").first().click();
+    const editor = this.#page.locator(".rich-text-lexical [contenteditable=true]").first();
+    await editor.click();
     await keyboard.press("ControlOrMeta+a");
     await keyboard.press("Backspace");
     for (const [index, line] of lines.entries()) {
       if (index > 0) await keyboard.press("Enter");
+      const [letter = "", ...letters] = line;
+      await keyboard.type(letter);
       // Letters without a key are put in at once, and an emptied editor is not ready for the second.
-      await keyboard.type(line, { delay: index === 0 ? 33 : 0 });
+      if (index === 0) await editor.filter({ hasText: letter }).waitFor();
+      await keyboard.type(letters.join(""), { delay: index === 0 ? 33 : 0 });
     }
   }
 }
