@@ -26,6 +26,7 @@ export class Editor {
 
   async fillScreen(screen: string, fields: Fields) {
     await this.#open(`globals/${screen}`);
+    await this.#page.getByRole("button", { name: "Publish changes" }).waitFor();
     await this.#fill(fields);
     await this.#publish(`globals/${screen}`);
   }
@@ -113,6 +114,7 @@ export class Editor {
     for (let count = await rows.count(); count < lines.length; count += 1) {
       await this.#click(list.locator(":scope > .array-field__add-row"));
       await rows.nth(count).waitFor();
+      await rows.locator(".shimmer-effect").first().waitFor({ state: "detached" });
     }
     for (const [index, fields] of lines.entries()) {
       // A line that was there before is shut until somebody opens it.
