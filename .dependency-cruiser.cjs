@@ -41,6 +41,7 @@ module.exports = {
     // Recovery tests take the steps of an upgrade one by one, and a CMS of the CMS's own tests.
     never("tests-know-no-code", "^tests/", "^(apps|packages)/", {
       fromNot: ["^tests/recovery/"],
+      toNot: ["^apps/content-host/test/"],
     }),
     never(
       "nobody-imports-operations",

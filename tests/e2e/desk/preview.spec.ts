@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../harness/clerk.ts";
-import { isThorough, openAtDesk, openPreview, deskTest as test } from "../harness/desk.ts";
+import { signIn } from "../../../apps/content-host/test/clerk.ts";
+import { isThorough, openAtDesk, openContext, photo, deskTest as test } from "../harness/desk.ts";
 import { expect } from "../harness/fixtures.ts";
-import { photo } from "./tasks/task.ts";
+import { expectNoFaults } from "./expect-no-faults.ts";
 
 const title = (desk: Page) => desk.locator("#field-title");
 
@@ -41,10 +41,8 @@ test("signing out clears what was typed; a birthday is never kept", async ({ bro
   const { id } = await office.clerk.save("POST", "users", person);
   const first = await signIn(office.host, email, given);
   await first.save("PATCH", `users/${id}`, { password: own });
-  const [name = "", value = ""] = (await signIn(office.host, email, own)).cookie.split("=");
-  const context = await browser.newContext();
-  await context.addCookies([{ name, value, url: office.host.url }]);
-  const desk = await context.newPage();
+  const clerk = await signIn(office.host, email, own);
+  const desk = await openContext(browser, { ...office, clerk });
   desk.on("dialog", (dialog) => dialog.accept());
   const kept = () =>
     desk.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-words")));
@@ -56,7 +54,7 @@ test("signing out clears what was typed; a birthday is never kept", async ({ bro
   await desk.goto(`${office.host.url}/admin/logout`);
   await desk.waitForURL("**/admin/login**");
   await expect.poll(kept).toEqual([]);
-  await context.close();
+  await desk.context().close();
 });
 
 test("the record stands on its page beside the form, and follows each key within 300 ms", async ({
@@ -68,7 +66,7 @@ test("the record stands on its page beside the form, and follows each key within
   const record = { title: "A draft", description: "Of two", school: 1, _status: "draft" };
   const { id } = await office.clerk.save("POST", "news?draft=true", record);
   await openAtDesk(page, office, `/collections/news/${id}`);
-  await openPreview(page);
+  await page.locator("#live-preview-toggler:not(.live-preview-toggler--active)").click();
   const frame = page.frameLocator("#live-preview-iframe");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("A draft");
@@ -78,6 +76,7 @@ test("the record stands on its page beside the form, and follows each key within
   const picture = frame.locator(".record__picture");
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await expectNoFaults(page, "the page beside the form");
 
   await heading.evaluate(() => Object.assign(window, { isSame: true }));
   const delays: number[] = [];

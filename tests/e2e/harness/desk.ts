@@ -1,29 +1,23 @@
-import type { Page } from "@playwright/test";
-import { type Clerk, signInFirstAdmin } from "./clerk.ts";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { type Clerk, signInFirstAdmin } from "../../../apps/content-host/test/clerk.ts";
 import { type RunningHost, startContentHost } from "./content-host.ts";
-import { bareTest, expect } from "./fixtures.ts";
+import { bareTest } from "./fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./site.ts";
 
 /** With `npm run manual` every way of working at every screen, at the site's own pace; else the most usual one. */
 export const isThorough = process.env["DESK_WAYS"] === "all";
-const pace: Record<string, string> = isThorough ? { CONTENT_RENEW_MS: "" } : {};
 
-/** An office with an empty desk of its own, and somebody who has signed in there. */
-export type Office = {
-  host: RunningHost;
-  clerk: Clerk;
-  /** Where its website is, once a test asks for `website`. */
-  siteUrl: string;
-};
+/** A CMS of its own, somebody who has signed in there, and where its website is once a test asks for `website`. */
+export type Office = { host: RunningHost; clerk: Clerk; siteUrl: string };
 
 type Test = {
   /** The desk in the browser of somebody who has signed in. */
   desk: Page;
-  /** How wide that browser is; a narrow one is a phone, with a screen to touch. */
   deskWidth: number;
 };
 
-/** Tests at the real desk: one empty content host, and one website before it, for all that run in one worker. */
+/** Tests at the real desk: one empty CMS, and one website before it, for all that run in one worker. */
 export const deskTest = bareTest.extend<Test, { office: Office; website: RunningSite }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
@@ -42,6 +36,7 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
   website: [
     async ({ office: { host, siteUrl } }, use) => {
       const { port } = new URL(siteUrl);
+      const pace: Record<string, string> = isThorough ? { CONTENT_RENEW_MS: "" } : {};
       const env = { ...host.env, PORT: port, SITE_ORIGIN: siteUrl, ...pace };
       const site = await startSite({ contentHostUrl: host.url, env });
       await use({ ...site, url: siteUrl });
@@ -51,18 +46,23 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
   ],
   deskWidth: [1280, { option: true }],
   desk: async ({ browser, office, deskWidth }, use) => {
-    const isPhone = deskWidth < 600;
-    const viewport = { width: deskWidth, height: isPhone ? 844 : 900 };
-    const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
-    const [name = "", value = ""] = office.clerk.cookie.split("=");
-    await context.addCookies([{ name, value, url: office.host.url }]);
-    const page = await context.newPage();
+    const page = await openContext(browser, office, deskWidth);
     await use(page);
     // What the desk still asks for belongs to the test that has ended.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
-    await context.close();
+    await page.context().close();
   },
 });
+
+/** The browser of somebody who has signed in; a narrow one is a phone, with a screen to touch. */
+export async function openContext(browser: Browser, { host, clerk }: Office, width = 1280) {
+  const isPhone = width < 600;
+  const viewport = { width, height: isPhone ? 844 : 900 };
+  const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
+  const [name = "", value = ""] = clerk.cookie.split("=");
+  await context.addCookies([{ name, value, url: host.url }]);
+  return context.newPage();
+}
 
 /** Opens a screen of the desk and waits until it is alive. */
 export async function openAtDesk(desk: Page, office: Office, path: string): Promise<void> {
@@ -70,12 +70,19 @@ export async function openAtDesk(desk: Page, office: Office, path: string): Prom
   await desk.waitForLoadState("networkidle");
 }
 
-/** Has the record's page beside the form. The desk remembers for each person whether it stood there last. */
-export async function openPreview(desk: Page): Promise<void> {
-  const toggler = desk.locator("#live-preview-toggler");
-  await expect(toggler).toBeVisible();
-  const isOpen = await desk
-    .locator("#live-preview-toggler.live-preview-toggler--active")
-    .isVisible();
-  if (!isOpen) await toggler.click();
+/** A file that somebody chooses. */
+export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
+
+export const uploadFile = (
+  name: string,
+  mimeType: string,
+  text: string,
+  encoding: BufferEncoding = "utf8",
+): UploadFile => ({ name, mimeType, buffer: Buffer.from(text, encoding) });
+
+/** A photograph without anybody on it. */
+export async function photo(name: string, shade: number): Promise<UploadFile> {
+  const background = { r: shade, g: 120, b: 90 };
+  const picture = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } });
+  return { name, mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
 }

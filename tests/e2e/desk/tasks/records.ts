@@ -1,0 +1,189 @@
+import { photo } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import { newOnDashboard, onSite, publish, type Task, type TaskContext } from "./task.ts";
+
+const titleOf = (tag: string) => `The hall has new lamps (${tag})`;
+const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
+
+export const news: Task = {
+  slug: "news",
+  most: { clicks: 10, keys: 70, seconds: 30 },
+  begin: () => "",
+  run: async (context) => {
+    const { desk, driver, tag, step, picture } = context;
+    step();
+    await newOnDashboard(context, "New news item");
+    step();
+    await driver.write(desk.locator("#field-title"), titleOf(tag));
+    await driver.write(desk.locator("#field-description"), "They were lit on Friday.");
+    step();
+    const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
+    await driver.choose(desk.getByLabel("Add pictures"), two);
+    await expect(desk.getByText("2 of 2 stored.")).toBeVisible({ timeout: 30_000 });
+    await picture("A news item with its pictures");
+    step();
+    await publish(context);
+    await picture("On the website");
+  },
+  afterwards: (context) => onSite(context, "/News?year=all").toContain(titleOf(context.tag)),
+};
+
+export const correction: Task = {
+  slug: "correction",
+  most: { clicks: 4, keys: 50, seconds: 20 },
+  begin: () => "/collections/news",
+  run: async (context) => {
+    const { desk, driver, tag, step, picture } = context;
+    step();
+    await picture("The list of all news");
+    await driver.click(desk.getByRole("link", { name: titleOf(tag) }));
+    step();
+    await driver.write(desk.locator("#field-title"), corrected(tag));
+    await publish(context);
+    await expect(desk.locator(".doc-header__title")).toContainText("newer");
+  },
+  afterwards: (context) => onSite(context, "/News?year=all").toContain(corrected(context.tag)),
+};
+
+export const takeDown: Task = {
+  slug: "take-down",
+  most: { clicks: 3, keys: 30, seconds: 15 },
+  begin: async ({ office, tag }) => {
+    const found = await office.clerk.ask("GET", `news?where[title][equals]=${corrected(tag)}`);
+    return `/collections/news/${(await found.json()).docs[0].id}`;
+  },
+  run: async (context) => {
+    const { desk, site, driver, tag, step, picture } = context;
+    // A browser that has seen the page, and keeps what browsers keep.
+    const visitor = await desk.context().browser()?.newPage();
+    if (!visitor) throw new Error("No browser for a visitor.");
+    await visitor.goto(`${site.url}/News?year=all`);
+    const card = visitor.locator(".card").filter({ hasText: corrected(tag) });
+    const address = `${site.url}${await card.locator("img").getAttribute("src")}`;
+    const status = async () => (await visitor.request.get(address)).status();
+    expect(await status()).toBe(200);
+    step();
+    await driver.click(desk.locator(".doc-controls__popup button").first());
+    await picture("What the three dots offer");
+    await driver.click(desk.getByRole("button", { name: "Unpublish" }));
+    step();
+    await driver.click(desk.getByRole("button", { name: "Confirm" }));
+    await expect(desk.getByText("Not on the website, because").first()).toBeVisible();
+    await onSite(context, "/News?year=all").not.toContain(corrected(tag));
+    await visitor.reload();
+    await expect(card).toHaveCount(0);
+    await expect.poll(status, { timeout: 15_000 }).toBe(404);
+    await visitor.close();
+  },
+  afterwards: async (context) => {
+    const { desk, driver, tag } = context;
+    // Whoever took it off goes on with it, and is not told that somebody else has saved.
+    await driver.write(desk.locator("#field-title"), `${corrected(tag)}, again`);
+    await publish(context);
+    await expect(desk.getByText("Two texts")).toBeHidden();
+  },
+};
+
+export const schedule: Task = {
+  slug: "schedule",
+  most: { clicks: 4, keys: 40, seconds: 20 },
+  begin: async ({ office, tag }) => {
+    const draft = { title: `Results of the quiz (${tag})`, school: 1, _status: "draft" };
+    const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
+    return `/collections/notices/${id}`;
+  },
+  run: async ({ desk, driver, step, picture }) => {
+    step();
+    const box = desk.getByRole("region", { name: "At a set time" });
+    step();
+    await driver.write(box.getByLabel("On"), "05/12/2030");
+    await driver.write(box.getByLabel("At"), "9:30");
+    await picture("A time for publishing");
+    step();
+    await driver.click(box.getByRole("button", { name: "Set the time" }));
+    await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
+    await picture("The time is set");
+  },
+};
+
+export const album: Task = {
+  slug: "album",
+  most: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
+  begin: () => "",
+  run: async (context) => {
+    const { desk, driver, step, picture } = context;
+    const twelve = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
+    );
+    step();
+    await newOnDashboard(context, "New photo album");
+    await driver.write(desk.locator("#field-title"), "Founders’ week");
+    step();
+    await driver.write(desk.getByLabel("Given by"), "All parents, by the form of April");
+    await driver.writeNext(desk.locator("#field-consent\\.on"), "01/04/2026");
+    step();
+    await driver.choose(desk.getByLabel("Add pictures"), twelve);
+    await expect(desk.getByText("12 of 12 stored.")).toBeVisible({ timeout: 90_000 });
+    step();
+    const press = (name: string) => driver.click(desk.getByRole("button", { name, exact: true }));
+    if (driver.way === "keys") await press("Go to the first picture");
+    await press("Make it the cover: photo 3");
+    step();
+    await driver.write(desk.getByLabel("Caption: photo 3", { exact: true }), "The march past");
+    await picture("The photographs of an album");
+    step();
+    await publish(context);
+  },
+  afterwards: async (context) => {
+    const { desk, driver } = context;
+    const address = `/SubGallery?id=${/albums\/(\d+)/.exec(desk.url())?.[1]}`;
+    await onSite(context, address).toContain("The march past");
+    const card = desk.locator(".desk-card").first();
+    await driver.write(card.getByLabel(/^In words/), "Boys march past the flag");
+    await driver.click(card.getByText("Keep in view"));
+    await driver.tick(card.getByLabel("top left"));
+    await expect(card.getByText("Saved")).toBeVisible();
+    await onSite(context, address).toContain("Boys march past the flag");
+    await onSite(context, address).toContain("focus-x2 focus-y2");
+    await onSite(context, "/Gallery").toContain("focus-x2 focus-y2");
+    await isServed(context, address);
+  },
+};
+
+/** The picture is served under the name with the point, and under the plain one that was passed on. */
+async function isServed({ site }: TaskContext, address: string): Promise<void> {
+  const html = await (await fetch(site.url + address)).text();
+  const [name = ""] = /[0-9a-f]{32}-f22\.jpg/.exec(html) ?? [];
+  const plain = name.replace("-f22", "");
+  for (const file of [name, plain])
+    expect((await fetch(`${site.url}/api/image/${file}?w=320`)).status, file).toBe(200);
+  expect(await (await fetch(`${site.url}${address}&photo=${plain}`)).text()).toContain(
+    'id="photo"',
+  );
+}
+
+export const trash: Task = {
+  slug: "trash",
+  most: { clicks: 6, keys: 75, seconds: 30 },
+  begin: async ({ office, tag }) => {
+    const record = { title: `Into the trash ${tag}`, school: 1, _status: "published" };
+    return `/collections/news/${(await office.clerk.save("POST", "news", record)).id}`;
+  },
+  run: async ({ desk, office, driver, tag, step, picture }) => {
+    const [id] = /\d+$/.exec(desk.url()) ?? [];
+    const confirm = () => driver.click(desk.getByRole("button", { name: "Confirm" }));
+    step();
+    await driver.click(desk.locator(".doc-controls__popup button").first());
+    await driver.click(desk.getByRole("button", { name: "Delete" }));
+    await confirm();
+    await desk.waitForURL(/collections\/news(\?|$)/);
+    await desk.goto(`${office.host.url}/admin/collections/news/trash`);
+    await desk.waitForLoadState("networkidle");
+    step();
+    await picture("The trash");
+    await driver.click(desk.getByRole("link", { name: `Into the trash ${tag}` }));
+    await driver.click(desk.getByRole("button", { name: "Restore" }));
+    await confirm();
+    await expect.poll(async () => (await office.clerk.ask("GET", `news/${id}`)).status).toBe(200);
+  },
+};
