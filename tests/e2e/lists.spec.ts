@@ -1,6 +1,6 @@
-import { holdRequests } from "./harness/hold-requests.ts";
 import { countOf, field, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
+import { holdRequests } from "./harness/hold-requests.ts";
 import { listContent, longContent } from "./harness/list-content.ts";
 import { withContent } from "./harness/with-content.ts";
 

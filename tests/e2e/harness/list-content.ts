@@ -57,7 +57,7 @@ const albums = [
   albumOf("older", "2024-03-05", "Sports of old"),
 ];
 
-export const topperOf = (name: string, division: string, more: object = {}) => ({
+const topperOf = (name: string, division: string, more: object = {}) => ({
   _id: name,
   name,
   division,
