@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("sends two messages from one page, both at once (A358)", async ({ page, host }) => {
+test("sends two messages from one page, both at once", async ({ page, host }) => {
   await page.goto("/contact");
   await alive(page);
   for (const text of ["First", "Second"]) {
@@ -123,7 +123,7 @@ test("sends two messages from one page, both at once (A358)", async ({ page, hos
   ]);
 });
 
-test("takes a message without a token, and refuses one whose hidden field is filled in (A358, A359)", async ({
+test("takes a message without a token, and refuses one whose hidden field is filled in", async ({
   request,
   site,
   host,
@@ -139,7 +139,7 @@ test("takes a message without a token, and refuses one whose hidden field is fil
   expect(posts(host.received)).toHaveLength(1);
 });
 
-test("sends the same contact page to every visitor (A358)", async ({ request }) => {
+test("sends the same contact page to every visitor", async ({ request }) => {
   const first = await request.get("/contact");
   expect(first.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(first.headers()["etag"]).toBeTruthy();
