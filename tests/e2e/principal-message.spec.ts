@@ -25,16 +25,11 @@ const items = (page: Page) => page.getByRole("main").getByRole("article");
 const more = (page: Page) => items(page).getByText("Read the full message");
 
 async function expectFolded(page: Page): Promise<void> {
-  for (const n of [1, 2, 3]) {
-    await expect(items(page).getByText(`Paragraph ${n} of Principal 1.`)).toBeVisible();
-  }
-  for (const n of [4, 5]) {
-    await expect(items(page).getByText(`Paragraph ${n} of Principal 1.`)).toBeHidden();
-  }
+  const paragraph = (n: number) => items(page).getByText(`Paragraph ${n} of Principal 1.`);
+  for (const n of [1, 2, 3]) await expect(paragraph(n)).toBeVisible();
+  for (const n of [4, 5]) await expect(paragraph(n)).toBeHidden();
   await more(page).click();
-  for (const n of [1, 2, 3, 4, 5]) {
-    await expect(items(page).getByText(`Paragraph ${n} of Principal 1.`)).toBeVisible();
-  }
+  for (const n of [1, 2, 3, 4, 5]) await expect(paragraph(n)).toBeVisible();
   // The page is the full message: nothing on it leads to itself.
   await expect(items(page).getByRole("link", { name: "Read the full message" })).toHaveCount(0);
 }
@@ -48,38 +43,31 @@ async function expectOneBelowTheOther(page: Page): Promise<void> {
   await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(0);
 }
 
-for (const width of [1280, 360]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
 
     test("three paragraphs are shown, and the rest unfolds in its place [A55]", async ({
       page,
     }) => {
-      await page.goto("/principal-message");
-      await expectFolded(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/principal-message");
+        await expectFolded(page);
+      }
     });
   });
 }
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the rest unfolds, too [A55]", async ({ page }) => {
+withHome({ lists: { [PATH]: [long, three] } })(
+  "several messages stand one below the other; three paragraphs leave nothing to unfold [A55, A61]",
+  async ({ page }) => {
     await page.goto("/principal-message");
-    await expectFolded(page);
-  });
-});
-
-test.describe("with several messages", () => {
-  withHome({ lists: { [PATH]: [long, three] } })(
-    "they stand one below the other; three paragraphs leave nothing to unfold [A55, A61]",
-    async ({ page }) => {
-      await page.goto("/principal-message");
-      await expectOneBelowTheOther(page);
-      await expect(items(page).nth(0).locator("details")).toHaveCount(1);
-      await expect(items(page).nth(1).locator("details")).toHaveCount(0);
-    },
-  );
-});
+    await expectOneBelowTheOther(page);
+    await expect(items(page).nth(0).locator("details")).toHaveCount(1);
+    await expect(items(page).nth(1).locator("details")).toHaveCount(0);
+  },
+);
 
 const late = withHome({});
 
