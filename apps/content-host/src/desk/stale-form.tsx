@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, useDocumentInfo, useField, useForm, useModal } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Difference, differences } from "../fields/differences.ts";
 import { writerIn } from "../fields/nobodys-hand.ts";
 import { staleMessage } from "../fields/stale-message.ts";
@@ -35,12 +35,21 @@ export function StaleForm({ path }: { path: string }) {
   const isRefused = isTold || isAnswered;
   const isPayloadAsking = isModalOpen(payloadsModal);
 
-  // Payload notices a stale form at the first key, and then only offers to throw the words away.
+  const based = useRef(value);
+  based.current = value;
+
+  // Payload notices a stale form at the first key, and then only offers to throw the words away. It also counts what
+  // the editor has saved by "Unpublish".
   useEffect(() => {
     if (!isPayloadAsking) return;
     closeModal(payloadsModal);
-    setTold(true);
-  }, [isPayloadAsking, closeModal]);
+    fetch(latestOf({ collectionSlug, globalSlug, id }))
+      .then((answer) => answer.json())
+      .then(
+        ({ updatedAt }: Newer) => setTold(Date.parse(updatedAt) > Date.parse(based.current ?? "")),
+        () => setTold(true),
+      );
+  }, [isPayloadAsking, closeModal, collectionSlug, globalSlug, id]);
   // An answer about the form that was on its way before the refusal knows nothing of it.
   useEffect(() => {
     if (isAnswered) setTold(true);

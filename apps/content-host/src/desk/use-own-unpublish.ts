@@ -12,7 +12,7 @@ export function useOwnUnpublish(
   basedOn: string | undefined,
   setBasedOn: (moment: string, isNoChange: boolean) => void,
 ): void {
-  const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, setData } = useDocumentInfo();
   const wasPublished = useRef(hasPublishedDoc);
   const [takenOff, setTakenOff] = useState("");
 
@@ -24,7 +24,11 @@ export function useOwnUnpublish(
     fetch(latestOf({ collectionSlug, globalSlug, id }))
       .then((answer) => answer.json())
       .then(
-        ({ updatedAt }: { updatedAt: string }) => setTakenOff(updatedAt),
+        (saved: { updatedAt: string }) => {
+          setTakenOff(saved.updatedAt);
+          // Else Payload compares the next change with the moment at which the form was opened.
+          setData(saved);
+        },
         () => {},
       );
   }, [hasPublishedDoc]);
