@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./harness/changed-site.ts";
+import { alive, fill, message, send } from "./harness/contact-form.ts";
 import { routeTable } from "./harness/route-table.ts";
 
 const ofTheOther = /SGC|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
@@ -33,17 +34,13 @@ test("the manifest, and the page that says no, have the new name as well [A14]",
   expect(ofTheOther.exec(refused)?.[0]).toBeUndefined();
 });
 
-const message = { Name: "A Parent", Email: "parent@home.example", Message: "When do terms begin?" };
-
-async function send(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(message))
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("button", { name: "Send" }).click();
-}
-
 /** The form as it was filled in, and nothing said about what became of it. */
 async function expectNothingSaid(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(message))
+  for (const [label, value] of [
+    ["Name", message.name],
+    ["Email", message.email],
+    ["Message", message.message],
+  ] as const)
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await expect(page.locator(".contact__form .callout")).toHaveCount(0);
   await expect(page.locator(".contact__form [role=status]")).toHaveText("");
@@ -60,8 +57,9 @@ test.describe("a message that is refused", () => {
   }) => {
     host.refuse("/api/form/SGSM/ENQ", 400);
     await page.goto("/contact");
-    await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+    await alive(page);
     const answer = page.waitForResponse("**/api/form/SGSM/ENQ");
+    await fill(page, message);
     await send(page);
     expect((await answer).status()).toBe(400);
     await expect(page.getByRole("button", { name: "Send" })).toHaveAttribute(
@@ -84,6 +82,7 @@ test.describe("a message that is refused", () => {
       host.refuse("/api/form/SGSM/ENQ", 400);
       await page.goto("/contact");
       const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await fill(page, message);
       await send(page);
       expect((await answer).status()).toBe(400);
       await expectNothingSaid(page);

@@ -51,17 +51,20 @@ async function readAll(origin: string): Promise<Crawl> {
   return { linked, seen };
 }
 
+async function read(address: string): Promise<Answer> {
+  const response = await fetch(address, { headers: { "accept-encoding": "br" } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
 /** A list counts once, whatever its filters. */
 async function follow(origin: string, seen: Map<string, Answer>, waiting: string[]) {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const key = /^\/([Ss]ub|api)/.test(path) ? path : path.replace(/\?.*$/, "");
     if (seen.has(key)) continue;
-    const response = await fetch(origin + path, { headers: { "accept-encoding": "br" } });
-    const { status, headers } = response;
-    const text = await response.text();
-    seen.set(key, { status, headers, text });
-    if (!text.startsWith("<!doctype html>")) continue;
-    for (const [, href = ""] of text.matchAll(/<(?:a|link)\s[^>]*href="(\/[^"#]*)/g))
+    const answer = await read(origin + path);
+    seen.set(key, answer);
+    if (!isPage(answer)) continue;
+    for (const [, href = ""] of answer.text.matchAll(/<(?:a|link)\s[^>]*href="(\/[^"#]*)/g))
       if (!/\.(css|woff2|js|png|svg|ico|jpg)(\?|$)/.test(href))
         waiting.push(href.replaceAll("&amp;", "&"));
   }
@@ -182,17 +185,17 @@ test("each page has every rule that could match something on it, inside it, and 
 }) => {
   const [file = ""] = globSync("assets/index-*.css", { cwd: client });
   const whole = selectorsOf(readFileSync(resolve(client, file), "utf8"));
+  const { seen } = await crawl(site.url);
   const wrong: string[] = [];
   const more = [...richRecords, "/offline", "/share?of=/Events", "/nowhere"];
   for (const path of [...paths, ...more]) {
-    const answer = await fetch(site.url + path);
-    const html = await answer.text();
+    const { text: html, headers } = seen.get(path) ?? (await read(site.url + path));
     const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const own = selectorsOf(css);
     for (const selector of wantedOn(html, whole))
       if (!own.has(selector)) wrong.push(`${path} lacks ${selector}`);
     if (html.includes('rel="stylesheet"')) wrong.push(`${path} waits for a sheet`);
-    const policy = answer.headers.get("content-security-policy") ?? "";
+    const policy = headers.get("content-security-policy") ?? "";
     if (!policy.includes(`style-src 'self' 'sha256-${hash("sha256", css, "base64")}';`))
       wrong.push(`${path} has the policy ${policy}`);
   }

@@ -1,3 +1,4 @@
+import { giveByVisitor } from "./harness/content.ts";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
@@ -25,12 +26,7 @@ test("the calls marked with auth are asked by the browser with a token only, and
     localStorage.setItem("token", "abc123");
     sessionStorage.setItem("schoolcode", "OTHER");
   });
-  for (const [path, json] of Object.entries(own))
-    host.answer(path, (request, response) => {
-      const isOwn = request.headers.authorization === "Bearer abc123";
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify(isOwn ? json : (homeLists[path] ?? [])));
-    });
+  giveByVisitor(host, own, homeLists);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Register your brother" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "For you alone" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { giveByVisitor } from "./harness/content.ts";
 import { countOf, optionsOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
 import type { StubHost } from "./harness/stub-host.ts";
@@ -34,14 +35,7 @@ const register = (page: Page) => page.locator(".header__register");
 /** The host knows one visitor by his token, and another school by its code. */
 function knowOne(host: StubHost): void {
   host.received.length = 0;
-  for (const path of Object.keys(forOne)) {
-    host.answer(path, ({ headers }, response) => {
-      const isKnown =
-        headers.authorization === "Bearer abc123" || headers["schoolcode"] === "OTHER";
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify((isKnown ? forOne : forEverybody)[path]));
-    });
-  }
+  giveByVisitor(host, forOne, forEverybody);
 }
 
 const keep = (page: Page, local: Record<string, string>, session: Record<string, string> = {}) =>

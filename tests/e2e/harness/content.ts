@@ -39,3 +39,18 @@ export function giveAll(host: StubHost, content: Content) {
     });
   }
 }
+
+/** Gives `own` to the visitor with the token abc123, or of the school OTHER, and `others` to everybody else. */
+export function giveByVisitor(
+  host: StubHost,
+  own: Record<string, unknown>,
+  others: Record<string, unknown>,
+): void {
+  for (const [path, json] of Object.entries(own)) {
+    host.answer(path, ({ headers }, response) => {
+      const isOwn = headers.authorization === "Bearer abc123" || headers["schoolcode"] === "OTHER";
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(isOwn ? json : (others[path] ?? [])));
+    });
+  }
+}

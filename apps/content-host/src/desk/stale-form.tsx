@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, useDocumentInfo, useField, useForm, useModal } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Difference, differences } from "../fields/differences.ts";
 import { writerIn } from "../fields/nobodys-hand.ts";
 import { staleMessage } from "../fields/stale-message.ts";
@@ -28,28 +28,19 @@ export function StaleForm({ path }: { path: string }) {
   const { say, retell, language } = useSay();
   const { getData, dispatchFields } = useForm();
   const fillAnew = useFillAnew();
-  const [newer, setNewer] = useState<Newer>();
+  const [latest, setLatest] = useState<Newer | "unreadable">();
   const { isModalOpen, closeModal } = useModal();
   const [isTold, setTold] = useState(false);
   const isAnswered = showError && Boolean(errorMessage);
-  const isRefused = isTold || isAnswered;
+  const isInDoubt = isTold || isAnswered;
   const isPayloadAsking = isModalOpen(payloadsModal);
 
-  const based = useRef(value);
-  based.current = value;
-
-  // Payload notices a stale form at the first key, and then only offers to throw the words away. It also counts what
-  // the editor has saved by "Unpublish".
+  // Payload notices a stale form at the first key, and then only offers to throw the words away.
   useEffect(() => {
     if (!isPayloadAsking) return;
     closeModal(payloadsModal);
-    fetch(latestOf({ collectionSlug, globalSlug, id }))
-      .then((answer) => answer.json())
-      .then(
-        ({ updatedAt }: Newer) => setTold(Date.parse(updatedAt) > Date.parse(based.current ?? "")),
-        () => setTold(true),
-      );
-  }, [isPayloadAsking, closeModal, collectionSlug, globalSlug, id]);
+    setTold(true);
+  }, [isPayloadAsking, closeModal]);
   // An answer about the form that was on its way before the refusal knows nothing of it.
   useEffect(() => {
     if (isAnswered) setTold(true);
@@ -57,11 +48,15 @@ export function StaleForm({ path }: { path: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form with another moment is not that form any more.
   useEffect(() => setTold(false), [value]);
   useEffect(() => {
-    if (!isRefused) return setNewer(undefined);
+    if (!isInDoubt) return setLatest(undefined);
     fetch(latestOf({ collectionSlug, globalSlug, id }))
       .then((answer) => answer.json())
-      .then(setNewer, () => setNewer(undefined));
-  }, [isRefused, collectionSlug, globalSlug, id]);
+      .then(setLatest, () => setLatest("unreadable"));
+  }, [isInDoubt, collectionSlug, globalSlug, id]);
+  const newer = latest === "unreadable" ? undefined : latest;
+  // Payload also counts what the editor has saved by "Unpublish".
+  const isOwnSave = newer && Date.parse(newer.updatedAt) <= Date.parse(value);
+  const isRefused = isAnswered || (isTold && latest !== undefined && !isOwnSave);
 
   useOwnUnpublish(value, setValue);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, block, parseHome, textOf, texts } from "./render-home.tsx";
+import { all, block, parseHome, textOf, texts } from "./test-home.tsx";
 
 const PATH = "/api/events/All/SGSM";
 const entry = (title: string, date: string, category = "AcademicCalender") => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, links, parseHome, textOf, texts } from "./render-home.tsx";
+import { all, links, parseHome, textOf, texts } from "./test-home.tsx";
 
 const news = [1, 2, 3].map((n) => ({ title: `News item ${n}`, fromDate: `2026-11-0${n}` }));
 const events = [1, 2, 3].map((n) => ({

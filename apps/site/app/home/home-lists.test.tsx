@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
-import { all, block, links, parseHome, renderHome, textOf, texts } from "./render-home.tsx";
+import { all, block, links, parseHome, renderHome, textOf, texts } from "./test-home.tsx";
 
 const highlights = [
   { description: "Admissions are open.", url: "https://example.org/admissions" },
@@ -39,7 +39,7 @@ const notices = [
 test("a notice has title, text, picture, files and link, a refused address none; the panel starts closed [A94]", async () => {
   const page = await parseHome({ lists: { "/api/notification/SGSM": notices } });
   const [panel] = all(page, "dialog");
-  if (!panel) throw new Error("There is no panel.");
+  if (!panel) throw new Error("Home has no notice panel.");
   expect(panel.attribs).not.toHaveProperty("open");
   const [winter, uniform] = all(panel, "div", "aria-roledescription", "slide");
   if (!winter || !uniform) throw new Error("There are not two notices.");

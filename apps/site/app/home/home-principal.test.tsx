@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, links, parseHome, renderHome, textOf, texts } from "./render-home.tsx";
+import { all, links, parseHome, renderHome, textOf, texts } from "./test-home.tsx";
 
 const PATH = "/api/PrincipalMessage/SGSM";
 const paragraphs = ["First: <b>honest work</b>.", "Second.", "Third.", "Fourth."];
@@ -51,7 +51,7 @@ test("a message without name and text has the words for both [A56]", async () =>
   expect(texts(message, "p")).toEqual(["No message available."]);
 });
 
-test("without an item of the principal the page says so [A58]", async () => {
+test("without an item of the principal a text says so [A58]", async () => {
   const message = await showMessages({ ...item, category: "Vice Principal" });
   expect(textOf(message)).toBe("Principal's messageNo message found for Principal.");
 });

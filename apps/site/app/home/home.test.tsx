@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, block, links, parseHome, renderHome, textOf, texts } from "./render-home.tsx";
+import { all, block, links, parseHome, renderHome, textOf, texts } from "./test-home.tsx";
 
 test("with the switch off, home has neither block of birthdays nor a link to them [A83]", async () => {
   expect(await renderHome({ birthdays: "off" })).not.toMatch(/birthday/i);
@@ -79,7 +79,7 @@ test("there are exactly six tiles, and each leads to its place [A97, A98, A99, A
   expect(comingSoon).toEqual({ role: "link", "aria-disabled": "true" });
 });
 
-test("three social networks are linked, and their page is only an address until somebody asks [A39, A104]", async () => {
+test("three social networks are linked, and their page is not loaded before a click [A39, A104]", async () => {
   const social = await parseHome({}, "On social media");
   const networks = all(social, "li").flatMap(links);
   expect(networks.map(([name]) => name?.split(" ")[0])).toEqual([

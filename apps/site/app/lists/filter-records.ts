@@ -21,7 +21,7 @@ export function filterRecords<Item>(
     .filter(
       ({ year, month, foldedTitle }) =>
         (choice.year === "all" || year === choice.year) &&
-        (choice.month === "all" || (year !== undefined && month === choice.month)) &&
+        (choice.month === "all" || month === choice.month) &&
         foldedTitle.includes(search),
     )
     .map(({ item }) => item);

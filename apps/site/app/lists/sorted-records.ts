@@ -16,7 +16,7 @@ const known = new WeakMap<ListKind<never>, WeakMap<object, readonly SortedRecord
 
 /**
  * The records that a list shows: newest first, equal dates in the order of the content, dateless records last (R28).
- * They are sorted once per array, so pass the very array that the content layer keeps.
+ * They are sorted once per array, so pass the array of the content layer, not a copy.
  */
 export function sortedRecords<Item>(
   items: readonly Item[],

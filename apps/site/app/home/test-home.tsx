@@ -80,7 +80,7 @@ export const all = (part: Part, tag: string, attribute = "", value?: string): Ta
 
 export const texts = (part: Part, tag: string): string[] => all(part, tag).map(textOf);
 
-/** Text and address of every link of a part; what only people who cannot see the page hear comes with it. */
+/** Text and address of every link of a part; visually hidden text is included. */
 export const links = (part: Part): string[][] =>
   all(part, "a").map((link) => [textOf(link), link.attribs["href"] ?? ""]);
 
