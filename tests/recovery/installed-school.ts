@@ -23,7 +23,9 @@ export async function installSchool(root: string, release: string) {
   const given = written.replaceAll("=/var/", `=${root}/var/`).matchAll(/^([A-Z_]+)=(.*)$/gm);
   const settings: Record<string, string> = {
     ...Object.fromEntries([...given].map(([, name, value]) => [name, value])),
-    ...{ PORT: String(port), HOST_PORT: String(hostPort), HOST_URL: host },
+    PORT: String(port),
+    HOST_PORT: String(hostPort),
+    HOST_URL: host,
     MESSAGES_PER_ADDRESS: "1000",
   };
   const lines = Object.entries(settings).map((setting) => setting.join("="));

@@ -5,7 +5,9 @@ import { holdRequests } from "../harness/hold-requests.ts";
 /** The moment that a record was saved, as the school's clock shows it. The reader sits in New York. */
 const inKolkata = (moment: number): string =>
   new Intl.DateTimeFormat("en-GB", {
-    ...{ dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" },
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
   })
     .format(moment)
     .replace(" at ", ", ");

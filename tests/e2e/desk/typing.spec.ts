@@ -99,7 +99,9 @@ test("nothing is unpublished over words that are not saved", async ({ desk, offi
 const screen = "globals/call-timings";
 const publish = ({ clerk }: Office, classes: string, note: string) =>
   clerk.save("POST", screen, {
-    ...{ rows: [{ classes, time: "9:35 to 10:20 AM" }], note, _status: "published" },
+    rows: [{ classes, time: "9:35 to 10:20 AM" }],
+    note,
+    _status: "published",
   });
 
 test("of two who save the same screen the second sees both texts", async ({ desk, office }) => {

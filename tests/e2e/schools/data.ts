@@ -27,10 +27,16 @@ export type School = {
 
 /** The screen that says who the school is. */
 const identity = (name: string, tagline: string, founded: number, domain: string) => ({
-  ...{ name, tagline, founded, yearsOfService: String(2026 - founded), handedOver: "" },
-  ...{ officePhone: "+91 99999 10001", admissionsPhone: "+91 99999 10002" },
+  name,
+  tagline,
+  founded,
+  yearsOfService: String(2026 - founded),
+  handedOver: "",
+  officePhone: "+91 99999 10001",
+  admissionsPhone: "+91 99999 10002",
   address: `14 Lake Lane\n${domain} 999 001`,
-  ...{ email: `office@${domain}`, website: `www.${domain}` },
+  email: `office@${domain}`,
+  website: `www.${domain}`,
 });
 
 const usual = { aadhaarMandatoryWord: false, birthdays: "not at all" };
@@ -38,39 +44,55 @@ const usual = { aadhaarMandatoryWord: false, birthdays: "not at all" };
 /** It fills every screen. */
 const girlsDay: School = {
   kind: "girls’ day school, another board",
-  ...{ code: "TGS", name: "Tarang Girls’ School", teaches: "girls", isDaySchool: true },
+  code: "TGS",
+  name: "Tarang Girls’ School",
+  teaches: "girls",
+  isDaySchool: true,
   onHome: "Curiosity first",
   screens: {
     "name-and-address": identity("Tarang Girls’ School", "For girls", 1974, "tarang.example"),
     brand: { ground: "#4a1540", accent: "#c98a1b", signal: "#b3261e" },
     settings: { ...usual, pupils: "girls", board: "the Saral Board of School Education" },
     links: {
-      ...{ registration: "https://join.tarang.example/", login: "", milestone: "/timeline" },
+      registration: "https://join.tarang.example/",
+      login: "",
+      milestone: "/timeline",
       social: [{ name: "YouTube", href: "https://video.example/tarang" }],
-      ...{ mapPage: "https://maps.example/tarang", mapEmbed: "" },
+      mapPage: "https://maps.example/tarang",
+      mapEmbed: "",
     },
     admission: {
-      ...{ feeAmount: "₹ 750", feeTerms: "refunded when no place is offered", feePaidBy: "UPI" },
+      feeAmount: "₹ 750",
+      feeTerms: "refunded when no place is offered",
+      feePaidBy: "UPI",
       opening: { sentence: "Registration is open until {day}.", until: "15/01/2027" },
       entranceTest: { sentence: "Girls come for a morning on {day}.", until: "30/01/2027" },
       documents: "birth certificate\nlast report",
     },
     "call-timings": { rows: [{ classes: "Class I to V", time: "8:00 to 8:30 AM" }], note: "" },
     "school-year": {
-      ...{ firstClass: "Class I", lastClass: "Class XII", from: "April", to: "March" },
-      ...{ terms: "two terms", midtermBreak: "October", fromClassIX: "Arts", fromClassXI: "Arts" },
+      firstClass: "Class I",
+      lastClass: "Class XII",
+      from: "April",
+      to: "March",
+      terms: "two terms",
+      midtermBreak: "October",
+      fromClassIX: "Arts",
+      fromClassXI: "Arts",
     },
     numbers: { students: 1180, nationalities: 0, classRooms: 42, acres: 6, ratioOnHome: "1:24" },
     banner: { slides: [{ firstLine: "Curiosity first,", ownPicture: "library-noon" }] },
     tiles: { tiles: [{ name: "How to join", href: "/how-to-join", ownPicture: "school-noon" }] },
     timeline: {
-      ...{ aboutTitle: "About our school", history: "Opened in {founded}, on a verandah." },
+      aboutTitle: "About our school",
+      history: "Opened in {founded}, on a verandah.",
       about: "Girls of {classes} learn here, and walk home in the evening.",
       milestones: [{ year: 1974, title: "Eleven girls", caption: "One verandah." }],
     },
     song: {
       stanzas: [{ name: "Song", isRefrain: false, lines: "Wave upon wave we learn and rise." }],
-      ...{ note: "", credit: "Words by the Class XII of 1986." },
+      note: "",
+      credit: "Words by the Class XII of 1986.",
     },
     newsletters: { kinds: [{ name: "The yearbook", key: "yearbook", note: "", issues: [] }] },
     menu: {
@@ -82,7 +104,8 @@ const girlsDay: School = {
     {
       was: "About Us",
       fields: {
-        ...{ lead: "A day school for girls, {classes}.", description: "About {school}." },
+        lead: "A day school for girls, {classes}.",
+        description: "About {school}.",
         ownPicture: "quadrangle-noon-summer",
       },
       body: ["Opened in {founded} with eleven girls.", "## The day", "- From eight"],
@@ -98,7 +121,9 @@ const girlsDay: School = {
 /** Name, menu and texts are Hindi; what it does not fill stays as "My school" left it. */
 const boysHindi: School = {
   kind: "Hindi-speaking boys’ school",
-  ...{ code: "NAVTARA", name: "नवतारा बाल विद्यालय", teaches: "boys" },
+  code: "NAVTARA",
+  name: "नवतारा बाल विद्यालय",
+  teaches: "boys",
   onHome: "पहले प्रश्न",
   screens: {
     "name-and-address": identity("नवतारा बाल विद्यालय", "नदी किनारे", 1961, "navtara.example"),
@@ -125,7 +150,9 @@ const boysHindi: School = {
 /** A boarding school with pages that no other school has. */
 const mixedBoarding: School = {
   kind: "boarding school for girls and boys, pages of its own",
-  ...{ code: "SAGAR", name: "Sagar Point School", teaches: "girls and boys" },
+  code: "SAGAR",
+  name: "Sagar Point School",
+  teaches: "girls and boys",
   onHome: "Sagar Point School",
   screens: {
     "name-and-address": identity("Sagar Point School", "By the sea", 2007, "sagarpoint.example"),
@@ -160,8 +187,11 @@ const mixedBoarding: School = {
     { was: "Phone Call Timings", fields: {} },
     ...["Boat House", "Observatory", "Our Houses", "Uniform"].map((title) => ({
       fields: {
-        ...{ title, address: `/${title.toLowerCase().replace(" ", "-")}`, group: "Facilities" },
-        ...{ lead: "Girls and boys wrote this page.", description: `${title} at {school}.` },
+        title,
+        address: `/${title.toLowerCase().replace(" ", "-")}`,
+        group: "Facilities",
+        lead: "Girls and boys wrote this page.",
+        description: `${title} at {school}.`,
       },
       body: ["Nobody is alone here.", "## More", "- Ask the office at {officePhone}."],
     })),

@@ -105,7 +105,10 @@ export const messages: Task = {
         "x-content-host-token": host.env["CONTENT_HOST_TOKEN"] ?? "",
       },
       body: JSON.stringify({
-        ...{ name: `A parent ${tag}`, email: "p@home.example", message, schoolcode: "SGSM" },
+        name: `A parent ${tag}`,
+        email: "p@home.example",
+        message,
+        schoolcode: "SGSM",
       }),
     });
     expect(sent.status).toBe(201);
