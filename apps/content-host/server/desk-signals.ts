@@ -15,8 +15,6 @@ declare global {
   var refusedLogIns: Record<string, number> | undefined;
   /** Set by the desk once it is up: jobs that should have been done, and that were given up. */
   var countJobs: (() => Promise<{ due: number; failed: number }>) | undefined;
-  /** Known to the desk: the addresses of the schools' websites. */
-  var websitesOfSchools: string[] | undefined;
   /** Set by the desk once it is up: closes the database and stops the job runner. */
   var closeDesk: (() => Promise<void>) | undefined;
 }

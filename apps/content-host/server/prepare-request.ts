@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader, requestIdOf } from "@manor/contract/request-id";
-import { siteOrigin } from "../src/schools/site-origin.ts";
 import type { HostConfig } from "./config.ts";
 import "./desk-signals.ts";
 
@@ -19,7 +18,7 @@ export function prepareRequest(
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContract(request)
     ? "default-src 'none'; frame-ancestors 'none'"
-    : deskPolicy(nonce, globalThis.websitesOfSchools ?? [config.siteUrl]);
+    : deskPolicy(nonce, config.siteUrl);
   // Next reads the nonce for its inline scripts from the request's own policy header.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
@@ -49,10 +48,10 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 }
 
 /**
- * Inline styles are the desk's own habit (React style props); scripts need the nonce. The websites alone are framed:
+ * Inline styles are the desk's own habit (React style props); scripts need the nonce. The website alone is framed:
  * the page of a record, beside the form.
  */
-function deskPolicy(nonce: string, websites: readonly string[]): string {
+function deskPolicy(nonce: string, website: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -60,7 +59,7 @@ function deskPolicy(nonce: string, websites: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    ["frame-src 'self'", ...new Set(websites.flatMap((site) => siteOrigin(site) ?? []))].join(" "),
+    `frame-src 'self' ${new URL(website).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

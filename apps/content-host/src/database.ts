@@ -3,7 +3,6 @@ import type { Config } from "payload";
 import { accountWrites } from "./accounts/account-writes.ts";
 import { config } from "./host-config.ts";
 import { raiseAtCommit } from "./revision/at-commit.ts";
-import { rowsBySchool } from "./schools/rows-by-school.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
@@ -22,7 +21,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => accountWrites(rowsBySchool(raiseAtCommit(adapter.init(args)))),
+      init: (args) => accountWrites(raiseAtCommit(adapter.init(args))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
@@ -42,9 +41,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      accountWrites(
-        rowsBySchool(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
-      ),
+      accountWrites(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
   };
 }
 

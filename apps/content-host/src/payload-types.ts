@@ -37,7 +37,6 @@ export interface Config {
     mailings: Mailing;
     subscribers: Subscriber;
     letters: Letter;
-    schools: School;
     users: User;
     trail: Trail;
     'payload-kv': PayloadKv;
@@ -65,7 +64,6 @@ export interface Config {
     mailings: MailingsSelect<false> | MailingsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
-    schools: SchoolsSelect<false> | SchoolsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     trail: TrailSelect<false> | TrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -176,7 +174,6 @@ export interface Event {
    */
   attachments?: (number | Document)[] | null;
   category: 'Events' | 'AcademicCalender';
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -206,7 +203,6 @@ export interface Media {
    */
   fixedAddress?: string | null;
   _objectKey?: string | null;
-  school?: (number | null) | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -232,24 +228,6 @@ export interface Media {
   };
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "schools".
- */
-export interface School {
-  id: number;
-  name: string;
-  /**
-   * Part of every address that the website asks for, so it cannot be changed.
-   */
-  code: string;
-  /**
-   * Where letters and previews of this school lead.
-   */
-  website?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -266,7 +244,6 @@ export interface Document {
    */
   fixedAddress?: string | null;
   _objectKey?: string | null;
-  school?: (number | null) | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -302,7 +279,6 @@ export interface News {
    * Files to open or save, such as a circular or a programme.
    */
   attachments?: (number | Document)[] | null;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -341,7 +317,6 @@ export interface Album {
    */
   cardPhoto?: (number | null) | Media;
   category: 'PhotoGallery' | 'EventsSGSM';
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -377,7 +352,6 @@ export interface Topper {
      */
     until?: string | null;
   };
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -411,7 +385,6 @@ export interface Birthday {
      */
     until?: string | null;
   };
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -441,7 +414,6 @@ export interface Announcement {
    */
   attachments?: (number | Document)[] | null;
   url?: string | null;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -473,7 +445,6 @@ export interface Notice {
    */
   attachments?: (number | Document)[] | null;
   url?: string | null;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -510,7 +481,6 @@ export interface PrincipalMessage {
    * The website shows the messages whose role is “Principal”.
    */
   category: string;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -622,7 +592,6 @@ export interface Page {
     | number
     | boolean
     | null;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -642,7 +611,6 @@ export interface WeeklyMenu {
   breakfast?: string | null;
   lunch?: string | null;
   dinner?: string | null;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -667,7 +635,6 @@ export interface OnlineRegistration {
    * The last day on the website. Empty: until somebody takes it down.
    */
   showUntil?: string | null;
-  school: number | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -690,7 +657,6 @@ export interface ContactMessage {
   handledBy?: string | null;
   handledAt?: string | null;
   formType?: string | null;
-  school: number | School;
   idempotencyKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -719,7 +685,6 @@ export interface Mailing {
   reached?: number | null;
   sent?: number | null;
   failed?: number | null;
-  school?: (number | null) | School;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -739,7 +704,6 @@ export interface Subscriber {
   salt: string;
   confirmDigest: string;
   leaveDigest: string;
-  school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
 }
@@ -763,7 +727,6 @@ export interface Letter {
   subscriber?: (number | null) | Subscriber;
   message?: (number | null) | ContactMessage;
   person?: (number | null) | User;
-  school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
 }
@@ -777,11 +740,6 @@ export interface User {
   id: number;
   name: string;
   role: 'writer' | 'editor' | 'admin';
-  /**
-   * An admin without a school looks after all schools of this desk, and says which there are.
-   */
-  schools?: (number | School)[] | null;
-  worksFor?: (number | null) | School;
   mustChangePassword?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -816,7 +774,6 @@ export interface Trail {
   list: string;
   record?: string | null;
   from: string;
-  school?: (number | null) | School;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -991,10 +948,6 @@ export interface PayloadLockedDocument {
         value: number | Mailing;
       } | null)
     | ({
-        relationTo: 'schools';
-        value: number | School;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
       } | null);
@@ -1005,7 +958,6 @@ export interface PayloadLockedDocument {
   };
   updatedAt: string;
   createdAt: string;
-  school?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1056,7 +1008,6 @@ export interface EventsSelect<T extends boolean = true> {
   cardPhoto?: T;
   attachments?: T;
   category?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1075,7 +1026,6 @@ export interface NewsSelect<T extends boolean = true> {
   images?: T;
   cardPhoto?: T;
   attachments?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1101,7 +1051,6 @@ export interface AlbumsSelect<T extends boolean = true> {
   attachments?: T;
   cardPhoto?: T;
   category?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1127,7 +1076,6 @@ export interface ToppersSelect<T extends boolean = true> {
         on?: T;
         until?: T;
       };
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1151,7 +1099,6 @@ export interface BirthdaysSelect<T extends boolean = true> {
         on?: T;
         until?: T;
       };
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1169,7 +1116,6 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   showUntil?: T;
   attachments?: T;
   url?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1189,7 +1135,6 @@ export interface NoticesSelect<T extends boolean = true> {
   showUntil?: T;
   attachments?: T;
   url?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1206,7 +1151,6 @@ export interface PrincipalMessagesSelect<T extends boolean = true> {
   message?: T;
   photo?: T;
   category?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1239,7 +1183,6 @@ export interface PagesSelect<T extends boolean = true> {
   replaces?: T;
   isSample?: T;
   oldAddresses?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1256,7 +1199,6 @@ export interface WeeklyMenusSelect<T extends boolean = true> {
   breakfast?: T;
   lunch?: T;
   dinner?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1272,7 +1214,6 @@ export interface OnlineRegistrationsSelect<T extends boolean = true> {
   title?: T;
   showFrom?: T;
   showUntil?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1290,7 +1231,6 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   fixedAddress?: T;
   _objectKey?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1327,7 +1267,6 @@ export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   fixedAddress?: T;
   _objectKey?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1355,7 +1294,6 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   handledBy?: T;
   handledAt?: T;
   formType?: T;
-  school?: T;
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1375,7 +1313,6 @@ export interface MailingsSelect<T extends boolean = true> {
   reached?: T;
   sent?: T;
   failed?: T;
-  school?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1392,7 +1329,6 @@ export interface SubscribersSelect<T extends boolean = true> {
   salt?: T;
   confirmDigest?: T;
   leaveDigest?: T;
-  school?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1413,18 +1349,6 @@ export interface LettersSelect<T extends boolean = true> {
   subscriber?: T;
   message?: T;
   person?: T;
-  school?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "schools_select".
- */
-export interface SchoolsSelect<T extends boolean = true> {
-  name?: T;
-  code?: T;
-  website?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1435,8 +1359,6 @@ export interface SchoolsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
-  schools?: T;
-  worksFor?: T;
   mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1466,7 +1388,6 @@ export interface TrailSelect<T extends boolean = true> {
   list?: T;
   record?: T;
   from?: T;
-  school?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1517,7 +1438,6 @@ export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
   user?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1559,7 +1479,6 @@ export interface EmergencyBanner {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
 }
 /**
  * A short e-mail to each address when visitors have written. At most one in five minutes.
@@ -1577,7 +1496,6 @@ export interface OfficeMail {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
 }
 /**
  * Who the school is and how it is reached: at the top and the foot of every page.
@@ -1604,7 +1522,6 @@ export interface NameAndAddress {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1645,7 +1562,6 @@ export interface Link {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1700,7 +1616,6 @@ export interface Admission {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1723,7 +1638,6 @@ export interface CallTiming {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1752,7 +1666,6 @@ export interface SchoolYear {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1773,7 +1686,6 @@ export interface Number {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1812,7 +1724,6 @@ export interface Menu {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1872,7 +1783,6 @@ export interface Banner {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1935,7 +1845,6 @@ export interface Tile {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2010,7 +1919,6 @@ export interface Timeline {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2032,7 +1940,6 @@ export interface Brand {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2060,7 +1967,6 @@ export interface Song {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2130,7 +2036,6 @@ export interface Newsletter {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2240,7 +2145,6 @@ export interface Tour {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2261,7 +2165,6 @@ export interface MenuDocument {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2296,7 +2199,6 @@ export interface Setting {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-  school?: (number | null) | School;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2312,7 +2214,6 @@ export interface EmergencyBannerSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   globalType?: T;
 }
 /**
@@ -2325,7 +2226,6 @@ export interface OfficeMailSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   globalType?: T;
 }
 /**
@@ -2347,7 +2247,6 @@ export interface NameAndAddressSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2374,7 +2273,6 @@ export interface LinksSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2407,7 +2305,6 @@ export interface AdmissionSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2428,7 +2325,6 @@ export interface CallTimingsSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2449,7 +2345,6 @@ export interface SchoolYearSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2468,7 +2363,6 @@ export interface NumbersSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2501,7 +2395,6 @@ export interface MenuSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2524,7 +2417,6 @@ export interface BannerSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2547,7 +2439,6 @@ export interface TilesSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2574,7 +2465,6 @@ export interface TimelineSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2591,7 +2481,6 @@ export interface BrandSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2614,7 +2503,6 @@ export interface SongSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2645,7 +2533,6 @@ export interface NewslettersSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2676,7 +2563,6 @@ export interface ToursSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2695,7 +2581,6 @@ export interface MenuDocumentsSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2716,7 +2601,6 @@ export interface SettingsSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  school?: T;
   _status?: T;
   globalType?: T;
 }
@@ -2807,7 +2691,6 @@ export interface TaskSchedulePublish {
       relationTo: 'users';
       value: number | User;
     } | null;
-    school?: number | null;
   };
   output?: unknown;
 }

@@ -3,7 +3,7 @@ import { logShape } from "@manor/contract/log-shape";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { largestFile } from "../server/body-limit.ts";
-import { isForWholeHost } from "./access/is-for-whole-host.ts";
+import { isAdmin } from "./access/is-admin.ts";
 import { albums } from "./collections/albums.ts";
 import { announcements } from "./collections/announcements.ts";
 import { birthdays } from "./collections/birthdays.ts";
@@ -18,14 +18,13 @@ import { notices } from "./collections/notices.ts";
 import { onlineRegistrations } from "./collections/online-registrations.ts";
 import { pages } from "./collections/pages.ts";
 import { principalMessages } from "./collections/principal-messages.ts";
-import { schools } from "./collections/schools.ts";
 import { subscribers } from "./collections/subscribers.ts";
 import { toppers } from "./collections/toppers.ts";
 import { trail } from "./collections/trail.ts";
 import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
-import { forOffice, screenForOffice } from "./desk/for-office.ts";
+import { defineCollection, defineGlobal } from "./define-collection.ts";
 import { tellPlainly } from "./desk/tell-plainly.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
@@ -41,17 +40,10 @@ import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { noMail } from "./no-mail.ts";
 import { livePreview } from "./preview/live-preview.ts";
 import { isKeeper } from "./processes/keeper.ts";
-import { locksBySchool } from "./schools/locks-by-school.ts";
-import { ofOwnSchool, screenOfOwnSchool } from "./schools/of-own-school.ts";
-import { schedulesBySchool } from "./schools/schedules-by-school.ts";
-import { worksForEndpoint } from "./schools/works-for-endpoint.ts";
-import { withTrail } from "./trail/with-trail.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
-import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 import { alsoInHindi, languages } from "./words/also-in-hindi.ts";
-import { collectionInBoth, globalInBoth } from "./words/in-both-languages.ts";
 import { refuseInOwnLanguage } from "./words/refuse-in-own-language.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -83,7 +75,6 @@ const configuration = buildConfig({
     ...scheduleEndpoints,
     takeDownEndpoint,
     ...mailingEndpoints,
-    worksForEndpoint,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -109,14 +100,11 @@ const configuration = buildConfig({
     mailings,
     subscribers,
     letters,
-    schools,
     users,
     trail,
-  ].map((collection) =>
-    collectionInBoth(ofOwnSchool(withWithdrawals(withTrail(forOffice(collection))))),
-  ),
+  ].map(defineCollection),
   globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
-    (screen) => globalInBoth(screenOfOwnSchool(screenForOffice(screen))),
+    defineGlobal,
   ),
   admin: {
     user: users.slug,
@@ -137,7 +125,6 @@ const configuration = buildConfig({
     components: {
       graphics: { Logo: "/src/desk/logo.tsx#Logo", Icon: "/src/desk/logo.tsx#Icon" },
       header: [
-        "/src/desk/school-picker.tsx#SchoolPicker",
         "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
         "/src/desk/keep-signed-in.tsx#KeepSignedIn",
         "/src/desk/keep-language.tsx#KeepLanguage",
@@ -174,7 +161,7 @@ const configuration = buildConfig({
   logger: { options: { ...logShape("content host", config.logLevel), name: "desk" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs: {
-    access: { run: (args) => Boolean(isForWholeHost(args)) },
+    access: { run: (args) => Boolean(isAdmin(args)) },
     shouldAutoRun: isKeeper,
     autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
   },
@@ -182,4 +169,4 @@ const configuration = buildConfig({
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 
-export default alsoInHindi(schedulesBySchool(locksBySchool(configuration)));
+export default alsoInHindi(configuration);

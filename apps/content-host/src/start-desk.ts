@@ -5,7 +5,7 @@ import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { secondStepsIn } from "./accounts/second-steps.ts";
 import { answerContract } from "./contract/answer.ts";
 import { countJobs } from "./health/count-jobs.ts";
-import { findAllTodos } from "./health/find-todos.ts";
+import { findTodos } from "./health/find-todos.ts";
 import { config } from "./host-config.ts";
 import { clearInbox } from "./inbox/clear-inbox.ts";
 import { startPost } from "./letters/post.ts";
@@ -14,8 +14,6 @@ import payloadConfig from "./payload.config.ts";
 import { becomeKeeper } from "./processes/keeper.ts";
 import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
-import { ensureSchool } from "./school.ts";
-import { knownSchools } from "./schools/known-schools.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
@@ -35,7 +33,7 @@ export async function startDesk(): Promise<void> {
   const stopShortening = shortenAddresses(payload);
   const stopPost = startPost(payload, config.lettersPerMinute);
   globalThis.answerContract = (request) => answerContract(payload, request);
-  globalThis.contentTodos = () => findAllTodos(payload);
+  globalThis.contentTodos = () => findTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
   globalThis.closeDesk = async () => {
@@ -53,14 +51,12 @@ export async function startDesk(): Promise<void> {
   };
 }
 
-/** Migrations, school, admin, content. */
+/** Migrations, admin, content. */
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig, cron: true });
-  const school = await ensureSchool(payload, config.schoolCode);
   await createFirstAdmin(payload);
-  // All of them: a release that mends the sample mends it for each school.
-  for (const { id } of await knownSchools(payload)) await ensurePages(payload, id);
-  if (config.sampleContent) await loadSeed(payload, school);
+  await ensurePages(payload);
+  if (config.sampleContent) await loadSeed(payload);
   else await leaveAsItIs(payload);
   await applyWithdrawals(payload, config.dataDir);
   return payload;

@@ -4,7 +4,6 @@ import { schoolWords } from "../letters/school-words.ts";
 import { writeLetter } from "../letters/write-letter.ts";
 import { isOneAddress, sendMail, sendsMail } from "../mail/send-mail.ts";
 import type { User } from "../payload-types.ts";
-import { schoolOfPerson } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
 
 /** On the own account the address is changed beside the current password (desk/own-email.tsx), not in the form. */
@@ -31,7 +30,7 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
 
 async function writtenTo(old: string, person: User, req: PayloadRequest) {
   const { payload } = req;
-  const { name: school, lines } = await schoolWords(payload, await schoolOfPerson(payload, person));
+  const { name: school, lines } = await schoolWords(payload);
   const say = sayIn(await languageOf(payload, old));
   const words = writeLetter({
     subject: say("Your e-mail address for the desk was changed"),

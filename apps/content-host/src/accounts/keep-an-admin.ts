@@ -4,8 +4,6 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from "payload";
-import type { User } from "../payload-types.ts";
-import { isForAllSchools } from "../schools/school-at.ts";
 
 /**
  * Without an admin nobody could let anybody in again; and without any account at all the desk would
@@ -21,9 +19,8 @@ export const keepAnAdminInRole: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const { role, schools } = { ...originalDoc, ...data };
-  const will = { role, schools };
-  const isLeaving = isForAllSchools(originalDoc) && !isForAllSchools(will as User);
+  const { role } = { ...originalDoc, ...data };
+  const isLeaving = originalDoc?.role === "admin" && role !== "admin";
   if (operation === "update" && isLeaving) await requireAnotherAdmin(originalDoc.id, req);
   return data;
 };
@@ -36,9 +33,7 @@ async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Pr
     pagination: false,
     req,
   });
-  // An admin of one school could let nobody into the others.
-  const left = docs.filter(isForAllSchools);
-  if (left.every((admin) => admin.id === id)) throw new LastAdminError();
+  if (docs.every((admin) => admin.id === id)) throw new LastAdminError();
 }
 
 class LastAdminError extends APIError {

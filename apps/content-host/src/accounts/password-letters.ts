@@ -4,7 +4,6 @@ import type {
   CollectionBeforeValidateHook,
   Endpoint,
   Payload,
-  TypedUser,
 } from "payload";
 import { createMessageLimit } from "../contract/message-limit.ts";
 import { config } from "../host-config.ts";
@@ -17,8 +16,6 @@ import { NoMailError } from "../no-mail.ts";
 import type { User } from "../payload-types.ts";
 import { take } from "../processes/limit.ts";
 import { type Values, valuesOf } from "../processes/values.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
-import { onlySchoolOf, schoolAt, schoolOfPerson } from "../schools/school-at.ts";
 import { noteFor } from "../trail/note.ts";
 import { sayIn } from "../words/say.ts";
 import { forgetFirstAdmin } from "./first-admin-file.ts";
@@ -71,7 +68,6 @@ async function sendPasswordLetter(payload: Payload, email: string): Promise<void
     kind: "password",
     person: person.id,
     key: `password ${person.id}`,
-    ...of(await onlySchoolOf(payload, person)),
   });
 }
 
@@ -80,13 +76,9 @@ export const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, 
   // The first admin is made by the host itself, which prints the password.
   if (operation !== "create" || !req.user) return doc;
   const key = `invitation ${doc.id}`;
-  // An admin of one school makes people of this one, and does not read it off them.
-  const school = doc.schools ? await onlySchoolOf(req.payload, doc) : await schoolAt(req);
-  await queueLetter(req.payload, { kind: "invitation", person: doc.id, key, ...of(school) }, req);
+  await queueLetter(req.payload, { kind: "invitation", person: doc.id, key }, req);
   return doc;
 };
-
-const of = (school: SchoolId | undefined) => (school === undefined ? {} : { school });
 
 /** The letter with the link behind which a person chooses the own password. */
 export async function passwordLetter(
@@ -108,7 +100,7 @@ export async function passwordLetter(
     },
     options: { atomic: true },
   });
-  const { name: school, lines } = await schoolWords(payload, await schoolOfPerson(payload, person));
+  const { name: school, lines } = await schoolWords(payload);
   const say = sayIn(await languageOf(payload, email));
   const words = writeLetter({
     subject: isNew
@@ -137,7 +129,6 @@ export const keepOwnChoice: CollectionBeforeValidateHook<User> = async ({ data, 
     what: "chose a new password behind the link of a letter",
     list: "users",
     record: data.id,
-    school: await onlySchoolOf(req.payload, { ...data, collection: "users" } as TypedUser),
   });
   return data;
 };

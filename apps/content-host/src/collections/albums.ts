@@ -4,7 +4,6 @@ import { calendarDay } from "../fields/calendar-day.ts";
 import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -48,7 +47,6 @@ export const albums: CollectionConfig = {
       ],
       admin: { position: "sidebar" },
     },
-    school,
     changedBy,
   ],
 };

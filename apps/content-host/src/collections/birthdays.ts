@@ -3,7 +3,6 @@ import { websiteAccess } from "../access/website-access.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -39,7 +38,6 @@ export const birthdays: CollectionConfig = {
     },
     { name: "photo", type: "upload", relationTo: "media" },
     consent,
-    school,
     changedBy,
   ],
 };

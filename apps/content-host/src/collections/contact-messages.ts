@@ -53,15 +53,7 @@ export const contactMessages: CollectionConfig = {
     ...handledFields,
     removalField,
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
-    {
-      name: "school",
-      type: "relationship",
-      relationTo: "schools",
-      required: true,
-      admin: { position: "sidebar" },
-    },
     // The same key is the same message, however often a visitor's browser or the website repeats it.
-    { name: "idempotencyKey", type: "text", index: true, admin: { hidden: true } },
+    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
   ],
-  indexes: [{ fields: ["idempotencyKey", "school"], unique: true }],
 };

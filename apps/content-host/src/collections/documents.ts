@@ -5,7 +5,6 @@ import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
-import { schoolOfOlderList } from "../fields/school.ts";
 import { whereUsed } from "../fields/where-used.ts";
 import { cleanDocument } from "../media/clean-document.ts";
 import { documentTypes } from "../media/document-kind.ts";
@@ -46,8 +45,6 @@ export const documents: CollectionConfig = {
     whereUsed,
     fixedAddress,
     objectKey,
-    schoolOfOlderList,
     changedBy,
   ],
-  indexes: [{ fields: ["fixedAddress", "school"], unique: true }],
 };

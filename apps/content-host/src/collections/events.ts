@@ -5,7 +5,6 @@ import { calendarDay } from "../fields/calendar-day.ts";
 import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { isEventDay } from "../fields/event-day.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -60,7 +59,6 @@ export const events: CollectionConfig = {
       ],
       admin: { position: "sidebar" },
     },
-    school,
     changedBy,
   ],
 };

@@ -2,7 +2,6 @@ import type { CollectionConfig, RelationshipField } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { nobody } from "../access/nobody.ts";
-import { schoolOrHost } from "../fields/school.ts";
 
 /** What a letter is about: it is written from it when it goes out, so nothing of it is stored twice. */
 const about = (name: string, relationTo: RelationshipField["relationTo"], label: string) =>
@@ -72,6 +71,5 @@ export const letters: CollectionConfig = {
     about("subscriber", "subscribers", "Subscriber"),
     about("message", "contact-messages", "Message"),
     about("person", "users", "Person"),
-    schoolOrHost,
   ],
 };

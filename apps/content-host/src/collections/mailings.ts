@@ -4,7 +4,6 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
-import { schoolOfOlderList } from "../fields/school.ts";
 import { sendingFields } from "../newsletter/sending-fields.ts";
 import { keptWords } from "../website/standing-field.ts";
 
@@ -64,7 +63,6 @@ export const mailings: CollectionConfig = {
       admin: { ...link.admin, description: "For example an issue of the page E-Newsletter." },
     },
     ...sendingFields,
-    schoolOfOlderList,
     changedBy,
   ],
 };

@@ -6,7 +6,6 @@ import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress } from "../fields/fixed-address.ts";
 import { objectKey } from "../fields/object-key.ts";
 import { pictureWords } from "../fields/picture-words.ts";
-import { schoolOfOlderList } from "../fields/school.ts";
 import { whereUsed } from "../fields/where-used.ts";
 import { cleanUpload } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/folders.ts";
@@ -60,8 +59,6 @@ export const media: CollectionConfig = {
     whereUsed,
     fixedAddress,
     objectKey,
-    schoolOfOlderList,
     changedBy,
   ],
-  indexes: [{ fields: ["fixedAddress", "school"], unique: true }],
 };

@@ -4,7 +4,6 @@ import { attachments } from "../fields/attachments.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
 import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -29,7 +28,6 @@ export const news: CollectionConfig = {
     { name: "images", type: "upload", relationTo: "media", hasMany: true },
     cardPhoto,
     attachments,
-    school,
     changedBy,
   ],
 };

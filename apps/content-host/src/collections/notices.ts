@@ -3,7 +3,6 @@ import { websiteAccess } from "../access/website-access.ts";
 import { attachments } from "../fields/attachments.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/link.ts";
-import { school } from "../fields/school.ts";
 import { shownDays } from "../fields/shown-days.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
@@ -29,7 +28,6 @@ export const notices: CollectionConfig = {
     shownDays,
     attachments,
     link,
-    school,
     changedBy,
   ],
 };

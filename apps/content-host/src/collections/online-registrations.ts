@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { school } from "../fields/school.ts";
 import { shownDays } from "../fields/shown-days.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
@@ -22,7 +21,6 @@ export const onlineRegistrations: CollectionConfig = {
   fields: [
     { name: "title", label: "Text of the button", type: "text", required: true, maxLength: 60 },
     shownDays,
-    school,
     changedBy,
   ],
 };

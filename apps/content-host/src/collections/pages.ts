@@ -9,7 +9,6 @@ import {
 import { websiteAccess } from "../access/website-access.ts";
 import { filesOf } from "../contract/files.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { backToSampleText } from "../text-pages/back-to-sample-text.ts";
 import { bodyField, hiding, pageEntries } from "../text-pages/page-fields.ts";
@@ -34,7 +33,7 @@ const noteHand: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
 /** The website leaves out a page that it cannot read, so the desk does not publish one. */
 const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
-  const { nameOf } = await filesOf(req.payload, originalDoc?.school ?? data["school"]);
+  const { nameOf } = await filesOf(req.payload);
   const page = textPage.safeParse(pageOf({ ...originalDoc, ...data }, nameOf));
   // What is wrong elsewhere is said at its own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
@@ -100,7 +99,6 @@ export const pages: CollectionConfig = {
     { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },
     { name: "isSample", type: "checkbox", defaultValue: false, admin: { hidden: true } },
     { name: "oldAddresses", type: "json", admin: { hidden: true } },
-    school,
     changedBy,
   ],
 };

@@ -3,7 +3,6 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { TextAtOnceFeature } from "../desk/typing/text-at-once-feature.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -49,7 +48,6 @@ export const principalMessages: CollectionConfig = {
         description: "The website shows the messages whose role is “Principal”.",
       },
     },
-    school,
     changedBy,
   ],
 };

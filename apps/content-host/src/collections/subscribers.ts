@@ -1,7 +1,6 @@
 import type { CollectionConfig, DateField } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { nobody } from "../access/nobody.ts";
-import { schoolOfOlderList } from "../fields/school.ts";
 
 const moment = (name: string, label: string): DateField => ({
   name,
@@ -36,7 +35,15 @@ export const subscribers: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   fields: [
-    { name: "email", label: "E-mail", type: "text", required: true, index: true, maxLength: 254 },
+    {
+      name: "email",
+      label: "E-mail",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 254,
+    },
     moment("confirmedAt", "Subscriber since"),
     moment("askedAt", "Asked last"),
     {
@@ -51,15 +58,10 @@ export const subscribers: CollectionConfig = {
       name,
       type: "text" as const,
       required: true,
+      unique: true,
       index: true,
       hidden: true,
       admin: { hidden: true },
     })),
-    schoolOfOlderList,
   ],
-  // One address may be on the lists of several schools.
-  indexes: ["email", "confirmDigest", "leaveDigest"].map((name) => ({
-    fields: [name, "school"],
-    unique: true,
-  })),
 };

@@ -3,7 +3,6 @@ import { websiteAccess } from "../access/website-access.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { isMarks, isSessionYear } from "../fields/result-rules.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -60,7 +59,6 @@ export const toppers: CollectionConfig = {
     },
     { name: "photo", type: "upload", relationTo: "media" },
     consent,
-    school,
     changedBy,
   ],
 };

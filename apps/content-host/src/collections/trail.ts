@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { nobody } from "../access/nobody.ts";
-import { schoolOrHost } from "../fields/school.ts";
 
 /** Who did what, when and from where. Lines are added by the host alone; nobody changes or deletes one. */
 export const trail: CollectionConfig = {
@@ -74,6 +73,5 @@ export const trail: CollectionConfig = {
         },
       },
     },
-    schoolOrHost,
   ],
 };

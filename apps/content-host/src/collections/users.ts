@@ -1,14 +1,12 @@
 import type { CollectionConfig, FieldAccess } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
-import { isForWholeHost } from "../access/is-for-whole-host.ts";
 import { noteAsRead } from "../accounts/account-writes.ts";
 import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-letter.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
 import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
 import { requireOldPassword } from "../accounts/old-password.ts";
 import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
-import { ofOwnPeople, refuseToDeleteOthers } from "../accounts/own-people.ts";
 import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-letters.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
 import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
@@ -16,9 +14,6 @@ import { config } from "../host-config.ts";
 import { sendsMail } from "../mail/send-mail.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
-const onlyHost: FieldAccess = ({ req }) => Boolean(isForWholeHost({ req }));
-const onlySelfOrHost: FieldAccess = (args) =>
-  (args.id !== undefined && args.id === args.req.user?.id) || onlyHost(args);
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -48,9 +43,9 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitLogins, requireGoodPassword, requireOldPassword, endAfterADay],
-    beforeValidate: [noteAsRead, keepOwnChoice, ofOwnPeople],
+    beforeValidate: [noteAsRead, keepOwnChoice],
     beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
-    beforeDelete: [refuseToDeleteOthers, keepAnAdmin],
+    beforeDelete: [keepAnAdmin],
     afterChange: [forgetPrintedPassword, invite, tellOldAddress],
     afterLogin: [knowDevice],
     afterError: [refuseAlike],
@@ -84,30 +79,6 @@ export const users: CollectionConfig = {
       ],
       saveToJWT: true,
       access: { create: onlyAdmins, update: onlyAdmins },
-    },
-    {
-      name: "schools",
-      type: "relationship",
-      relationTo: "schools",
-      hasMany: true,
-      // To which other schools somebody belongs is not for the admins of one.
-      access: { create: onlyHost, read: onlySelfOrHost, update: onlyHost },
-      admin: {
-        components: { Field: "/src/desk/schools-field.tsx#SchoolsField" },
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-        description:
-          "An admin without a school looks after all schools of this desk, and says which there are.",
-      },
-    },
-    // For which of them the desk is now; chosen at the top of it (schools/works-for-endpoint.ts).
-    {
-      name: "worksFor",
-      type: "relationship",
-      relationTo: "schools",
-      access: { create: () => false, read: onlySelfOrHost, update: () => false },
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
       name: "ownEmail",

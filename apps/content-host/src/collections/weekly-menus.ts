@@ -2,7 +2,6 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { calendarDay } from "../fields/calendar-day.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { school } from "../fields/school.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
@@ -26,7 +25,6 @@ export const weeklyMenus: CollectionConfig = {
     { name: "breakfast", type: "text", maxLength: 300 },
     { name: "lunch", type: "text", maxLength: 300 },
     { name: "dinner", type: "text", maxLength: 300 },
-    school,
     changedBy,
   ],
 };

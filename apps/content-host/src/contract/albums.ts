@@ -5,7 +5,7 @@ import { cardPhoto, day, picturesIn, text } from "./serialize.ts";
 
 export const albums: ListCall<Album> = {
   paths: ["gallery/all/:school", "gallery/:school"],
-  reads: ["albums", "media", "schools"],
+  reads: ["albums", "media"],
   list: async (asking) =>
     (await consented(asking, "albums", "-date")).map((album) => {
       const { files, words } = picturesIn(asking, album.attachments);

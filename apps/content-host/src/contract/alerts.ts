@@ -5,11 +5,10 @@ import { text } from "./serialize.ts";
 export const alerts: ListCall<Alert> = {
   paths: ["alert/:school"],
   reads: ["emergency-banner"],
-  list: async ({ payload, school }) => {
+  list: async ({ payload }) => {
     const banner = await payload.findGlobal({
       slug: "emergency-banner",
       depth: 0,
-      context: { school },
     });
     if (!banner.isShown) return [];
     return [{ text: text(banner.text), url: text(banner.url), until: text(banner.until) }];

@@ -9,6 +9,7 @@ import { answerList } from "./list.ts";
 import { listCalls } from "./list-calls.ts";
 import { answerNewsletterStep } from "./newsletter-step.ts";
 import { problem } from "./problem.ts";
+import { isOwnSchool } from "./school-code.ts";
 import { answerSite } from "./site.ts";
 
 const reading = ["GET", "HEAD"];
@@ -27,12 +28,16 @@ export async function answerContract(payload: Payload, request: Request): Promis
     }
     if (word.toLowerCase() === "form" && rest.length === 2) {
       const [school = "", formType = ""] = rest;
-      return onlyFor(request, ["POST"]) ?? (await answerForm(payload, request, school, formType));
+      return (
+        onlyFor(request, ["POST"]) ??
+        (await forSchool(school, () => answerForm(payload, request, formType)))
+      );
     }
     if (word.toLowerCase() === "newsletter" && rest.length === 2) {
       const [school = "", step = ""] = rest;
       return (
-        onlyFor(request, ["POST"]) ?? (await answerNewsletterStep(payload, request, school, step))
+        onlyFor(request, ["POST"]) ??
+        (await forSchool(school, () => answerNewsletterStep(payload, request, step)))
       );
     }
     if (word.toLowerCase() === "preview") {
@@ -41,11 +46,17 @@ export async function answerContract(payload: Payload, request: Request): Promis
       );
     }
     if (word.toLowerCase() === "site" && rest.length === 1) {
-      return onlyFor(request, reading) ?? (await answerSite(payload, request, rest[0] ?? ""));
+      return (
+        onlyFor(request, reading) ??
+        (await forSchool(rest[0] ?? "", () => answerSite(payload, request)))
+      );
     }
     const [call, school] = findListCall(path);
     if (!call) return problem(404, "There is no such call.");
-    return onlyFor(request, reading) ?? (await answerList(payload, request, call, school));
+    return (
+      onlyFor(request, reading) ??
+      (await forSchool(school, () => answerList(payload, request, call)))
+    );
   } catch (error) {
     // The asker gets no detail; form text must not reach the log, so only the error's own words do.
     const requestId = request.headers.get(requestIdHeader);
@@ -53,6 +64,10 @@ export async function answerContract(payload: Payload, request: Request): Promis
     return problem(500, "The content host could not answer. Please try again.");
   }
 }
+
+/** A CMS has one school: the code of another is not found. */
+const forSchool = async (code: string, respond: () => Promise<Response>): Promise<Response> =>
+  isOwnSchool(code) ? respond() : problem(404, "There is no school with this code.");
 
 /** The call behind a path, and the school code in it. */
 export function findListCall(path: string[]): [ListCall<object> | undefined, string] {

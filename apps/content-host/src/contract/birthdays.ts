@@ -6,7 +6,7 @@ import { day, names, text } from "./serialize.ts";
 
 export const allBirthdays: ListCall<Birthday> = {
   paths: ["birthdays/all/:school"],
-  reads: ["birthdays", "media", "schools"],
+  reads: ["birthdays", "media"],
   list: listBirthdays,
 };
 

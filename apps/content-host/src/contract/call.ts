@@ -4,8 +4,6 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 /** What a call may use to make its answer. */
 export type Asking = {
   payload: Payload;
-  /** The id of the school that the address names. */
-  school: number | string;
   /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
   day: string;
   /** The public name of an uploaded file; `undefined` for one that is gone. */

@@ -20,7 +20,6 @@ export async function consented<Slug extends PupilsCollection>(
   if (records.length === 0) return [];
   const { docs } = await asking.payload.find({
     collection,
-    where: { school: { equals: asking.school } },
     depth: 0,
     draft: true,
     limit: 0,

@@ -5,7 +5,7 @@ import { cardPhoto, day, names, picturesIn, text } from "./serialize.ts";
 
 export const events: ListCall<Event> = {
   paths: ["events/all/:school", "events/:school"],
-  reads: ["events", "media", "documents", "schools"],
+  reads: ["events", "media", "documents"],
   list: async (asking) =>
     (await published(asking, "events", "-date")).map((event) => {
       const { files, words } = picturesIn(asking, event.images);

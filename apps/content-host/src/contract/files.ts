@@ -2,7 +2,6 @@ import { withFocus, withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
 import type { Media } from "../payload-types.ts";
 import { revisionOf } from "../revision/revisions.ts";
-import { idOf, type SchoolId } from "../schools/known-schools.ts";
 import { cached } from "./cached.ts";
 import type { FileNames, WordsOfPictures } from "./call.ts";
 
@@ -12,24 +11,22 @@ export type Files = {
   wordsOf: WordsOfPictures;
   /** Fixed address to the name under which the file is stored. */
   byFixedAddress: Map<string, string>;
-  /** The names under which all of the school's files are stored. */
+  /** The names under which all files are stored. */
   stored: Set<string>;
 };
 
 const fileCollections = ["media", "documents"] as const;
 
-/** The names of a school's uploaded files, and what is said of its pictures, read once per change of the files. */
-export function filesOf(payload: Payload, school: unknown): Promise<Files> {
-  const id = idOf(school);
-  return cached(`files ${id}`, String(revisionOf(fileCollections)), () => readFiles(payload, id));
+/** The names of the uploaded files, and what is said of its pictures, read once per change of the files. */
+export function filesOf(payload: Payload): Promise<Files> {
+  return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
 }
 
-async function readFiles(payload: Payload, school: SchoolId | undefined): Promise<Files> {
+async function readFiles(payload: Payload): Promise<Files> {
   const names = { media: new Map<unknown, string>(), documents: new Map<unknown, string>() };
   const words = new Map<unknown, ReturnType<WordsOfPictures>>();
   const byFixedAddress = new Map<string, string>();
-  const where = { school: { equals: school } };
-  const all = { where, depth: 0, limit: 0, pagination: false };
+  const all = { depth: 0, limit: 0, pagination: false };
   const pictures = await payload.find({
     collection: "media",
     ...all,

@@ -4,12 +4,10 @@ import { readContactMessage } from "@manor/contract/contact-message";
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 import { tellOffice } from "../inbox/tell-office.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
-import { schoolsOf } from "./schools.ts";
 
 const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -18,11 +16,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 export async function answerForm(
   payload: Payload,
   request: Request,
-  schoolCode: string,
   formType: string,
 ): Promise<Response> {
-  const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
-  if (school === undefined) return problem(404, "There is no school with this code.");
   if (!isFormType(formType)) return problem(404, "There is no form with this name.");
   const wait = await messageLimit.take();
   if (wait > 0) {
@@ -39,10 +34,10 @@ export async function answerForm(
   if (key !== null && !KEY.test(key)) {
     return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
   }
-  const earlier = key === null ? undefined : await findByKey(payload, school, key);
+  const earlier = key === null ? undefined : await findByKey(payload, key);
   const refusal = earlier
     ? undefined
-    : await findInboxRefusal(payload, school, {
+    : await findInboxRefusal(payload, {
         perDay: config.messagesPerDay,
         dataDir: config.dataDir,
       });
@@ -51,7 +46,7 @@ export async function answerForm(
     return problem(status, detail, { headers: { "retry-after": String(retryAfter) } });
   }
   const { name, email, message: text } = message;
-  const typed = { name, email, message: text, school, formType };
+  const typed = { name, email, message: text, formType };
   const receipt = earlier ?? (await store(payload, typed, key ?? randomUUID()));
   return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
 }
@@ -60,7 +55,6 @@ type Message = {
   name: string;
   email: string;
   message: string;
-  school: SchoolId;
   formType: string;
 };
 type Receipt = { id: string; received: string };
@@ -71,34 +65,28 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       collection: "contact-messages",
       data: {
         ...message,
-        // Payload's types name the id of the database in use; the code serves both.
-        school: message.school as number,
         receivedAt: new Date().toISOString(),
         idempotencyKey: key,
       },
       depth: 0,
     });
     // The message is taken; whether a letter about it can be written is another matter.
-    tellOffice(payload, stored.id, message.school).catch((error: unknown) =>
+    tellOffice(payload, stored.id).catch((error: unknown) =>
       payload.logger.error(`Nobody was told of a message: ${String(error)}`),
     );
     return receiptOf(stored);
   } catch (error) {
     // Two requests with one key at the same moment: the unique index lets one in.
-    const twin = await findByKey(payload, message.school, key);
+    const twin = await findByKey(payload, key);
     if (twin) return twin;
     throw error;
   }
 }
 
-async function findByKey(
-  payload: Payload,
-  school: SchoolId,
-  key: string,
-): Promise<Receipt | undefined> {
+async function findByKey(payload: Payload, key: string): Promise<Receipt | undefined> {
   const { docs } = await payload.find({
     collection: "contact-messages",
-    where: { idempotencyKey: { equals: key }, school: { equals: school } },
+    where: { idempotencyKey: { equals: key } },
     depth: 0,
     limit: 1,
     pagination: false,

@@ -6,7 +6,7 @@ import { names, text } from "./serialize.ts";
 
 export const highlights: ListCall<Highlight> = {
   paths: ["highlight/:school"],
-  reads: ["announcements", "documents", "schools"],
+  reads: ["announcements", "documents"],
   list: async (asking) =>
     shownToday(await published(asking, "announcements", "-createdAt"), asking.day).map(
       (announcement) => ({

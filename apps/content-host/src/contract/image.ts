@@ -3,13 +3,12 @@ import type { Payload } from "payload";
 import { openFile } from "../media/open-file.ts";
 import { isRandomName } from "../media/random-name.ts";
 import { pictureType, typeOf } from "../media/type-of.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { alreadyHas } from "./etag.ts";
 import { filesOf } from "./files.ts";
 import { problem } from "./problem.ts";
 import { publicFiles } from "./public-files.ts";
 import { pupilsFiles } from "./pupils-files.ts";
-import { askedSchools, schoolsOf } from "./schools.ts";
+import { asksForOwnSchool, isOwnSchool } from "./school-code.ts";
 
 // What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
 const cacheControl = "no-cache";
@@ -24,7 +23,7 @@ export async function answerImage(
   request: Request,
   path: string[],
 ): Promise<Response> {
-  const name = await nameOf(payload, path, await askedSchools(payload, request));
+  const name = asksForOwnSchool(request) ? await nameOf(payload, path) : undefined;
   return name ? answerFile(payload, request, name) : noFile();
 }
 
@@ -51,28 +50,20 @@ export async function answerFile(
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
-async function nameOf(
-  payload: Payload,
-  path: string[],
-  asked: SchoolId[],
-): Promise<string | undefined> {
+async function nameOf(payload: Payload, path: string[]): Promise<string | undefined> {
   const [first = "", second = ""] = path;
   if (path.length === 1) {
     const stored = withoutFocus(first);
-    for (const school of asked) if ((await publicFiles(payload, school)).has(stored)) return stored;
-    return undefined;
+    return (await publicFiles(payload)).has(stored) ? stored : undefined;
   }
-  const school = (await schoolsOf(payload)).get(first.toLowerCase());
-  if (path.length !== 2 || school === undefined || !asked.includes(school)) return undefined;
-  const name = (await filesOf(payload, school)).byFixedAddress.get(second);
-  return name && (await mayHaveAddress(payload, school, name)) ? name : undefined;
+  if (path.length !== 2 || !isOwnSchool(first)) return undefined;
+  const name = (await filesOf(payload)).byFixedAddress.get(second);
+  return name && (await mayHaveAddress(payload, name)) ? name : undefined;
 }
 
 /** A fixed address is no way around consent: what a pupil's record shows is public only while an answer names it. */
-async function mayHaveAddress(payload: Payload, school: SchoolId, name: string): Promise<boolean> {
-  return (
-    !(await pupilsFiles(payload)).all.has(name) || (await publicFiles(payload, school)).has(name)
-  );
+async function mayHaveAddress(payload: Payload, name: string): Promise<boolean> {
+  return !(await pupilsFiles(payload)).all.has(name) || (await publicFiles(payload)).has(name);
 }
 
 const noFile = (): Response => problem(404, "There is no such file.");

@@ -20,7 +20,7 @@ function openInbox(free = 1e9) {
   // Only its counting is used.
   const payload = { count } as unknown as Pick<Payload, "count">;
   const send = async (): Promise<number> => {
-    const refusal = await findInboxRefusal(payload, 1, limits);
+    const refusal = await findInboxRefusal(payload, limits);
     if (!refusal) messages.push({ receivedAt: clock.now, isHandled: false });
     return refusal?.status ?? 201;
   };

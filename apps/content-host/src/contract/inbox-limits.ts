@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import type { Payload, Where } from "payload";
-import type { SchoolId } from "../schools/known-schools.ts";
 
 const DAY = 86_400_000;
 /** So many days' worth of messages may be open at once. */
@@ -19,18 +18,15 @@ type Limits = {
 type Refusal = { status: 429 | 503; detail: string; retryAfter: number };
 
 /**
- * Why the inbox of a school takes no message at present, or `undefined`. The counts come from the database, so that a
+ * Why the inbox takes no message at present, or `undefined`. The counts come from the database, so that a
  * restart does not begin them again. Visitors' addresses are counted by the website; the CMS does not learn them.
  */
 export async function findInboxRefusal(
   payload: Pick<Payload, "count">,
-  school: SchoolId,
   { perDay, dataDir, now = Date.now, freeBytes = freeBytesOf }: Limits,
 ): Promise<Refusal | undefined> {
-  const count = async (where: Where) => {
-    const all = { ...where, school: { equals: school } };
-    return (await payload.count({ collection: "contact-messages", where: all })).totalDocs;
-  };
+  const count = async (where: Where) =>
+    (await payload.count({ collection: "contact-messages", where })).totalDocs;
   const detail = "No more messages can be taken at present. Please telephone the school.";
   if ((await freeBytes(dataDir)) < MIN_FREE_BYTES) return { status: 503, detail, retryAfter: 300 };
   if ((await count({ isHandled: { not_equals: true } })) >= perDay * OPEN_DAYS)

@@ -24,11 +24,10 @@ export const tagOf = (call: ListCall<object>): string =>
 export function answerOf<T extends object>(
   payload: Payload,
   call: ListCall<T>,
-  school: number | string,
 ): Promise<ListAnswer<T>> {
-  return cached(`${call.paths[0]} ${school}`, tagOf(call), async () => {
-    const { nameOf, wordsOf } = await filesOf(payload, school);
-    const items = await call.list({ payload, school, day: today(), nameOf, wordsOf });
+  return cached(`list ${call.paths[0]}`, tagOf(call), async () => {
+    const { nameOf, wordsOf } = await filesOf(payload);
+    const items = await call.list({ payload, day: today(), nameOf, wordsOf });
     const body = new TextEncoder().encode(JSON.stringify(items));
     return { items, body, etag: etagOf(body), files: items.flatMap(filesIn) };
   });

@@ -2,19 +2,14 @@ import type { Payload } from "payload";
 import type { ListCall } from "./call.ts";
 import { alreadyHas, notModified } from "./etag.ts";
 import { answerOf } from "./list-answer.ts";
-import { problem } from "./problem.ts";
-import { schoolsOf } from "./schools.ts";
 
 /** GET of one list call. */
 export async function answerList(
   payload: Payload,
   request: Request,
   call: ListCall<object>,
-  schoolCode: string,
 ): Promise<Response> {
-  const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
-  if (school === undefined) return problem(404, "There is no school with this code.");
-  const { body, etag } = await answerOf(payload, call, school);
+  const { body, etag } = await answerOf(payload, call);
   if (alreadyHas(request, etag)) return notModified(etag);
   const length = String(body.byteLength);
   return new Response(body, { headers: { ...listHeaders(etag), "content-length": length } });

@@ -8,7 +8,7 @@ const newest = 20;
 
 export const allNews: ListCall<News> = {
   paths: ["news/all/:school"],
-  reads: ["news", "media", "documents", "schools"],
+  reads: ["news", "media", "documents"],
   list: listNews,
 };
 

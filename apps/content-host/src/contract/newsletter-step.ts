@@ -2,11 +2,9 @@ import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 import { sendsMail } from "../mail/send-mail.ts";
 import { confirm, leave, subscribe } from "../newsletter/subscriptions.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
-import { schoolsOf } from "./schools.ts";
 
 const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
 /** Whatever there is to do for an address, the answer takes a multiple of this. Milliseconds. */
@@ -14,14 +12,14 @@ const TAKES = 250;
 
 type Body = Record<string, unknown>;
 
-type Step = (payload: Payload, school: SchoolId, body: Body) => Promise<Response>;
+type Step = (payload: Payload, body: Body) => Promise<Response>;
 
 /** Each step, and what is said when it cannot be done. */
 const steps: Record<string, Step> = {
-  subscribe: async (payload, school, { email }) => {
+  subscribe: async (payload, { email }) => {
     if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");
     const since = performance.now();
-    const isAddress = await subscribe(payload, school, email);
+    const isAddress = await subscribe(payload, email);
     if (!isAddress) {
       return problem(422, "This is no e-mail address.", { errors: { email: "Email is invalid" } });
     }
@@ -30,23 +28,18 @@ const steps: Record<string, Step> = {
     await new Promise((over) => setTimeout(over, TAKES - (spent % TAKES)));
     return done(202);
   },
-  confirm: async (payload, school, { key }) =>
-    (await confirm(payload, school, key))
-      ? done(200)
-      : problem(404, "This key is not good any more."),
-  leave: async (payload, school, { key }) =>
-    (await leave(payload, school, key)) ? done(200) : problem(404, "This key is not whole."),
+  confirm: async (payload, { key }) =>
+    (await confirm(payload, key)) ? done(200) : problem(404, "This key is not good any more."),
+  leave: async (payload, { key }) =>
+    (await leave(payload, key)) ? done(200) : problem(404, "This key is not whole."),
 };
 
 /** POST /api/newsletter/{school}/{step}: what a visitor does about the newsletter by e-mail. */
 export async function answerNewsletterStep(
   payload: Payload,
   request: Request,
-  schoolCode: string,
   step: string,
 ): Promise<Response> {
-  const school = (await schoolsOf(payload)).get(schoolCode.toLowerCase());
-  if (school === undefined) return problem(404, "There is no school with this code.");
   const doStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!doStep) return problem(404, "There is no such call.");
   const wait = await limit.take();
@@ -55,7 +48,7 @@ export async function answerNewsletterStep(
     return problem(429, "Very much has come within a minute.", { headers });
   }
   const body = await readJson(request);
-  return body instanceof Response ? body : doStep(payload, school, body);
+  return body instanceof Response ? body : doStep(payload, body);
 }
 
 const done = (status: 200 | 202): Response =>

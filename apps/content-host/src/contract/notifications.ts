@@ -6,7 +6,7 @@ import { names, text } from "./serialize.ts";
 
 export const notifications: ListCall<Notification> = {
   paths: ["notification/:school"],
-  reads: ["notices", "media", "documents", "schools"],
+  reads: ["notices", "media", "documents"],
   list: async (asking) =>
     shownToday(await published(asking, "notices", "-createdAt"), asking.day).map((notice) => ({
       _id: String(notice.id),

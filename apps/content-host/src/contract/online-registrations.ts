@@ -6,7 +6,7 @@ import { text } from "./serialize.ts";
 
 export const onlineRegistrations: ListCall<Registration> = {
   paths: ["onlineregistration/:school"],
-  reads: ["online-registrations", "schools"],
+  reads: ["online-registrations"],
   list: async (asking) =>
     shownToday(await published(asking, "online-registrations", "createdAt"), asking.day).map(
       ({ title }) => ({

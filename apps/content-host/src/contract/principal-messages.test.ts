@@ -17,7 +17,6 @@ test("what the principal writes goes out as markup of ours, and signs in it stay
   const payload = { find: async () => ({ docs }) } as unknown as Payload;
   const asking: Asking = {
     payload,
-    school: 1,
     day: "2026-11-20",
     nameOf: () => undefined,
     wordsOf: () => undefined,

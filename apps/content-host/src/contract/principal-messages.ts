@@ -6,7 +6,7 @@ import { names, text } from "./serialize.ts";
 
 export const principalMessages: ListCall<PrincipalMessage> = {
   paths: ["principalmessage/:school"],
-  reads: ["principal-messages", "media", "schools"],
+  reads: ["principal-messages", "media"],
   list: async (asking) =>
     (await published(asking, "principal-messages", "createdAt")).map((message) => ({
       _id: String(message.id),

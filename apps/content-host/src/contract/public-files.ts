@@ -1,6 +1,5 @@
 import { withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { albums } from "./albums.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
 import { cached } from "./cached.ts";
@@ -15,20 +14,19 @@ import { toppers } from "./toppers.ts";
 const withConsent: readonly ListCall<object>[] = [albums, toppers, birthdaysToday, allBirthdays];
 
 /**
- * The stored names of all files of a school that some answer of the contract shows today. What no answer names is not
+ * The stored names of all files that some answer of the contract shows today. What no answer names is not
  * public: drafts, the trash, and everything whose consent is missing or over. A picture of a pupil's record without
  * consent is not public either when a news item or a page names it: only another record with consent shows it.
  */
-export function publicFiles(payload: Payload, school: SchoolId): Promise<Set<string>> {
+export function publicFiles(payload: Payload): Promise<Set<string>> {
   const tag = [...listCalls.map(tagOf), tagOfSite()].join();
-  return cached(`public files ${school}`, tag, async () => {
+  return cached("public files", tag, async () => {
     const { withoutConsent } = await pupilsFiles(payload);
-    const shown = new Set<string>(await filesOfSite(payload, school));
+    const shown = new Set<string>(await filesOfSite(payload));
     const shownWithConsent = new Set<string>();
     for (const call of listCalls) {
       const files = withConsent.includes(call) ? shownWithConsent : shown;
-      for (const file of (await answerOf(payload, call, school)).files)
-        files.add(withoutFocus(file));
+      for (const file of (await answerOf(payload, call)).files) files.add(withoutFocus(file));
     }
     for (const file of withoutConsent) shown.delete(file);
     return new Set([...shown, ...shownWithConsent]);

@@ -1,22 +1,19 @@
-import type { CollectionSlug, DataFromCollectionSlug, Where } from "payload";
+import type { CollectionSlug, DataFromCollectionSlug } from "payload";
 import type { Asking } from "./call.ts";
 import { inOrder } from "./in-order.ts";
 
 /**
- * The published records of the asking school, references as plain ids. Drafts and the trash stay
+ * The published records, references as plain ids. Drafts and the trash stay
  * out: a record that is being changed shows its last published state.
  */
 export async function published<Slug extends CollectionSlug>(
-  { payload, school }: Asking,
+  { payload }: Asking,
   collection: Slug,
   sort: string,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const where: Where = {
-    and: [{ school: { equals: school } }, { _status: { equals: "published" } }],
-  };
   const { docs } = await payload.find({
     collection,
-    where,
+    where: { _status: { equals: "published" } },
     depth: 0,
     limit: 0,
     pagination: false,

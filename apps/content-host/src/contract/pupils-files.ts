@@ -32,6 +32,7 @@ export function pupilsFiles(payload: Payload): Promise<PupilsFiles> {
 }
 
 async function readPupilsFiles(payload: Payload, now: string): Promise<PupilsFiles> {
+  const { nameOf } = await filesOf(payload);
   const files: PupilsFiles = { all: new Set(), withoutConsent: new Set() };
   for (const { collection, field } of kinds) {
     for (const draft of [false, true]) {
@@ -44,7 +45,6 @@ async function readPupilsFiles(payload: Payload, now: string): Promise<PupilsFil
         trash: true,
       });
       for (const doc of docs) {
-        const { nameOf } = await filesOf(payload, doc.school);
         const value = (doc as unknown as Record<string, unknown>)[field];
         const hasConsent = consentOn(now, doc.consent, day).holds;
         for (const file of Array.isArray(value) ? value : [value]) {

@@ -5,7 +5,7 @@ import { names, text } from "./serialize.ts";
 
 export const toppers: ListCall<Topper> = {
   paths: ["topper/:school"],
-  reads: ["toppers", "media", "schools"],
+  reads: ["toppers", "media"],
   list: async (asking) =>
     (await consented(asking, "toppers", "-sessionYear")).map((topper) => ({
       _id: String(topper.id),

@@ -5,7 +5,7 @@ import { day, text } from "./serialize.ts";
 
 export const weeklyMenus: ListCall<WeeklyMenuEntry> = {
   paths: ["weeklymenu/:school"],
-  reads: ["weekly-menus", "schools"],
+  reads: ["weekly-menus"],
   list: async (asking) =>
     (await published(asking, "weekly-menus", "date")).map((menu) => ({
       date: day(menu.date),

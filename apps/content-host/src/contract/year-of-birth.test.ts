@@ -31,7 +31,6 @@ test("no year of birth stands in any answer of the host, whatever the day [R38]"
       for (const call of listCalls) {
         const items = await call.list({
           payload,
-          school: 1,
           day,
           nameOf: nothing,
           wordsOf: nothing,

@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useDocumentInfo,
-  useFormFields,
-  useModal,
-} from "@payloadcms/ui";
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
 import { useSay } from "../words/use-say.ts";
 
 const modal = "back-to-sample";
@@ -15,20 +8,17 @@ const modal = "back-to-sample";
 /** On each screen of "Your school": publishes what it began with. */
 export function BackToSample() {
   const { globalSlug } = useDocumentInfo();
-  const school = useFormFields(([fields]) => fields["school"]?.value);
-  return globalSlug ? <SampleButton path={`globals/${globalSlug}/sample`} school={school} /> : null;
+  return globalSlug ? <SampleButton path={`globals/${globalSlug}/sample`} /> : null;
 }
 
-/** Asks first; `path` is the call that brings the sample back, of the school that the form is of. */
-export function SampleButton({ path, school }: { path: string; school?: unknown }) {
+/** Asks first; `path` is the call that brings the sample back. */
+export function SampleButton({ path }: { path: string }) {
   const { openModal } = useModal();
   const { say } = useSay();
 
   const goBack = async () => {
     const answer = await fetch(`/cms-api/${path}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ school }),
     });
     if (!answer.ok) {
       toast.error(say("The sample text could not be brought back."));

@@ -5,10 +5,9 @@ import { useState } from "react";
 import { useSay } from "../words/use-say.ts";
 
 type State = { isShown: boolean; text: string };
-type Props = State & { school: number | string };
 
 /** Type, press: two clicks from the dashboard to every page of the website. */
-export function EmergencyForm({ school, ...saved }: Props) {
+export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
   const { say, retell } = useSay();
   const [isBusy, setBusy] = useState(false);
@@ -16,7 +15,7 @@ export function EmergencyForm({ school, ...saved }: Props) {
 
   const save = async (shown: boolean) => {
     setBusy(true);
-    const refusal = await post({ isShown: shown, text, school });
+    const refusal = await post({ isShown: shown, text });
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
     setSaid(
@@ -50,7 +49,7 @@ export function EmergencyForm({ school, ...saved }: Props) {
 }
 
 /** What the desk says against it, or nothing. A sentence that is put up anew has no former link and no former end. */
-async function post(banner: Props): Promise<string> {
+async function post(banner: State): Promise<string> {
   const body = JSON.stringify({ ...banner, url: "", until: null });
   try {
     const response = await fetch("/cms-api/globals/emergency-banner", {

@@ -1,23 +1,19 @@
 import type { ServerProps } from "payload";
 import { inSchoolTime } from "../fields/school-time.ts";
-import { schoolOfPerson } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 
 /** On the dashboard: what stands on every page now, and the one button that puts a sentence there or takes it down. */
 export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
-  const school = await schoolOfPerson(payload, user);
-  if (school === undefined) return null;
   const { isShown, text, until } = await payload.findGlobal({
     slug: "emergency-banner",
-    context: { school },
   });
   const say = sayIn(i18n.language);
   return (
     <section className={isShown ? "desk-report desk-report--stop" : "desk-report"}>
       <h2>{say("Emergency banner")}</h2>
-      <EmergencyForm school={school} isShown={Boolean(isShown)} text={text ?? ""} />
+      <EmergencyForm isShown={Boolean(isShown)} text={text ?? ""} />
       <p className="desk-hint">
         {isShown &&
           until &&

@@ -2,7 +2,6 @@ import type { ServerProps } from "payload";
 import { firstEmail } from "../accounts/first-admin.ts";
 import { readChoice } from "../first-run/choice.ts";
 import { findSteps } from "../first-run/find-steps.ts";
-import { schoolOfPerson } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
 import { FirstRunChoice } from "./first-run-choice.tsx";
 import { HideFirstRun } from "./hide-first-run.tsx";
@@ -13,9 +12,7 @@ import { HideFirstRun } from "./hide-first-run.tsx";
  */
 export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;
-  const school = await schoolOfPerson(payload, user);
-  if (school === undefined) return null;
-  const choice = await readChoice(payload, school);
+  const choice = await readChoice(payload);
   const say = sayIn(i18n.language);
   if (choice === "sample") {
     return (
@@ -26,7 +23,7 @@ export async function FirstRun({ payload, user, i18n }: ServerProps) {
     );
   }
   if (choice !== "own") return null;
-  const steps = await findSteps(payload, school);
+  const steps = await findSteps(payload);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (

@@ -1,11 +1,10 @@
 import type { BeforeListTableServerProps } from "payload";
 import { listHearers } from "../inbox/tell-office.ts";
 import { sendsMail } from "../mail/send-mail.ts";
-import { schoolOfPerson } from "../schools/school-at.ts";
 import { sayIn } from "../words/say.ts";
 
 /** Above the messages: who hears of a new one by e-mail, and honestly that nobody does. */
-export async function HearersSentence({ payload, user, i18n }: BeforeListTableServerProps) {
+export async function HearersSentence({ payload, i18n }: BeforeListTableServerProps) {
   const say = sayIn(i18n.language);
   if (!sendsMail()) {
     return (
@@ -16,8 +15,7 @@ export async function HearersSentence({ payload, user, i18n }: BeforeListTableSe
       </p>
     );
   }
-  const school = await schoolOfPerson(payload, user);
-  const hearers = school === undefined ? [] : await listHearers(payload, school);
+  const hearers = await listHearers(payload);
   return (
     <p className="desk-hint">
       {hearers.length > 0

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { websiteOf } from "../schools/known-schools.ts";
+import { config } from "../host-config.ts";
 import { findStanding } from "../website/find-standing.ts";
 import { sayIn } from "../words/say.ts";
 import { StandingSentence } from "./standing-sentence.tsx";
@@ -12,6 +12,7 @@ export async function StandingCell(props: DefaultServerCellComponentProps) {
   const slug = collectionConfig.slug as Parameters<typeof findStanding>[1];
   const standing = await findStanding(payload, slug, rowData, i18n.language);
   if (!standing) return null;
-  const website = await websiteOf(payload, rowData["school"]);
-  return <StandingSentence standing={standing} website={website} say={sayIn(i18n.language)} />;
+  return (
+    <StandingSentence standing={standing} website={config.siteUrl} say={sayIn(i18n.language)} />
+  );
 }

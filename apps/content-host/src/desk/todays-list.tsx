@@ -1,7 +1,6 @@
 import type { ServerProps } from "payload";
 import { findTodos } from "../health/find-todos.ts";
-import { websiteOf } from "../schools/known-schools.ts";
-import { schoolOfPerson } from "../schools/school-at.ts";
+import { config } from "../host-config.ts";
 import { now } from "../today.ts";
 import type { Phrase } from "../words/hindi.ts";
 import { localeOf } from "../words/locale-of.ts";
@@ -21,9 +20,7 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
   const { language } = i18n;
   const say = sayIn(language);
   const publishes = user.role !== "writer";
-  const school = await schoolOfPerson(payload, user);
-  if (school === undefined) return null;
-  const all = await findTodos(payload, school, language);
+  const all = await findTodos(payload, language);
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="desk-today" aria-labelledby="desk-today">
@@ -35,7 +32,7 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
           </a>
         ))}
         {publishes && <a href="/admin/import">{say("Import a table")}</a>}
-        <a href={await websiteOf(payload, school)} target="_blank" rel="noreferrer">
+        <a href={config.siteUrl} target="_blank" rel="noreferrer">
           {say("View the website")}
         </a>
       </nav>

@@ -12,7 +12,7 @@ export const fixedAddress: TextField = {
   name: "fixedAddress",
   label: "Fixed address",
   type: "text",
-  // One school's own: unique together with the school (collections/media.ts, documents.ts).
+  unique: true,
   index: true,
   validate: (value: unknown) =>
     value === undefined ||

@@ -6,7 +6,6 @@ import type { PayloadRequest } from "payload";
 import { filesOf } from "../contract/files.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { sayIn } from "../words/say.ts";
 
 const blank: Partial<School> = blankSchool;
@@ -15,9 +14,9 @@ const blank: Partial<School> = blankSchool;
  * Puts nothing into the place of what only the sample could say, on every screen that nobody has changed yet, and hides
  * the pages whose words are the sample's until somebody has read them, without its pictures of its own place.
  */
-export async function beginBlank(req: PayloadRequest, school: SchoolId): Promise<void> {
+export async function beginBlank(req: PayloadRequest): Promise<void> {
   const say = sayIn(req.i18n.language);
-  const { nameOf } = await filesOf(req.payload, school);
+  const { nameOf } = await filesOf(req.payload);
   for (const { slug, part, toPart, toForm } of schoolGlobals) {
     const doc = await req.payload.findGlobal({ slug, depth: 0, req });
     const nothing = blankOf(part);
@@ -29,7 +28,6 @@ export async function beginBlank(req: PayloadRequest, school: SchoolId): Promise
   await req.payload.update({
     collection: "pages",
     where: {
-      school: { equals: school },
       replaces: { not_equals: "" },
       isSample: { equals: true },
     },

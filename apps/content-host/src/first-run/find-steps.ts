@@ -1,15 +1,14 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import type { Payload } from "payload";
 import { publishedParts } from "../contract/site.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { today } from "../today.ts";
 import { ownSteps, type Step } from "./steps.ts";
 
 /** How far this desk has come in making the sample school its own. */
-export async function findSteps(payload: Payload, school: SchoolId): Promise<Step[]> {
+export async function findSteps(payload: Payload): Promise<Step[]> {
   const { docs } = await payload.find({
     collection: "pages",
-    where: { school: { equals: school }, replaces: { not_equals: "" } },
+    where: { replaces: { not_equals: "" } },
     depth: 0,
     pagination: false,
     select: { replaces: true, title: true, isSample: true },
@@ -20,5 +19,5 @@ export async function findSteps(payload: Payload, school: SchoolId): Promise<Ste
     title,
     isSample: isSample === true,
   }));
-  return ownSteps({ ...defaultSchool, ...(await publishedParts(payload, school)) }, pages, today());
+  return ownSteps({ ...defaultSchool, ...(await publishedParts(payload)) }, pages, today());
 }

@@ -1,6 +1,5 @@
 import { APIError, type Endpoint, Forbidden } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
-import { schoolAt } from "../schools/school-at.ts";
 import { note } from "../trail/note.ts";
 import { beginBlank } from "./begin-blank.ts";
 import { beginWith, readBegun } from "./begin-with.ts";
@@ -16,17 +15,15 @@ export const firstRunEndpoint: Endpoint = {
     const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
     const { choice } = body;
     if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
-    const school = await schoolAt(req);
-    if (school === undefined) throw new Forbidden(req.t);
-    const before = await readChoice(req.payload, school);
+    const before = await readChoice(req.payload);
     const begun = readBegun(body);
     const begins = choice === "own" && before !== "own";
     if (begins) await beginWith(req, begun);
-    await writeChoice(req.payload, school, choice);
+    await writeChoice(req.payload, choice);
     if (!begins) return Response.json({ taken: 0 });
-    const taken = await takeSampleAway(req, school);
-    await beginBlank(req, school);
-    await note(req, { what: `took ${taken} records of the sample away`, list: "schools" });
+    const taken = await takeSampleAway(req);
+    await beginBlank(req);
+    await note(req, { what: `took ${taken} records of the sample away`, list: "name-and-address" });
     return Response.json({ taken });
   },
 };

@@ -7,12 +7,10 @@ export const backToSample = (slug: GlobalSlug, sample: object): Omit<Endpoint, "
   method: "post",
   handler: async (req) => {
     if (!mayPublish({ req })) throw new Forbidden(req.t);
-    // Of the school for which the screen was opened (refers-to-own-school.ts).
-    const { school } = Object(await req.json?.().catch(() => undefined));
     await req.payload.updateGlobal({
       slug,
       // The sample is written for this very screen (school-global.ts).
-      data: { ...sample, school, _status: "published" } as never,
+      data: { ...sample, _status: "published" } as never,
       req,
       overrideAccess: false,
       user: req.user,

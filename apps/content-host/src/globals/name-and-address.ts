@@ -1,7 +1,6 @@
 import { line, phone } from "@manor/contract/school-fields";
 import { z } from "zod";
 import { text } from "../contract/serialize.ts";
-import { nameTheSchool } from "./name-the-school.ts";
 import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
@@ -88,7 +87,6 @@ export const nameAndAddress = schoolGlobal({
     },
     { name: "website", label: "Website, as printed", type: "text", maxLength: 100 },
   ],
-  followedBy: [nameTheSchool],
   toForm: ({ phones, address, ...identity }) => ({
     ...identity,
     address: asLines(address),

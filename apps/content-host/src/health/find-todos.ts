@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import { knownSchools, type SchoolId } from "../schools/known-schools.ts";
 import { today } from "../today.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
 import { failedLetters } from "./letters.ts";
@@ -28,27 +27,9 @@ const checks: Check[] = [
   textFaults,
 ];
 
-/** What there is to do today in a school, in the language of whoever reads it. */
-export async function findTodos(
-  payload: Payload,
-  school: SchoolId,
-  language?: string,
-): Promise<Todo[]> {
-  const office = { payload, school, day: today(), language };
+/** What there is to do today, in the language of whoever reads it. */
+export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
+  const office = { payload, day: today(), language };
   const found = await Promise.all(checks.map((check) => check(office)));
-  return found.flat();
-}
-
-/** The same for all schools of the host; where there are several, each line begins with the school's code. */
-export async function findAllTodos(payload: Payload): Promise<Todo[]> {
-  const known = await knownSchools(payload);
-  const found = await Promise.all(
-    known.map(async ({ id, code }) => {
-      const todos = await findTodos(payload, id);
-      return known.length < 2
-        ? todos
-        : todos.map((todo) => ({ ...todo, what: `${code}: ${todo.what}` }));
-    }),
-  );
   return found.flat();
 }

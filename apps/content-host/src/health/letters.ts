@@ -2,13 +2,12 @@ import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 
 /** Letters that could not be sent, and those that a mail server keeps waiting. */
-export const failedLetters: Check = async ({ payload, school, language }) => {
+export const failedLetters: Check = async ({ payload, language }) => {
   const say = sayIn(language);
   const of = async (state: "failed" | "waiting") =>
     await payload.find({
       collection: "letters",
       where: {
-        school: { equals: school },
         state: { equals: state },
         reason: { exists: true },
       },

@@ -1,4 +1,4 @@
-import { websiteOf } from "../schools/known-schools.ts";
+import { config } from "../host-config.ts";
 import { sayIn } from "../words/say.ts";
 import { createFindMissing } from "./find-missing.ts";
 import { linksWithin } from "./links-within.ts";
@@ -14,7 +14,7 @@ const lists = ["announcements", "notices", "pages", "principal-messages"] as con
  */
 export const deadLinks: Check = async (office) => {
   const say = sayIn(office.language);
-  const website = await websiteOf(office.payload, office.school);
+  const website = config.siteUrl;
   const records = await Promise.all(lists.map((list) => publishedRecords(office, list)));
   const found = records
     .flat()

@@ -2,7 +2,6 @@ import type { Payload } from "payload";
 import { answerOf } from "../contract/list-answer.ts";
 import { weeklyMenus } from "../contract/weekly-menus.ts";
 import { inWords } from "../fields/in-words.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { sayIn } from "../words/say.ts";
 import { dayAfter } from "./days.ts";
 import type { Check } from "./todo.ts";
@@ -10,10 +9,10 @@ import type { Check } from "./todo.ts";
 const lookAhead = 14;
 
 /** Days of the next fortnight, today included, for which visitors find no menu. */
-export const missingMenus: Check = async ({ payload, school, day, language }) => {
+export const missingMenus: Check = async ({ payload, day, language }) => {
   const say = sayIn(language);
   const days = Array.from({ length: lookAhead }, (_, ahead) => dayAfter(day, ahead));
-  const shown = await shownDays(payload, school);
+  const shown = await shownDays(payload);
   const missing = days.filter((each) => !shown.has(each));
   const [first] = missing;
   if (!first) return [];
@@ -31,7 +30,7 @@ export const missingMenus: Check = async ({ payload, school, day, language }) =>
   ];
 };
 
-async function shownDays(payload: Payload, school: SchoolId): Promise<Set<string>> {
-  const { items } = await answerOf(payload, weeklyMenus, school);
+async function shownDays(payload: Payload): Promise<Set<string>> {
+  const { items } = await answerOf(payload, weeklyMenus);
   return new Set(items.map(({ date }) => date));
 }

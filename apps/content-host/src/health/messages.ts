@@ -1,11 +1,11 @@
 import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 
-export const openMessages: Check = async ({ payload, school, language }) => {
+export const openMessages: Check = async ({ payload, language }) => {
   const say = sayIn(language);
   const { totalDocs } = await payload.count({
     collection: "contact-messages",
-    where: { school: { equals: school }, isHandled: { not_equals: true } },
+    where: { isHandled: { not_equals: true } },
   });
   if (totalDocs === 0) return [];
   return [

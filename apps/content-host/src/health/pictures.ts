@@ -2,12 +2,12 @@ import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 
 /** Pictures of which nothing is said to those who cannot see them. */
-export const wordlessPictures: Check = async ({ payload, school, language }) => {
+export const wordlessPictures: Check = async ({ payload, language }) => {
   const say = sayIn(language);
   const { totalDocs } = await payload.count({
     collection: "media",
     where: {
-      and: [{ school: { equals: school } }, { isDecorative: { not_equals: true } }, isEmpty],
+      and: [{ isDecorative: { not_equals: true } }, isEmpty],
     },
   });
   if (totalDocs === 0) return [];

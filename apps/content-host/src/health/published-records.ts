@@ -9,12 +9,12 @@ export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & 
 
 /** The published records of a collection, each with what the office calls it and the screen where it is changed. */
 export async function publishedRecords(
-  { payload, school, language }: Office,
+  { payload, language }: Office,
   collection: CollectionSlug,
 ): Promise<{ record: AnyRecord; called: string; path: string }[]> {
   const { docs } = await payload.find({
     collection,
-    where: { school: { equals: school }, _status: { equals: "published" } },
+    where: { _status: { equals: "published" } },
     depth: 0,
     pagination: false,
   });

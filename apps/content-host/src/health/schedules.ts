@@ -6,8 +6,8 @@ import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 
 /** What the clock should have published or taken down, and could not. */
-export const failedSchedules: Check = async ({ payload, school, language }) =>
-  (await listSchedules(payload, school))
+export const failedSchedules: Check = async ({ payload, language }) =>
+  (await listSchedules(payload))
     .filter(({ hasFailed }) => hasFailed)
     .map(({ collection, id, at, isPublishing }) => {
       const { labels } = payload.collections[collection as CollectionSlug].config;

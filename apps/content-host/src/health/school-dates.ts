@@ -8,9 +8,9 @@ import type { Check } from "./todo.ts";
 const names = { opening: "Admissions are open", entranceTest: "Entrance test" } as const;
 
 /** Sentences of "Your school" whose day has passed or comes soon. */
-export const schoolDates: Check = async ({ payload, school: of, day, language }) => {
+export const schoolDates: Check = async ({ payload, day, language }) => {
   const say = sayIn(language);
-  const school = { ...defaultSchool, ...(await publishedParts(payload, of)) };
+  const school = { ...defaultSchool, ...(await publishedParts(payload)) };
   return endingDates(school, day).map(({ part, name, until, hasEnded }) => ({
     what: say(hasEnded ? "“{name}” ended on {day}." : "“{name}” ends on {day}.", {
       name: say(names[name]),

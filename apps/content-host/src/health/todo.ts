@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import type { SchoolId } from "../schools/known-schools.ts";
 
 /** Something for the office to do, with the screen of the desk where it is done. */
 export type Todo = {
@@ -11,10 +10,9 @@ export type Todo = {
   isForPublishers?: boolean;
 };
 
-/** Whose office asks, of which day, and in which language it is told. */
+/** Of which day, and in which language it is told. */
 export type Office = {
   payload: Payload;
-  school: SchoolId;
   day: string;
   language?: string | undefined;
 };

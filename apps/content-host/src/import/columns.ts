@@ -25,13 +25,6 @@ const name: Column = {
   read: readText,
   example: "Sample Pupil 12",
 };
-const school: Column = {
-  title: "School",
-  also: ["school code", "code"],
-  field: "school",
-  read: readText,
-  example: "SGSM",
-};
 const consent: readonly Column[] = [
   {
     title: "Consent given by",
@@ -117,12 +110,11 @@ export const importables: Record<Importable, ImportTable> = {
         example: "Science",
       },
       ...consent,
-      school,
     ],
-    same: (row) => key(row.name, row.class, row.sessionYear, row.school),
-    alike: (row) => key(row.name, row.school),
+    same: (row) => key(row.name, row.class, row.sessionYear),
+    alike: (row) => key(row.name),
     called: (row) => row.name ?? "",
-    fixed: ["class", "sessionYear", "school"],
+    fixed: ["class", "sessionYear"],
   },
   birthdays: {
     columns: [
@@ -143,13 +135,12 @@ export const importables: Record<Importable, ImportTable> = {
         example: "05/03/2014",
       },
       ...consent,
-      school,
     ],
     // Without the year: the website shows none, and not every list has it.
-    same: (row) => key(row.name, row.date?.slice(5), row.school),
-    alike: (row) => key(row.name, row.school),
+    same: (row) => key(row.name, row.date?.slice(5)),
+    alike: (row) => key(row.name),
     called: (row) => row.name ?? "",
-    fixed: ["date", "school"],
+    fixed: ["date"],
   },
   "weekly-menus": {
     columns: [
@@ -164,11 +155,10 @@ export const importables: Record<Importable, ImportTable> = {
       meal("Breakfast", "Poha, milk"),
       meal("Lunch", "Rajma, rice, salad"),
       meal("Dinner", "Chapati, vegetables"),
-      school,
     ],
-    same: (row) => key(row.date, row.school),
+    same: (row) => key(row.date),
     called: (row) => (row.date ? inWords(row.date) : ""),
-    fixed: ["date", "school"],
+    fixed: ["date"],
   },
 };
 

@@ -3,8 +3,6 @@ import { APIError, type PayloadRequest } from "payload";
 import { brokenRules } from "../fields/broken-rules.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
-import { knownSchools } from "../schools/known-schools.ts";
-import { schoolAt } from "../schools/school-at.ts";
 import { today } from "../today.ts";
 import { note } from "../trail/note.ts";
 import type { Importable } from "./columns.ts";
@@ -14,7 +12,6 @@ import { knownRecords } from "./known-records.ts";
 import { type KnownRecord, type PlannedRow, planRows } from "./plan-rows.ts";
 import { readRecords } from "./read-records.ts";
 import { readTable } from "./read-table.ts";
-import { settleSchool } from "./settle-school.ts";
 import { toData } from "./to-data.ts";
 
 export type ImportReport = {
@@ -46,16 +43,11 @@ export async function importTable(
   o: ImportOptions,
 ): Promise<ImportReport> {
   const { records, problems, ignored } = readRecords(await readTable(file), o.into);
-  const schools = await schoolsByCode(req);
-  for (const record of records) {
-    const message = settleSchool(record.values, [...schools.keys()]);
-    if (message) problems.push({ row: record.row, message });
-  }
-  const knownNow = () => knownRecords(req, o.into, schools);
+  const knownNow = () => knownRecords(req, o.into);
   const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known });
   const known = await knownNow();
   const rows = planWith(known);
-  await applyRules(req, o.into, rows, schools);
+  await applyRules(req, o.into, rows);
   const report: ImportReport = {
     rows: rows.map(({ values: _, id: __, ...row }) => row),
     ignored,
@@ -66,7 +58,7 @@ export async function importTable(
   if (o.seen === undefined) return report;
   if (o.seen !== report.seen) throw new ChangedMeanwhileError();
   if (rows.some(({ fate }) => fate === "wrong")) return report;
-  await inOneTransaction(req, () => saveRows(req, o, rows, schools));
+  await inOneTransaction(req, () => saveRows(req, o, rows));
   const isDone = planWith(await knownNow()).every(
     ({ fate }) => fate === "unchanged" || fate === "double",
   );
@@ -76,22 +68,15 @@ export async function importTable(
   return { ...report, isSaved: true };
 }
 
-async function schoolsByCode(req: PayloadRequest): Promise<Map<string, number>> {
-  const current = await schoolAt(req);
-  const known = (await knownSchools(req.payload)).filter(({ id }) => id === current);
-  return new Map(known.map(({ code, id }) => [code, Number(id)]));
-}
-
 /** What the collection itself would refuse is wrong already in the look through. */
 async function applyRules(
   req: PayloadRequest,
   into: Importable,
   rows: PlannedRow[],
-  schools: Map<string, number>,
 ): Promise<void> {
   for (const row of rows) {
     if (row.fate === "wrong" || row.fate === "double") continue;
-    row.problems.push(...(await brokenRules(req, into, toData(row.values, schools))));
+    row.problems.push(...(await brokenRules(req, into, toData(row.values))));
     if (row.problems.length > 0) row.fate = "wrong";
   }
 }
@@ -100,14 +85,13 @@ async function saveRows(
   req: PayloadRequest,
   { into: collection, isPublishing }: ImportOptions,
   rows: PlannedRow[],
-  schools: Map<string, number>,
 ): Promise<void> {
   req.context.isImporting = true;
   const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
   const saved = rows.filter(({ fate }) => fate === "new" || fate === "changed");
   await note(req, { what: `imported ${saved.length} rows`, list: collection });
   for (const { row, values, id } of saved) {
-    const data = { ...toData(values, schools), _status: isPublishing ? "published" : "draft" };
+    const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
     try {
       // The values were read by the columns of this very collection.
       if (id === undefined) await req.payload.create({ ...how, data: data as never });

@@ -4,11 +4,7 @@ import { type Importable, importables } from "./columns.ts";
 import type { KnownRecord } from "./plan-rows.ts";
 
 /** All records of a collection in their newest state, the newest first. */
-export async function knownRecords(
-  req: PayloadRequest,
-  into: Importable,
-  schools: Map<string, number>,
-): Promise<KnownRecord[]> {
+export async function knownRecords(req: PayloadRequest, into: Importable): Promise<KnownRecord[]> {
   const { docs } = await req.payload.find({
     collection: into,
     depth: 0,
@@ -19,11 +15,10 @@ export async function knownRecords(
     overrideAccess: false,
     user: req.user,
   });
-  const codes = new Map([...schools].map(([code, id]) => [id, code]));
   return docs.map((doc) => ({
     id: doc.id,
     isPublished: doc._status === "published",
-    values: { ...valuesOf(into, Object(doc)), school: codes.get(Number(doc.school)) ?? "" },
+    values: valuesOf(into, Object(doc)),
   }));
 }
 

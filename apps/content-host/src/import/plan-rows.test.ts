@@ -7,12 +7,11 @@ import { readRecords } from "./read-records.ts";
 const known = (id: number, values: Record<string, string>, isPublished = true): KnownRecord => ({
   id,
   isPublished,
-  values: { school: "SGSM", ...values },
+  values,
 });
 
 function plan(into: Importable, lines: string[], there: KnownRecord[] = [], isPublishing = true) {
   const { records, problems } = readRecords(readCsv(lines.join("\n")), into);
-  for (const { values } of records) values.school = "SGSM";
   return planRows(records, { into, isPublishing, problems, known: there });
 }
 const fates = (rows: { fate: string }[]) => rows.map(({ fate }) => fate);

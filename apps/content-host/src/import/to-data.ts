@@ -1,10 +1,7 @@
 import { isDay } from "./known-records.ts";
 
-/** `consent.on` becomes `{ consent: { on } }`, days the moments that the desk stores, a code its school. */
-export function toData(
-  values: Record<string, string>,
-  schools: Map<string, number>,
-): Record<string, unknown> {
+/** `consent.on` becomes `{ consent: { on } }`, days the moments that the desk stores. */
+export function toData(values: Record<string, string>): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   const consent: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
@@ -14,5 +11,5 @@ export function toData(
     else data[group] = stored;
   }
   if (Object.keys(consent).length > 0) data.consent = consent;
-  return { ...data, school: schools.get(values.school ?? "") };
+  return data;
 }

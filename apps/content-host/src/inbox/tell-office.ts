@@ -9,49 +9,39 @@ import { writeLetter } from "../letters/write-letter.ts";
 import type { Letter } from "../mail/send-mail.ts";
 import type { ContactMessage, Letter as QueuedLetter } from "../payload-types.ts";
 import { valuesOf } from "../processes/values.ts";
-import { idOf, type SchoolId } from "../schools/known-schools.ts";
 import { sayIn } from "../words/say.ts";
 import { nextDue } from "./next-due.ts";
 
 /** Who of the office hears by e-mail of a new message. */
-export async function listHearers(payload: Payload, school: SchoolId): Promise<string[]> {
+export async function listHearers(payload: Payload): Promise<string[]> {
   const { recipients } = await payload.findGlobal({
     slug: "office-mail",
     depth: 0,
-    context: { school },
   });
   return addressesIn(recipients);
 }
 
 /** A letter to each of them, soon. A message is taken whether or not this succeeds. */
-export async function tellOffice(
-  payload: Payload,
-  message: number,
-  school: SchoolId,
-): Promise<void> {
-  for (const to of await listHearers(payload, school)) {
-    const due = await valuesOf("office mail").change<number, number | undefined>(
-      [`${school} ${to}`],
-      ([last]) => {
-        const next = nextDue(last, Date.now());
-        return { values: [next ?? last], result: next };
-      },
-    );
-    if (due === undefined || (await isWaiting(payload, school, to))) continue;
+export async function tellOffice(payload: Payload, message: number): Promise<void> {
+  for (const to of await listHearers(payload)) {
+    const due = await valuesOf("office mail").change<number, number | undefined>([to], ([last]) => {
+      const next = nextDue(last, Date.now());
+      return { values: [next ?? last], result: next };
+    });
+    if (due === undefined || (await isWaiting(payload, to))) continue;
     const key = `message ${message} ${to}`;
-    await queueLetter(payload, { kind: "message", message, to, school, key, dueAt: due });
+    await queueLetter(payload, { kind: "message", message, to, key, dueAt: due });
   }
 }
 
 /** Whether a letter waits already, also for a mail server that is away: it counts this message, too. */
-async function isWaiting(payload: Payload, school: SchoolId, to: string): Promise<boolean> {
+async function isWaiting(payload: Payload, to: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: "letters",
     where: {
       kind: { equals: "message" },
       state: { equals: "waiting" },
       to: { equals: to },
-      school: { equals: school },
     },
   });
   return totalDocs > 0;
@@ -66,14 +56,12 @@ export async function officeLetter(
   letter: QueuedLetter,
   first: ContactMessage | undefined,
 ): Promise<Letter | undefined> {
-  const { to, school } = letter;
-  const id = idOf(school);
-  if (!to || id === undefined) return undefined;
+  const { to } = letter;
+  if (!to) return undefined;
   const { docs, totalDocs } = await payload.find({
     collection: "contact-messages",
     where: {
       receivedAt: { greater_than_equal: first?.receivedAt ?? letter.createdAt },
-      school: { equals: id },
     },
     sort: "receivedAt",
     depth: 0,
@@ -81,7 +69,7 @@ export async function officeLetter(
   });
   const [message] = docs;
   if (!message) return undefined;
-  const { name, lines } = await schoolWords(payload, school);
+  const { name, lines } = await schoolWords(payload);
   const language = await languageOf(payload, to);
   const say = sayIn(language);
   const moment = inSchoolTime(message.receivedAt, language);

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 import { sendsMail } from "../mail/send-mail.ts";
 import type { Letter } from "../payload-types.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 
 type About = Partial<Record<"mailing" | "subscriber" | "message" | "person", number>>;
 type NewLetter = About & {
@@ -9,8 +8,6 @@ type NewLetter = About & {
   /** The same letter is written down once: while it waits, asking again changes nothing. */
   key: string;
   to?: string;
-  /** Whose letter it is; none for what the host itself writes to its people. */
-  school?: SchoolId;
   /** When it may go, in milliseconds since 1970; at once when nothing is said. */
   dueAt?: number;
 };
@@ -54,7 +51,6 @@ export async function queueLetter(
     collection: "letters",
     data: {
       ...letter,
-      school: letter.school as number,
       turn: turns[letter.kind],
       state: "waiting",
       tries: 0,

@@ -3,10 +3,7 @@ import type { Payload } from "payload";
 import { publishedParts } from "../contract/site.ts";
 
 /** The school's name, and the lines that say who writes. */
-export async function schoolWords(
-  payload: Payload,
-  school: unknown,
-): Promise<{ name: string; lines: string[] }> {
-  const { identity = defaultSchool.identity } = await publishedParts(payload, school);
+export async function schoolWords(payload: Payload): Promise<{ name: string; lines: string[] }> {
+  const { identity = defaultSchool.identity } = await publishedParts(payload);
   return { name: identity.name, lines: [[identity.name, ...identity.address].join(", ")] };
 }

@@ -2,7 +2,6 @@ import type { CollectionSlug, PayloadRequest } from "payload";
 import { filesOf } from "../contract/files.ts";
 import { uploadedNames } from "../contract/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
-import { schoolAt } from "../schools/school-at.ts";
 import { pageOf } from "../text-pages/page-value.ts";
 import { labelIn } from "../words/label-in.ts";
 import { retellIn } from "../words/retell.ts";
@@ -37,13 +36,12 @@ export async function usedBy(
   id: number | string,
 ): Promise<UsedBy[]> {
   const found = new Map<string, UsedBy>();
-  const school = await schoolAt(req);
   for (const { collection, field } of uses[files]) {
     const { labels, admin } = req.payload.collections[collection].config;
     for (const draft of [false, true]) {
       const { docs } = await req.payload.find({
         collection,
-        where: { [field]: { in: [id] }, school: { equals: school } },
+        where: { [field]: { in: [id] } },
         depth: 0,
         pagination: false,
         draft,
@@ -65,19 +63,17 @@ export async function findShown(
   files: keyof typeof uses,
 ): Promise<(id: number) => boolean> {
   const { payload } = req;
-  const school = await schoolAt(req);
-  const { nameOf } = await filesOf(payload, school);
+  const { nameOf } = await filesOf(payload);
   const ids = new Set<unknown>();
   const names = new Set<string>();
   for (const draft of [false, true]) {
-    const where = { school: { equals: school } };
-    const all = { where, depth: 0, pagination: false, draft, req } as const;
+    const all = { depth: 0, pagination: false, draft, req } as const;
     for (const { collection, field } of uses[files])
       for (const doc of (await payload.find({ collection, ...all })).docs)
         for (const id of [Object(doc)[field]].flat()) ids.add(id);
     for (const { slug, toPart } of schoolGlobals)
       for (const name of uploadedNames(
-        toPart(await payload.findGlobal({ slug, depth: 0, draft, context: { school } }), nameOf),
+        toPart(await payload.findGlobal({ slug, depth: 0, draft }), nameOf),
       ))
         names.add(name);
     for (const page of (await payload.find({ collection: "pages", ...all })).docs)
@@ -93,14 +89,13 @@ async function usedByScreens(
   id: number | string,
 ): Promise<UsedBy[]> {
   const { payload, i18n } = req;
-  const school = await schoolAt(req);
-  const { nameOf } = await filesOf(payload, school);
+  const { nameOf } = await filesOf(payload);
   const name = nameOf(files, Number(id));
   const retell = retellIn(i18n.language);
   const found: UsedBy[] = [];
   for (const { slug, config, toPart } of schoolGlobals) {
     const shows = async (draft: boolean) => {
-      const doc = await payload.findGlobal({ slug, depth: 0, draft, context: { school } });
+      const doc = await payload.findGlobal({ slug, depth: 0, draft });
       return uploadedNames(toPart(doc, nameOf)).some((shown) => shown === name);
     };
     if ((await shows(false)) || (await shows(true)))
@@ -116,12 +111,10 @@ async function usedByScreens(
 /** Text pages that show it, or link to it. */
 async function usedByPages(req: PayloadRequest, name: string, called: string): Promise<UsedBy[]> {
   const { payload } = req;
-  const school = await schoolAt(req);
-  const { nameOf } = await filesOf(payload, school);
-  const where = { school: { equals: school } };
+  const { nameOf } = await filesOf(payload);
   const states = await Promise.all(
     [false, true].map((draft) =>
-      payload.find({ collection: "pages", where, depth: 0, pagination: false, draft }),
+      payload.find({ collection: "pages", depth: 0, pagination: false, draft }),
     ),
   );
   const pages = new Map<string, UsedBy>();

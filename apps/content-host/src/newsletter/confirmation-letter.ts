@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
+import { config } from "../host-config.ts";
 import { schoolWords } from "../letters/school-words.ts";
 import { writeLetter } from "../letters/write-letter.ts";
 import type { Letter } from "../mail/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
-import { websiteOf } from "../schools/known-schools.ts";
 import { confirmKey } from "./keys.ts";
 import { leavingAddress, siteAddress } from "./site-addresses.ts";
 
@@ -12,8 +12,8 @@ export async function confirmationLetter(
   payload: Payload,
   subscriber: Subscriber,
 ): Promise<Letter> {
-  const { email, salt, confirmedAt, stoppedBecause, school } = subscriber;
-  const { name, lines } = await schoolWords(payload, school);
+  const { email, salt, confirmedAt, stoppedBecause } = subscriber;
+  const { name, lines } = await schoolWords(payload);
   if (confirmedAt && !stoppedBecause) {
     const words = writeLetter({
       subject: `You have the newsletter of ${name} already`,
@@ -28,11 +28,7 @@ export async function confirmationLetter(
     text: "Somebody asked for our newsletter for this address. If it was you, please open the page below and press the button there, within 48 hours.\n\nIf it was not you, do nothing: this address is then deleted, and nothing more comes.",
     button: {
       label: "Confirm",
-      href: siteAddress(
-        await websiteOf(payload, school),
-        "confirm",
-        confirmKey(payload.secret, email, salt),
-      ),
+      href: siteAddress(config.siteUrl, "confirm", confirmKey(payload.secret, email, salt)),
     },
     foot: lines,
   });

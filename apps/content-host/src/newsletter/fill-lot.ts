@@ -1,7 +1,6 @@
 import type { Payload, Where } from "payload";
 import { queueLetter } from "../letters/queue-letter.ts";
 import type { Mailing } from "../payload-types.ts";
-import { idOf } from "../schools/known-schools.ts";
 import { recipients } from "./recipients.ts";
 
 const LOT = 20;
@@ -24,7 +23,6 @@ export async function fillLot(payload: Payload): Promise<number> {
 }
 
 async function fillLotOf(payload: Payload, mailing: Mailing): Promise<number> {
-  const school = idOf(mailing.school);
   const { docs } = await payload.find({
     collection: "subscribers",
     where: recipients(mailing),
@@ -40,7 +38,6 @@ async function fillLotOf(payload: Payload, mailing: Mailing): Promise<number> {
       mailing: mailing.id,
       subscriber: id,
       key,
-      ...(school !== undefined && { school }),
     });
   }
   const reached = docs.at(-1)?.id;

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
+import { config } from "../host-config.ts";
 import { schoolWords } from "../letters/school-words.ts";
 import { writeLetter } from "../letters/write-letter.ts";
 import { type Letter, senderAddress } from "../mail/send-mail.ts";
 import type { Mailing, Subscriber } from "../payload-types.ts";
-import { websiteOf } from "../schools/known-schools.ts";
 import { leavingAddress, siteAddress } from "./site-addresses.ts";
 
 /** A newsletter to one subscriber: the same for all but for the way out. */
@@ -18,18 +18,14 @@ export async function newsletterLetter(
 
 /** The same to whoever writes it, with a way out that takes nobody out. */
 export async function trialLetter(payload: Payload, mailing: Mailing, to: string): Promise<Letter> {
-  const letter = await letterOf(
-    payload,
-    mailing,
-    siteAddress(await websiteOf(payload, mailing.school), "leave"),
-  );
+  const letter = await letterOf(payload, mailing, siteAddress(config.siteUrl, "leave"));
   return { to, ...letter, subject: `Trial: ${letter.subject}` };
 }
 
 async function letterOf(payload: Payload, mailing: Mailing, out: string) {
-  const { school, subject, text, url } = mailing;
-  const { name, lines } = await schoolWords(payload, school);
-  const href = url?.startsWith("/") ? (await websiteOf(payload, school)) + url : url;
+  const { subject, text, url } = mailing;
+  const { name, lines } = await schoolWords(payload);
+  const href = url?.startsWith("/") ? config.siteUrl + url : url;
   const words = writeLetter({
     subject,
     text,

@@ -1,6 +1,5 @@
 import type { Where } from "payload";
 import type { Mailing } from "../payload-types.ts";
-import { idOf } from "../schools/known-schools.ts";
 
 /** Who can get a newsletter at this moment. */
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
@@ -9,13 +8,11 @@ const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exis
 export const recipients = ({
   orderedAt,
   reached,
-  school,
-}: Pick<Mailing, "orderedAt" | "reached" | "school">): Where =>
+}: Pick<Mailing, "orderedAt" | "reached">): Where =>
   orderedAt
     ? {
         ...onTheList,
-        school: { equals: idOf(school) },
         confirmedAt: { less_than_equal: orderedAt },
         id: { greater_than: reached ?? 0 },
       }
-    : { ...onTheList, school: { equals: idOf(school) } };
+    : { ...onTheList };

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import { config } from "../host-config.ts";
 import type { Subscriber } from "../payload-types.ts";
-import { websiteOf } from "../schools/known-schools.ts";
 import { digestOf, leaveKey } from "./keys.ts";
 
 /** The page of the website where the holder of a key decides. */
@@ -16,5 +16,5 @@ export async function leavingAddress(payload: Payload, subscriber: Subscriber): 
     const { id } = subscriber;
     await payload.update({ collection: "subscribers", id, data: { leaveDigest }, depth: 0 });
   }
-  return siteAddress(await websiteOf(payload, subscriber.school), "leave", key);
+  return siteAddress(config.siteUrl, "leave", key);
 }

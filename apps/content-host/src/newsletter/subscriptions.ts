@@ -3,7 +3,6 @@ import type { Payload } from "payload";
 import { queueLetter } from "../letters/queue-letter.ts";
 import { isOneAddress } from "../mail/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
 import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";
 
@@ -11,34 +10,30 @@ import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";
  * Somebody wants the newsletter: a letter to that address asks whether that is so. False when it is no address. To an
  * address that is on the list the letter says so. How often one address gets one is bounded (may-ask-again.ts).
  */
-export async function subscribe(
-  payload: Payload,
-  school: SchoolId,
-  typed: unknown,
-): Promise<boolean> {
+export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
   if (!isOneAddress(email)) return false;
-  const known = await find(payload, school, "email", email);
+  const known = await find(payload, "email", email);
   const now = Date.now();
   if (known && !mayAskAgain(known, now)) return true;
   const askedAt = new Date(now).toISOString();
   const id = known
     ? await renew(payload, known.id, askedAt)
-    : await write(payload, school, email, askedAt).catch(async (error: unknown) => {
+    : await write(payload, email, askedAt).catch(async (error: unknown) => {
         // Two requests for one address at the same moment: the unique index lets one in, which sends the letter.
-        if (await find(payload, school, "email", email)) return undefined;
+        if (await find(payload, "email", email)) return undefined;
         throw error;
       });
   if (id !== undefined) {
     const key = `confirmation ${id}`;
-    await queueLetter(payload, { kind: "confirmation", subscriber: id, school, key });
+    await queueLetter(payload, { kind: "confirmation", subscriber: id, key });
   }
   return true;
 }
 
 /** Whoever holds the key has the address. False when it is too late, or the key is nobody's. */
-export async function confirm(payload: Payload, school: SchoolId, key: unknown): Promise<boolean> {
-  const known = isKey(key) && (await find(payload, school, "confirmDigest", digestOf(key)));
+export async function confirm(payload: Payload, key: unknown): Promise<boolean> {
+  const known = isKey(key) && (await find(payload, "confirmDigest", digestOf(key)));
   if (!known) return false;
   if (known.confirmedAt && !known.stoppedBecause) return true;
   if (Date.now() - Date.parse(known.askedAt ?? "") > TIME_TO_CONFIRM) return false;
@@ -51,25 +46,24 @@ export async function confirm(payload: Payload, school: SchoolId, key: unknown):
   return true;
 }
 
-/** Takes whoever holds the key off the school's list and keeps nothing. False only when the key is not whole. */
-export async function leave(payload: Payload, school: SchoolId, key: unknown): Promise<boolean> {
+/** Takes whoever holds the key off the list and keeps nothing. False only when the key is not whole. */
+export async function leave(payload: Payload, key: unknown): Promise<boolean> {
   if (!isKey(key)) return false;
   await payload.delete({
     collection: "subscribers",
-    where: { leaveDigest: { equals: digestOf(key) }, school: { equals: school } },
+    where: { leaveDigest: { equals: digestOf(key) } },
   });
   return true;
 }
 
 async function find(
   payload: Payload,
-  school: SchoolId,
   field: "email" | "confirmDigest",
   value: string,
 ): Promise<Subscriber | undefined> {
   const { docs } = await payload.find({
     collection: "subscribers",
-    where: { [field]: { equals: value }, school: { equals: school } },
+    where: { [field]: { equals: value } },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -82,20 +76,13 @@ async function renew(payload: Payload, id: number, askedAt: string): Promise<num
   return id;
 }
 
-async function write(
-  payload: Payload,
-  school: SchoolId,
-  email: string,
-  askedAt: string,
-): Promise<number> {
+async function write(payload: Payload, email: string, askedAt: string): Promise<number> {
   const salt = randomUUID();
   const { secret } = payload;
   const { id } = await payload.create({
     collection: "subscribers",
     data: {
       email,
-      // Payload's types name the id of the database in use; the code serves both.
-      school: school as number,
       askedAt,
       salt,
       confirmDigest: digestOf(confirmKey(secret, email, salt)),

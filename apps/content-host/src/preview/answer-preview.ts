@@ -5,9 +5,8 @@ import { filesOf } from "../contract/files.ts";
 import { answerFile } from "../contract/image.ts";
 import { problem } from "../contract/problem.ts";
 import { readJson } from "../contract/read-json.ts";
-import { askedSchools } from "../contract/schools.ts";
+import { asksForOwnSchool } from "../contract/school-code.ts";
 import { config } from "../host-config.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { places } from "../website/places.ts";
 import { asPublished } from "./as-published.ts";
@@ -39,20 +38,16 @@ export async function answerPreview(
     disableErrors: true,
   });
   if (!saved) return problem(404, "There is no such record any more.");
-  const { school } = Object(saved) as { school?: SchoolId };
-  if (school === undefined || String(school) !== opened.school)
-    return problem(404, "There is no such preview.");
-  if (!(await askedSchools(payload, request)).includes(school))
-    return problem(404, "There is no such preview.");
+  if (!asksForOwnSchool(request)) return problem(404, "There is no such preview.");
   if (word === "file") {
-    // A ticket opens what its school has, published or not, and nothing of another: whoever is signed in may see it.
+    // A ticket opens all files, published or not: whoever is signed in may see it.
     // A picture may have been chosen in the form a moment ago, so the saved record does not name all of them.
-    const isOwn = (await filesOf(payload, school)).stored.has(withoutFocus(name));
+    const isOwn = (await filesOf(payload)).stored.has(withoutFocus(name));
     return isOwn ? answerFile(payload, request, name) : problem(404, "There is no such file.");
   }
   const typed = request.method === "POST" ? await readJson(request) : {};
   if (typed instanceof Response) return typed;
-  const record = { ...saved, ...typed, id: saved.id, school };
+  const record = { ...saved, ...typed, id: saved.id };
   const shown = await shownOf(payload, slug, record);
   if (!shown) return problem(404, "The website has no place for this record.");
   const answer = {

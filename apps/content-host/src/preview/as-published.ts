@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import type { ListCall } from "../contract/call.ts";
 import { filesOf } from "../contract/files.ts";
-import { idOf } from "../schools/known-schools.ts";
 import { today } from "../today.ts";
 
 type Record = { [field: string]: unknown };
@@ -23,12 +22,10 @@ export async function asPublished(
   call: ListCall<object>,
   record: Record,
 ): Promise<object | undefined> {
-  const school = idOf(record["school"]) ?? 0;
-  const { nameOf, wordsOf } = await filesOf(payload, school);
+  const { nameOf, wordsOf } = await filesOf(payload);
   const alone = { find: async () => ({ docs: [{ ...record, ...unhindered }] }) };
   const [item] = await call.list({
     payload: alone as unknown as Payload,
-    school,
     day: today(),
     nameOf: (collection, file) => nameOf(collection, Object(file ?? {}).id ?? file),
     wordsOf: (picture) => wordsOf(Object(picture ?? {}).id ?? picture),

@@ -8,7 +8,7 @@ export async function pageAsPublished(
   payload: Payload,
   record: object,
 ): Promise<TextPage | undefined> {
-  const { nameOf } = await filesOf(payload, Object(record).school);
+  const { nameOf } = await filesOf(payload);
   const page = pageOf(record, (list, file) => nameOf(list, Object(file ?? {}).id ?? file));
   return textPage.safeParse({ ...page, isHidden: false }).data;
 }

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Which record of which school may be looked at before it is published, and in which session. */
+/** Which record may be looked at before it is published, and in which session. */
 export type Ticket = {
   collection: string;
   id: string;
-  school: string;
   user: string;
   session: string;
 };
@@ -16,32 +15,24 @@ const halfHourMs = 30 * 60 * 1_000;
  * hour, so no page loads again.
  */
 export function makeTicket(
-  { collection, id, school, user, session }: Ticket,
+  { collection, id, user, session }: Ticket,
   secret: string,
   now = Date.now(),
 ): string {
   const until = (Math.floor(now / halfHourMs) + 2) * halfHourMs;
-  const words = [collection, id, school, user, session, until.toString(36)].join(".");
+  const words = [collection, id, user, session, until.toString(36)].join(".");
   return `${words}.${signatureOf(words, secret)}`;
 }
 
 /** What a ticket opens; `undefined` for one that is forged or over. */
 export function readTicket(ticket: string, secret: string, now = Date.now()): Ticket | undefined {
   const parts = ticket.split(".");
-  const [
-    collection = "",
-    id = "",
-    school = "",
-    user = "",
-    session = "",
-    until = "",
-    signature = "",
-  ] = parts;
-  const expected = Buffer.from(signatureOf(parts.slice(0, 6).join("."), secret));
+  const [collection = "", id = "", user = "", session = "", until = "", signature = ""] = parts;
+  const expected = Buffer.from(signatureOf(parts.slice(0, 5).join("."), secret));
   const given = Buffer.from(signature);
-  if (parts.length !== 7 || given.length !== expected.length) return undefined;
+  if (parts.length !== 6 || given.length !== expected.length) return undefined;
   if (!timingSafeEqual(given, expected)) return undefined;
-  return Number.parseInt(until, 36) > now ? { collection, id, school, user, session } : undefined;
+  return Number.parseInt(until, 36) > now ? { collection, id, user, session } : undefined;
 }
 
 const signatureOf = (words: string, secret: string): string =>

@@ -9,7 +9,7 @@ import { readState, writeState } from "./seed-state.ts";
  * where it was and repeats the unfinished step. Nobody can sign in meanwhile, so what lies in an unfinished step's
  * collections comes from that step.
  */
-export async function loadSeed(payload: Payload, school: number): Promise<void> {
+export async function loadSeed(payload: Payload): Promise<void> {
   const state = await readState(
     payload,
     seedSteps.flatMap(({ fills }) => fills),
@@ -19,7 +19,7 @@ export async function loadSeed(payload: Payload, school: number): Promise<void> 
   await writeState(payload, state);
   if (!state.files) {
     await empty(payload, ["media", "documents"]);
-    state.files = await uploadSeedFiles(payload, school);
+    state.files = await uploadSeedFiles(payload);
     await writeState(payload, state);
     console.log("Sample content: files done");
   }
@@ -27,7 +27,7 @@ export async function loadSeed(payload: Payload, school: number): Promise<void> 
   for (const { name, fills, records } of seedSteps) {
     if (state.done.includes(name)) continue;
     await empty(payload, fills);
-    for (const record of records({ today, files })) await create(payload, school, record);
+    for (const record of records({ today, files })) await create(payload, record);
     state.done.push(name);
     await writeState(payload, state);
     console.log(`Sample content: ${name} done`);
@@ -37,11 +37,10 @@ export async function loadSeed(payload: Payload, school: number): Promise<void> 
   console.log(`Sample content: complete after ${seconds} s`);
 }
 
-async function create(payload: Payload, school: number, { collection, data, isDraft }: SeedRecord) {
+async function create(payload: Payload, { collection, data, isDraft }: SeedRecord) {
   // Payload's types know the fields of each collection only by its literal name.
   const whole = {
     ...data,
-    school,
     _status: isDraft ? "draft" : "published",
   } as RequiredDataFromCollectionSlug<CollectionSlug>;
   await payload.create({ collection, data: whole, depth: 0 });

@@ -9,14 +9,14 @@ const PORTRAITS = 24;
 const documentTitles = ["Sample circular", "Sample programme", "Sample calendar", "Sample report"];
 
 /** Uploads the sample files as an editor would: cleaned of private metadata, under random names. */
-export async function uploadSeedFiles(payload: Payload, school: number): Promise<SeedFiles> {
+export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
   // Files that an interrupted start left here belong to no record.
   await rm(mediaFolder(), { recursive: true, force: true });
   const uploadPicture = async (path: string, data: Record<string, unknown>): Promise<number> => {
     const file = await seedFile(path, "image/jpeg");
     const { id } = await payload.create({
       collection: "media",
-      data: { ...data, school },
+      data: data,
       file,
       depth: 0,
     });
@@ -39,7 +39,7 @@ export async function uploadSeedFiles(payload: Payload, school: number): Promise
     const file = await seedFile(path, "application/pdf");
     const { id } = await payload.create({
       collection: "documents",
-      data: { title, school },
+      data: { title },
       file,
       depth: 0,
     });

@@ -1,19 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
 import type { FileNames } from "../contract/call.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { pageOf } from "./page-value.ts";
 import { samplesOf } from "./sample-texts.ts";
 
 /** The pages that the office has published and that differ from the sample, and the addresses that pages once had. */
-export async function publishedPages(
-  payload: Payload,
-  school: SchoolId,
-  nameOf: FileNames,
-): Promise<object> {
+export async function publishedPages(payload: Payload, nameOf: FileNames): Promise<object> {
   const { docs } = await payload.find({
     collection: "pages",
-    where: { school: { equals: school }, _status: { equals: "published" } },
+    where: { _status: { equals: "published" } },
     depth: 0,
     pagination: false,
     sort: "createdAt",

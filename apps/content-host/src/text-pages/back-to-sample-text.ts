@@ -11,7 +11,7 @@ export const backToSampleText: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     const id = String(req.routeParams?.["id"]);
-    const { replaces, school } = await req.payload.findByID({
+    const { replaces } = await req.payload.findByID({
       collection: "pages",
       id,
       depth: 0,
@@ -19,7 +19,7 @@ export const backToSampleText: Omit<Endpoint, "root"> = {
       overrideAccess: false,
       user: req.user,
     });
-    const sample = sampleTextOf(replaces ?? "", await whomItTeaches(req.payload, school));
+    const sample = sampleTextOf(replaces ?? "", await whomItTeaches(req.payload));
     if (!sample) throw new APIError("The website came without words for this page.", 404);
     await req.payload.update({
       collection: "pages",

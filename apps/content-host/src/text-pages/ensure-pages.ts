@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
-import type { SchoolId } from "../schools/known-schools.ts";
 import { formOf, pageOf } from "./page-value.ts";
 import { sampleTexts } from "./sample-texts.ts";
 import { whomItTeaches } from "./whom-it-teaches.ts";
@@ -9,20 +8,16 @@ import { whomItTeaches } from "./whom-it-teaches.ts";
  * The desk has a record for every page of the website, with the sample's words until somebody writes others. A
  * release that mends the sample mends those that nobody has touched, and they speak of whom the school teaches.
  */
-export async function ensurePages(
-  payload: Payload,
-  school: SchoolId,
-  within?: PayloadRequest,
-): Promise<void> {
-  const context = { isSample: true, school };
+export async function ensurePages(payload: Payload, within?: PayloadRequest): Promise<void> {
+  const context = { isSample: true };
   const req = await createLocalReq({ context }, payload);
   // Nobody's hand, but together with what it is done for.
   const transactionID = await within?.transactionID;
   if (transactionID) req.transactionID = transactionID;
-  const texts = sampleTexts[await whomItTeaches(payload, school, req)];
+  const texts = sampleTexts[await whomItTeaches(payload, req)];
   const { docs } = await payload.find({
     collection: "pages",
-    where: { school: { equals: school }, replaces: { not_equals: "" } },
+    where: { replaces: { not_equals: "" } },
     depth: 0,
     pagination: false,
     req,
@@ -41,7 +36,7 @@ export async function ensurePages(
     )
       continue;
     // The sample is written for this very record (page-value.ts).
-    const data = { ...formOf(text), school, _status: "published" } as never;
+    const data = { ...formOf(text), _status: "published" } as never;
     const how = { collection: "pages", data, context, req, depth: 0 } as const;
     if (known) await payload.update({ ...how, id: known.id });
     else await payload.create(how);

@@ -4,8 +4,6 @@ import { pageAddress } from "@manor/contract/text-pages";
 import type { Field, TextFieldSingleValidation } from "payload";
 import { picture, sentence, words } from "../globals/entries.ts";
 import { beside, list, single, together } from "../globals/entry.ts";
-import { idOf } from "../schools/known-schools.ts";
-import { schoolAt } from "../schools/school-at.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
 const figureLabels: Record<FigureName, string> = {
@@ -24,17 +22,14 @@ const figureLabels: Record<FigureName, string> = {
 
 /** An address that no other page has, whatever the case of its letters. */
 const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
-  const { replaces, school } = data as { replaces?: string; school?: unknown };
+  const { replaces } = data as { replaces?: string };
   if (!pageAddress.safeParse(value).success)
     return "Please write an address like /swimming-pool: letters, figures and hyphens after a /.";
   const taken = "Another page of the website has this address.";
   if (!isFreeAddress(String(value), replaces ?? "")) return taken;
   const { docs } = await req.payload.find({
     collection: "pages",
-    where: {
-      address: { like: String(value) },
-      school: { equals: idOf(school) ?? (await schoolAt(req)) },
-    },
+    where: { address: { like: String(value) } },
     depth: 0,
     pagination: false,
     select: { address: true },

@@ -1,18 +1,12 @@
 import type { Payload, PayloadRequest } from "payload";
-import { idOf } from "../schools/known-schools.ts";
 import type { Pupils } from "./sample-texts.ts";
 
 /** Whom the school teaches, as its published settings say. */
-export async function whomItTeaches(
-  payload: Payload,
-  school: unknown,
-  req?: PayloadRequest,
-): Promise<Pupils> {
+export async function whomItTeaches(payload: Payload, req?: PayloadRequest): Promise<Pupils> {
   const settings = await payload.findGlobal({
     slug: "settings",
     depth: 0,
     draft: false,
-    context: { school: idOf(school) },
     ...(req && { req }),
   });
   return settings._status === "published" ? settings.pupils : "boys";

@@ -1,6 +1,5 @@
 import { createLocalReq, type PayloadRequest } from "payload";
 import type { Try } from "../accounts/login-limit.ts";
-import { onlySchoolOf } from "../schools/school-at.ts";
 import { countRefusal, type Refusals } from "./count-refusals.ts";
 import { noteFor, writeLine } from "./note.ts";
 
@@ -39,7 +38,6 @@ export async function noteRefusal(req: PayloadRequest, what: string): Promise<vo
     what,
     list: "users",
     record: account.id,
-    school: await onlySchoolOf(payload, person && { ...person, collection: "users" }),
   });
 }
 
@@ -54,6 +52,6 @@ async function noteRest(
     await req.payload.update({ collection: "trail", id: line, data: { what }, depth: 0, req });
     return;
   }
-  const made = await writeLine(nobody, req, { what, list: "users", school: "none" });
+  const made = await writeLine(nobody, req, { what, list: "users" });
   if (globalThis.refusalsNoted) globalThis.refusalsNoted.line = made;
 }

@@ -1,14 +1,10 @@
 import type { PayloadRequest } from "payload";
 import { addressHeader } from "../../server/prepare-request.ts";
-import type { SchoolId } from "../schools/known-schools.ts";
-import { schoolOfPerson } from "../schools/school-at.ts";
 
 type Happening = {
   what: string;
   list: string;
   record?: number | string;
-  /** Whose admins read it, besides those of the host: of the school that one works for, or of none at all. */
-  school?: SchoolId | "none" | undefined;
 };
 type Account = { email: string; id: number | string };
 
@@ -17,12 +13,8 @@ type Account = { email: string; id: number | string };
  * the host itself does is a line; neither is what a record says, so no pupil's name gets in here.
  */
 export async function note(req: PayloadRequest, happening: Happening): Promise<void> {
-  const { payload, user } = req;
-  if (user)
-    await noteFor(user, req, {
-      ...happening,
-      school: happening.school ?? (await schoolOfPerson(payload, user)),
-    });
+  const { user } = req;
+  if (user) await noteFor(user, req, happening);
 }
 
 /** Writes one line in the name of somebody who has not signed in. */
@@ -34,7 +26,7 @@ export async function noteFor(...about: Parameters<typeof writeLine>): Promise<v
 export async function writeLine(
   account: Account,
   req: PayloadRequest,
-  { what, list, record, school }: Happening,
+  { what, list, record }: Happening,
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: "trail",
@@ -45,8 +37,6 @@ export async function writeLine(
       what,
       list,
       ...(record !== undefined && { record: String(record) }),
-      // Payload's types name the id of the database in use; the code serves both.
-      ...(school !== undefined && school !== "none" && { school: school as number }),
       from: req.headers?.get(addressHeader) ?? "the content host",
     },
     req,

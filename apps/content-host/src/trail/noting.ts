@@ -1,6 +1,4 @@
-import type { CollectionConfig, Payload, TypedUser } from "payload";
-import { idOf, type SchoolId } from "../schools/known-schools.ts";
-import { onlySchoolOf } from "../schools/school-at.ts";
+import type { CollectionConfig } from "payload";
 import { note } from "./note.ts";
 import { whatHappened } from "./what-happened.ts";
 
@@ -14,29 +12,14 @@ export const noting = {
     const what = req.context.isRestoringVersion
       ? "brought an earlier state back as a draft"
       : whatHappened(operation, doc, previousDoc);
-    const list = collection.slug;
-    await note(req, { what, list, record: doc.id, school: await whose(req.payload, list, doc) });
+    await note(req, { what, list: collection.slug, record: doc.id });
     return doc;
   },
-  afterDelete: async ({ collection, doc, id, req }) => {
+  afterDelete: async ({ collection, id, req }) => {
     if (req.context.isImporting) return;
-    const [what, list] = ["deleted for good", collection.slug];
-    await note(req, { what, list, record: id, school: await whose(req.payload, list, doc) });
+    await note(req, { what: "deleted for good", list: collection.slug, record: id });
   },
 } satisfies { [hook in "afterChange" | "afterDelete"]: NonNullable<Hooks[hook]>[number] };
-
-/** Whose admins read of it: those of the record's school, not of the one that somebody works for at the moment. */
-async function whose(
-  payload: Payload,
-  list: string,
-  doc: Record<string, unknown>,
-): Promise<SchoolId | "none" | undefined> {
-  if (list === "schools") return idOf(doc["id"]);
-  if (list !== "users") return idOf(doc["school"]);
-  // Whoever may not read it is of one school himself.
-  if (!Array.isArray(doc["schools"])) return undefined;
-  return (await onlySchoolOf(payload, { ...doc, collection: "users" } as TypedUser)) ?? "none";
-}
 
 /** Log-ins and log-outs. */
 export const notingLogins = {

@@ -2,7 +2,6 @@ import { type CollectionSlug, createLocalReq, type Payload } from "payload";
 import { answerOf } from "../contract/list-answer.ts";
 import { brokenRules } from "../fields/broken-rules.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
-import { idOf } from "../schools/known-schools.ts";
 import { today } from "../today.ts";
 import { hasPlace, places } from "./places.ts";
 import { schedulesOf } from "./schedules.ts";
@@ -18,8 +17,7 @@ export async function findStanding(
   const place = hasPlace(collection) ? places[collection] : undefined;
   if (!place) return undefined;
   const { call, page, isItem = hasId } = place;
-  const school = idOf(record.school);
-  const items = school === undefined ? [] : (await answerOf(payload, call, school)).items;
+  const { items } = await answerOf(payload, call);
   const isMine = items.some((item) => isItem(Object(item), record));
   // Two menus for one day look the same to the answer: there the record itself must be published.
   const isNamed = isMine && (place.isItem === undefined || record._status === "published");

@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload } from "payload";
-import type { SchoolId } from "../schools/known-schools.ts";
 
 export type Schedule = {
   job: string;
@@ -10,26 +9,8 @@ export type Schedule = {
   hasFailed: boolean;
 };
 
-/** What of a school is to be published or taken down by the clock, and what should have been and failed; the next first. */
-export async function listSchedules(payload: Payload, school: SchoolId): Promise<Schedule[]> {
-  const all = await allSchedules(payload);
-  const own: Schedule[] = [];
-  for (const [collection, schedules] of Map.groupBy(all, (each) => each.collection)) {
-    const { docs } = await payload.find({
-      collection: collection as "news",
-      where: { id: { in: schedules.map(({ id }) => Number(id)) }, school: { equals: school } },
-      depth: 0,
-      pagination: false,
-      select: {},
-      trash: true,
-    });
-    const ids = new Set(docs.map(({ id }) => String(id)));
-    own.push(...schedules.filter(({ id }) => ids.has(id)));
-  }
-  return own;
-}
-
-async function allSchedules(payload: Payload): Promise<Schedule[]> {
+/** What is to be published or taken down by the clock, and what should have been and failed; the next first. */
+export async function listSchedules(payload: Payload): Promise<Schedule[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
     where: { taskSlug: { equals: "schedulePublish" }, completedAt: { exists: false } },
@@ -57,6 +38,6 @@ export async function schedulesOf(
   collection: CollectionSlug,
   id: unknown,
 ): Promise<Schedule[]> {
-  const all = await allSchedules(payload);
+  const all = await listSchedules(payload);
   return all.filter((each) => each.collection === collection && each.id === String(id));
 }

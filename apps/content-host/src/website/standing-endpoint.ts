@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
-import { websiteOf } from "../schools/known-schools.ts";
+import { config } from "../host-config.ts";
 import { retellIn } from "../words/retell.ts";
 import { sayIn } from "../words/say.ts";
 import { findStanding } from "./find-standing.ts";
@@ -30,8 +30,7 @@ export const standingEndpoint: Endpoint = {
     const standing = await findStanding(req.payload, collection, Object(record), req.i18n.language);
     const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = Object(record);
     const saved = updatedAt && savedBy(updatedAt, changedBy, req.i18n.language);
-    const website = await websiteOf(req.payload, Object(record).school);
-    return Response.json({ standing, website, saved });
+    return Response.json({ standing, website: config.siteUrl, saved });
   },
 };
 

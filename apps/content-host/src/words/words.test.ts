@@ -15,26 +15,24 @@ import { notices } from "../collections/notices.ts";
 import { onlineRegistrations } from "../collections/online-registrations.ts";
 import { pages } from "../collections/pages.ts";
 import { principalMessages } from "../collections/principal-messages.ts";
-import { schools } from "../collections/schools.ts";
 import { subscribers } from "../collections/subscribers.ts";
 import { toppers } from "../collections/toppers.ts";
 import { trail } from "../collections/trail.ts";
 import { users } from "../collections/users.ts";
 import { weeklyMenus } from "../collections/weekly-menus.ts";
-import { forOffice } from "../desk/for-office.ts";
+import { defineCollection, defineGlobal } from "../define-collection.ts";
 import { inSchoolTime } from "../fields/school-time.ts";
 import { emergencyBanner } from "../globals/emergency-banner.ts";
 import { officeMail } from "../globals/office-mail.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { readRecords } from "../import/read-records.ts";
 import { hindi } from "./hindi.ts";
-import { collectionInBoth, globalInBoth } from "./in-both-languages.ts";
 import { retellIn } from "./retell.ts";
 import { sayIn } from "./say.ts";
 
 const lists: CollectionConfig[] = [
   ...[albums, announcements, birthdays, contactMessages, documents, events, letters, mailings],
-  ...[media, news, notices, onlineRegistrations, pages, principalMessages, schools, subscribers],
+  ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
   ...[toppers, trail, users, weeklyMenus],
 ];
 const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
@@ -68,7 +66,7 @@ function inFields(fields: readonly Field[]): string[] {
 describe("what is ours at the desk is also said in Hindi", () => {
   test("each label, help and choice of every list", () => {
     const found = lists.flatMap((list) => {
-      const { labels, admin, fields } = collectionInBoth(forOffice(list));
+      const { labels, admin, fields } = defineCollection(list);
       const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
       return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
     });
@@ -77,7 +75,7 @@ describe("what is ours at the desk is also said in Hindi", () => {
 
   test("each label, help and choice of every screen", () => {
     const found = screens.flatMap((screen) => {
-      const { label, admin, fields } = globalInBoth(screen);
+      const { label, admin, fields } = defineGlobal(screen);
       return [
         ...[label, admin?.group, admin?.description].flatMap(onlyInEnglish),
         ...inFields(fields),

@@ -28,7 +28,7 @@ describe("files in a bucket of others' making", () => {
     assert.ok((await bucket.keys()).includes(filename));
     const served = () => fetch(`${host.url}/api/image/${filename}`);
     assert.equal((await served()).status, 404);
-    const news = { title: "With a picture", school: 1, images: [picture], _status: "published" };
+    const news = { title: "With a picture", images: [picture], _status: "published" };
     const { id } = await clerk.save("POST", "news", news);
     const answer = await served();
     assert.equal(answer.status, 200);

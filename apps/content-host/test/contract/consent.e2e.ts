@@ -9,7 +9,7 @@ describe("a host with sample content", () => {
     const photo = await pictureId("A child's name");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     assert.match(filename, /^[0-9a-f]{32}\.jpg$/);
-    const pupil = { name: "Pupil of the test", school: 1, photo, _status: "published" };
+    const pupil = { name: "Pupil of the test", photo, _status: "published" };
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
     const kinds: [string, string, object][] = [
       [
@@ -23,7 +23,6 @@ describe("a host with sample content", () => {
         "/api/gallery/All/SGSM",
         {
           title: pupil.name,
-          school: 1,
           attachments: [photo],
           category: "PhotoGallery",
           _status: "published",
@@ -56,7 +55,7 @@ describe("a host with sample content", () => {
     const photo = await pictureId("withdrawn");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
-    const pupil = { name: "Withdrawn pupil", class: "X", division: "97", school: 1, photo };
+    const pupil = { name: "Withdrawn pupil", class: "X", division: "97", photo };
     const { id } = await clerk.save("POST", "toppers", { ...pupil, consent, _status: "published" });
     const isShown = async () => {
       const isListed = JSON.stringify(await list("/api/topper/SGSM")).includes(pupil.name);
@@ -82,10 +81,10 @@ describe("a host with sample content", () => {
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
     const isPublic = async () => (await statusOf(image(filename))) === 200;
-    const item = { title: "With the same picture", school: 1, images: [photo] };
+    const item = { title: "With the same picture", images: [photo] };
     const news = await clerk.save("POST", "news", { ...item, _status: "published" });
     assert.equal(await isPublic(), true);
-    const pupil = { name: "On two pages", class: "X", division: "97", school: 1, photo };
+    const pupil = { name: "On two pages", class: "X", division: "97", photo };
     const topper = await clerk.save("POST", "toppers", { ...pupil, consent, _status: "published" });
     assert.equal(await isPublic(), true);
     const until = "2021-01-01T12:00:00Z";
@@ -114,7 +113,7 @@ describe("a host with sample content", () => {
     assert.equal(await statusOf(address), 200);
     await editor.save("PATCH", `media/${photo}`, { title: "By an editor again" });
     assert.equal(await statusOf(address), 200);
-    const pupil = { name: "Fixed pupil", class: "X", division: "97", school: 1, photo };
+    const pupil = { name: "Fixed pupil", class: "X", division: "97", photo };
     const topper = await clerk.save("POST", "toppers?draft=true", { ...pupil, _status: "draft" });
     assert.equal(await statusOf(address), 404);
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -130,7 +129,6 @@ describe("a host with sample content", () => {
     const consent = { givenBy: "Everybody", on: "2020-01-01T12:00:00Z" };
     const album = {
       title: "For a moment",
-      school: 1,
       attachments: [photo],
       category: "EventsSGSM",
       consent,

@@ -9,7 +9,7 @@ describe("a school that starts from the sample", () => {
       ["A new hall", "published"],
       ["Later", "draft"],
     ])
-      await clerk.save("POST", "news", { title, school: 1, _status });
+      await clerk.save("POST", "news", { title, _status });
   });
 
   const dashboard = async () => {

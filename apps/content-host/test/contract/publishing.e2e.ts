@@ -23,7 +23,7 @@ describe("a host with sample content", () => {
       assert.equal(await isUnchanged(), true);
       return record.id;
     };
-    const item = { title: "From the test", school: 1 };
+    const item = { title: "From the test" };
     const id = await change("POST", "news", { ...item, _status: "published" }, true);
     await change("PATCH", `news/${id}`, { _status: "draft" }, false);
     await change("PATCH", `news/${id}`, { _status: "published" }, true);
@@ -42,7 +42,7 @@ describe("a host with sample content", () => {
         while (visitors.areAsking) await titles(path);
       }),
     );
-    const item = { title: "Now and again", school: 1, _status: "draft" };
+    const item = { title: "Now and again", _status: "draft" };
     const { id } = await clerk.save("POST", "news", item);
     try {
       for (const _status of Array.from({ length: 8 }, () => ["published", "draft"]).flat()) {
@@ -59,7 +59,7 @@ describe("a host with sample content", () => {
   });
 
   test("a draft of a published record leaves the published one on the website", async () => {
-    const item = { title: "First wording", school: 1, _status: "published" };
+    const item = { title: "First wording", _status: "published" };
     const { id } = await clerk.save("POST", "news", item);
     await clerk.save("PATCH", `news/${id}?draft=true`, {
       title: "Second wording",
@@ -72,7 +72,6 @@ describe("a host with sample content", () => {
   test("a record that was scheduled is published by the clock", async () => {
     const { id } = await clerk.save("POST", "news", {
       title: "By the clock",
-      school: 1,
       _status: "draft",
     });
     const { headers } = await fetch(`${host.url}/api/news/all/SGSM`);
@@ -87,7 +86,7 @@ describe("a host with sample content", () => {
   });
 
   test("a schedule that the rules refuse is told when it is set, and its failure is told afterwards", async () => {
-    const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1 };
+    const notice = { title: "By the clock", url: "javascript:alert(1)" };
     const { id } = await clerk.save("POST", "notices?draft=true", { ...notice, _status: "draft" });
     const because = async (): Promise<string> =>
       (await (await clerk.ask("GET", `standing/notices/${id}`)).json()).standing.because;

@@ -34,7 +34,7 @@ describe("names of files", () => {
       images.push(await uploadPicture(clerk, picture, `${name}.jpg`));
       attachments.push(await uploadDocument(clerk, onePage, `${name}.pdf`));
     }
-    const record = { title: "Files", school: 1, images, attachments, _status: "published" };
+    const record = { title: "Files", images, attachments, _status: "published" };
     await clerk.save("POST", "news", record);
     const all = await (await fetch(`${host.url}/api/news/all/SGSM`)).json();
     const news = all.find(({ title }: { title: string }) => title === record.title);

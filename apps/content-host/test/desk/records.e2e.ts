@@ -18,7 +18,6 @@ describe("a record at the desk", () => {
   test("05/12/2026 is kept as the fifth of December, and what is no date is refused beside its field, even in a draft", async () => {
     const typed = {
       title: "A typed date",
-      school: 1,
       fromDate: "05/12/2026",
       _status: "published",
     };
@@ -33,10 +32,10 @@ describe("a record at the desk", () => {
   });
 
   test("a new record has today's date, and an entry of the academic calendar cannot be published without one", async () => {
-    const { fromDate } = await save("POST", "news", { title: "Of today", school: 1 });
+    const { fromDate } = await save("POST", "news", { title: "Of today" });
     const today = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
     assert.equal(fromDate, `${today}T12:00:00.000Z`);
-    const entry = { title: "Some day", school: 1, date: null, _status: "published" };
+    const entry = { title: "Some day", date: null, _status: "published" };
     assert.match(
       await refused("POST", "events", { ...entry, category: "AcademicCalender" }),
       /Please give the date/,
@@ -44,7 +43,7 @@ describe("a record at the desk", () => {
   });
 
   test("a form that is older than the record is refused, and what the other one saved stays", async () => {
-    const item = { title: "First words", school: 1, _status: "published" };
+    const item = { title: "First words", _status: "published" };
     const first = await save("POST", "news", item);
     const read = await get(`news/${first.id}?draft=true&depth=0`);
     const mine = { title: "My words", basedOn: read.basedOn, _status: "published" };
@@ -66,7 +65,7 @@ describe("a record at the desk", () => {
   });
 
   test("an earlier state comes back as a draft, and the website stays as it is", async () => {
-    const item = { title: "The earlier state", school: 1, _status: "published" };
+    const item = { title: "The earlier state", _status: "published" };
     const { id } = await save("POST", "news", item);
     await save("PATCH", `news/${id}`, { title: "The present state", _status: "published" });
     const versions = `news/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`;
@@ -110,7 +109,6 @@ describe("a record at the desk", () => {
       (await get(`standing/${collection}/${id}`)).standing as Record<string, unknown>;
     const album = {
       title: "An album",
-      school: 1,
       category: "PhotoGallery",
       date: "2026-03-05",
       _status: "published",
@@ -130,7 +128,7 @@ describe("a record at the desk", () => {
     assert.match(String((await standing("albums", id)).because), /a draft/);
     await save("PATCH", `albums/${id}`, { deletedAt: new Date().toISOString() });
     assert.match(String((await standing("albums", id)).because), /in the trash/);
-    const menu = { date: "2031-03-05", lunch: "Rajma", school: 1 };
+    const menu = { date: "2031-03-05", lunch: "Rajma" };
     const { id: first } = await save("POST", "weekly-menus", { ...menu, _status: "published" });
     const { id: second } = await save("POST", "weekly-menus", { ...menu, _status: "draft" });
     assert.equal((await standing("weekly-menus", first)).isOn, true);

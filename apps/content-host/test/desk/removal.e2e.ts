@@ -25,7 +25,6 @@ describe("a request to remove a photograph", () => {
       await clerk.save("POST", list, {
         title: "Sports Day",
         [day]: "2026-11-02",
-        school: 1,
         [field]: pictures,
         ...consent,
         _status: "published",

@@ -42,7 +42,7 @@ describe("after kill -9 during an import and a new start", () => {
   async function fillTheTrash() {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const photo = await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
-    const album = { title: "Old album", school: 1, _status: "draft" };
+    const album = { title: "Old album", _status: "draft" };
     const [{ id: oldAlbum }, { id: youngAlbum }] = [
       await clerk.save("POST", "albums?draft=true", album),
       await clerk.save("POST", "albums?draft=true", album),

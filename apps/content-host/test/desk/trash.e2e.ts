@@ -19,7 +19,7 @@ describe("the trash", () => {
   test("the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
-    const item = { title: "With a picture", school: 1, images: [id], _status: "published" };
+    const item = { title: "With a picture", images: [id], _status: "published" };
     await editor.save("POST", "news", item);
     const images = async () =>
       (await answer("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.images;

@@ -13,7 +13,7 @@ describe("a writer", () => {
     const first = await signIn(host, person.email, "one for the writer");
     await first.save("PATCH", `users/${own}`, { password: "the writer's own password" });
     const writer = await signIn(host, person.email, "the writer's own password");
-    const item = { title: "Seen by visitors", school: 1, _status: "published" };
+    const item = { title: "Seen by visitors", _status: "published" };
     const { id } = await clerk.save("POST", "news", item);
     const titles = async () =>
       (await (await fetch(`${host.url}/api/news/all/SGSM`)).json()).map(
@@ -25,7 +25,6 @@ describe("a writer", () => {
     });
     await writer.save("POST", "news?draft=true", {
       title: "A new draft",
-      school: 1,
       _status: "draft",
     });
     const others: [string, string, object][] = [

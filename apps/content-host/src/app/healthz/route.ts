@@ -8,7 +8,7 @@ export async function GET(): Promise<Response> {
   const headers = { "cache-control": "no-store" };
   try {
     const payload = await getPayload({ config });
-    await payload.count({ collection: "schools" });
+    await payload.count({ collection: "users" });
     return Response.json({ status: "ok", uptime: Math.round(process.uptime()) }, { headers });
   } catch {
     return Response.json({ status: "degraded", database: "no answer" }, { status: 503, headers });

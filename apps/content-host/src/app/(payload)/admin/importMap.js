@@ -52,7 +52,6 @@ import { ExportLink as ExportLink_95d6bc89fda14e89ab915d45ad5026d6 } from '../..
 import { MailingSending as MailingSending_cc9370e6cf7d73a8fa9824b79acc4278 } from '../../../../src/desk/mailing-sending.tsx'
 import { MailSentence as MailSentence_a9de18592bf3f2362dfd51c5c49b04d4 } from '../../../../src/desk/mail-sentence.tsx'
 import { InvitationSentence as InvitationSentence_5d3bc3c6c97ede78738a92cb17ada3e6 } from '../../../../src/desk/invitation-sentence.tsx'
-import { SchoolsField as SchoolsField_dcd90814695c95b7554afb89e356ffbf } from '../../../../src/desk/schools-field.tsx'
 import { OwnEmail as OwnEmail_ca95df204bee8c018501decab614ee88 } from '../../../../src/desk/own-email.tsx'
 import { OwnPassword as OwnPassword_33312c62f4f3ba79dd8aad0097cb9316 } from '../../../../src/desk/own-password.tsx'
 import { SecondStepLink as SecondStepLink_873f8ad56c2b40bce65532e73c86c30f } from '../../../../src/desk/second-step-link.tsx'
@@ -63,7 +62,6 @@ import { ListNameField as ListNameField_3303a3a3fd395a3fbc99664b402f59b9 } from 
 import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
 import { ColourField as ColourField_f8ffb0a2949103a2c1318c47c5936368 } from '../../../../src/desk/colour-field.tsx'
 import { ShownColours as ShownColours_332fb39a33b21d50ed2fdc3caed4959a } from '../../../../src/desk/shown-colours.tsx'
-import { SchoolPicker as SchoolPicker_727906a04954e3bce868e89866f019d2 } from '../../../../src/desk/school-picker.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_0933267329b17d6a09e019b9ae9ab501 } from '../../../../src/desk/keep-signed-in.tsx'
 import { KeepLanguage as KeepLanguage_272306f8721d5e8c834d83dc074c91eb } from '../../../../src/desk/keep-language.tsx'
@@ -138,7 +136,6 @@ export const importMap = {
   "/src/desk/mailing-sending.tsx#MailingSending": MailingSending_cc9370e6cf7d73a8fa9824b79acc4278,
   "/src/desk/mail-sentence.tsx#MailSentence": MailSentence_a9de18592bf3f2362dfd51c5c49b04d4,
   "/src/desk/invitation-sentence.tsx#InvitationSentence": InvitationSentence_5d3bc3c6c97ede78738a92cb17ada3e6,
-  "/src/desk/schools-field.tsx#SchoolsField": SchoolsField_dcd90814695c95b7554afb89e356ffbf,
   "/src/desk/own-email.tsx#OwnEmail": OwnEmail_ca95df204bee8c018501decab614ee88,
   "/src/desk/own-password.tsx#OwnPassword": OwnPassword_33312c62f4f3ba79dd8aad0097cb9316,
   "/src/desk/second-step-link.tsx#SecondStepLink": SecondStepLink_873f8ad56c2b40bce65532e73c86c30f,
@@ -149,7 +146,6 @@ export const importMap = {
   "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,
   "/src/desk/colour-field.tsx#ColourField": ColourField_f8ffb0a2949103a2c1318c47c5936368,
   "/src/desk/shown-colours.tsx#ShownColours": ShownColours_332fb39a33b21d50ed2fdc3caed4959a,
-  "/src/desk/school-picker.tsx#SchoolPicker": SchoolPicker_727906a04954e3bce868e89866f019d2,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_0933267329b17d6a09e019b9ae9ab501,
   "/src/desk/keep-language.tsx#KeepLanguage": KeepLanguage_272306f8721d5e8c834d83dc074c91eb,

@@ -10,19 +10,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	\`card_photo_id\` integer,
   	\`category\` text DEFAULT 'Events',
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`events_date_idx\` ON \`events\` (\`date\`);`)
   await db.run(sql`CREATE INDEX \`events_card_photo_idx\` ON \`events\` (\`card_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`events_school_idx\` ON \`events\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`events_deleted_at_idx\` ON \`events\` (\`deleted_at\`);`)
@@ -54,7 +51,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_description\` text,
   	\`version_card_photo_id\` integer,
   	\`version_category\` text DEFAULT 'Events',
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -64,14 +60,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_events_v_parent_idx\` ON \`_events_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_date_idx\` ON \`_events_v\` (\`version_date\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_card_photo_idx\` ON \`_events_v\` (\`version_card_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_events_v_version_version_school_idx\` ON \`_events_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_deleted_at_idx\` ON \`_events_v\` (\`version_deleted_at\`);`)
@@ -102,19 +96,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`from_date\` text,
   	\`description\` text,
   	\`card_photo_id\` integer,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`news_from_date_idx\` ON \`news\` (\`from_date\`);`)
   await db.run(sql`CREATE INDEX \`news_card_photo_idx\` ON \`news\` (\`card_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`news_school_idx\` ON \`news\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news_deleted_at_idx\` ON \`news\` (\`deleted_at\`);`)
@@ -143,7 +134,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_from_date\` text,
   	\`version_description\` text,
   	\`version_card_photo_id\` integer,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -153,14 +143,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_from_date_idx\` ON \`_news_v\` (\`version_from_date\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_card_photo_idx\` ON \`_news_v\` (\`version_card_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_news_v_version_version_school_idx\` ON \`_news_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_deleted_at_idx\` ON \`_news_v\` (\`version_deleted_at\`);`)
@@ -195,19 +183,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_until\` text,
   	\`card_photo_id\` integer,
   	\`category\` text DEFAULT 'PhotoGallery',
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`albums_date_idx\` ON \`albums\` (\`date\`);`)
   await db.run(sql`CREATE INDEX \`albums_card_photo_idx\` ON \`albums\` (\`card_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`albums_school_idx\` ON \`albums\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`albums_updated_at_idx\` ON \`albums\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`albums_created_at_idx\` ON \`albums\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`albums_deleted_at_idx\` ON \`albums\` (\`deleted_at\`);`)
@@ -237,7 +222,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_until\` text,
   	\`version_card_photo_id\` integer,
   	\`version_category\` text DEFAULT 'PhotoGallery',
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -247,14 +231,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`albums\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_card_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_albums_v_parent_idx\` ON \`_albums_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_version_version_date_idx\` ON \`_albums_v\` (\`version_date\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_version_version_card_photo_idx\` ON \`_albums_v\` (\`version_card_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_albums_v_version_version_school_idx\` ON \`_albums_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_version_version_updated_at_idx\` ON \`_albums_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_version_version_created_at_idx\` ON \`_albums_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_version_version_deleted_at_idx\` ON \`_albums_v\` (\`version_deleted_at\`);`)
@@ -287,18 +269,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_given_by\` text,
   	\`consent_on\` text,
   	\`consent_until\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`toppers_photo_idx\` ON \`toppers\` (\`photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`toppers_school_idx\` ON \`toppers\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`toppers_updated_at_idx\` ON \`toppers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`toppers_created_at_idx\` ON \`toppers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`toppers_deleted_at_idx\` ON \`toppers\` (\`deleted_at\`);`)
@@ -315,7 +294,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_given_by\` text,
   	\`version_consent_on\` text,
   	\`version_consent_until\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -325,13 +303,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`toppers\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_toppers_v_parent_idx\` ON \`_toppers_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_toppers_v_version_version_photo_idx\` ON \`_toppers_v\` (\`version_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_toppers_v_version_version_school_idx\` ON \`_toppers_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_toppers_v_version_version_updated_at_idx\` ON \`_toppers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_toppers_v_version_version_created_at_idx\` ON \`_toppers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_toppers_v_version_version_deleted_at_idx\` ON \`_toppers_v\` (\`version_deleted_at\`);`)
@@ -348,18 +324,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_given_by\` text,
   	\`consent_on\` text,
   	\`consent_until\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`birthdays_photo_idx\` ON \`birthdays\` (\`photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`birthdays_school_idx\` ON \`birthdays\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`birthdays_updated_at_idx\` ON \`birthdays\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`birthdays_created_at_idx\` ON \`birthdays\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`birthdays_deleted_at_idx\` ON \`birthdays\` (\`deleted_at\`);`)
@@ -374,7 +347,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_given_by\` text,
   	\`version_consent_on\` text,
   	\`version_consent_until\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -384,13 +356,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`birthdays\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_birthdays_v_parent_idx\` ON \`_birthdays_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_birthdays_v_version_version_photo_idx\` ON \`_birthdays_v\` (\`version_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_birthdays_v_version_version_school_idx\` ON \`_birthdays_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_birthdays_v_version_version_updated_at_idx\` ON \`_birthdays_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_birthdays_v_version_version_created_at_idx\` ON \`_birthdays_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_birthdays_v_version_version_deleted_at_idx\` ON \`_birthdays_v\` (\`version_deleted_at\`);`)
@@ -404,16 +374,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`show_from\` text,
   	\`show_until\` text,
   	\`url\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`announcements_school_idx\` ON \`announcements\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`announcements_updated_at_idx\` ON \`announcements\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`announcements_created_at_idx\` ON \`announcements\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`announcements_deleted_at_idx\` ON \`announcements\` (\`deleted_at\`);`)
@@ -439,7 +406,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_show_from\` text,
   	\`version_show_until\` text,
   	\`version_url\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -448,12 +414,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`announcements\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`announcements\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_announcements_v_parent_idx\` ON \`_announcements_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_announcements_v_version_version_school_idx\` ON \`_announcements_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_announcements_v_version_version_updated_at_idx\` ON \`_announcements_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_announcements_v_version_version_created_at_idx\` ON \`_announcements_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_announcements_v_version_version_deleted_at_idx\` ON \`_announcements_v\` (\`version_deleted_at\`);`)
@@ -482,16 +446,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`show_from\` text,
   	\`show_until\` text,
   	\`url\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`notices_school_idx\` ON \`notices\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`notices_updated_at_idx\` ON \`notices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`notices_created_at_idx\` ON \`notices\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`notices_deleted_at_idx\` ON \`notices\` (\`deleted_at\`);`)
@@ -521,7 +482,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_show_from\` text,
   	\`version_show_until\` text,
   	\`version_url\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -530,12 +490,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`notices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_notices_v_parent_idx\` ON \`_notices_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_notices_v_version_version_school_idx\` ON \`_notices_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_notices_v_version_version_updated_at_idx\` ON \`_notices_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_notices_v_version_version_created_at_idx\` ON \`_notices_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_notices_v_version_version_deleted_at_idx\` ON \`_notices_v\` (\`version_deleted_at\`);`)
@@ -566,18 +524,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`message\` text,
   	\`photo_id\` integer,
   	\`category\` text DEFAULT 'Principal',
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`principal_messages_photo_idx\` ON \`principal_messages\` (\`photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`principal_messages_school_idx\` ON \`principal_messages\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`principal_messages_updated_at_idx\` ON \`principal_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`principal_messages_created_at_idx\` ON \`principal_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`principal_messages_deleted_at_idx\` ON \`principal_messages\` (\`deleted_at\`);`)
@@ -589,7 +544,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_message\` text,
   	\`version_photo_id\` integer,
   	\`version_category\` text DEFAULT 'Principal',
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -599,13 +553,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`principal_messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_principal_messages_v_parent_idx\` ON \`_principal_messages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_principal_messages_v_version_version_photo_idx\` ON \`_principal_messages_v\` (\`version_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_principal_messages_v_version_version_school_idx\` ON \`_principal_messages_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_principal_messages_v_version_version_updated_at_idx\` ON \`_principal_messages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_principal_messages_v_version_version_created_at_idx\` ON \`_principal_messages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_principal_messages_v_version_version_deleted_at_idx\` ON \`_principal_messages_v\` (\`version_deleted_at\`);`)
@@ -639,19 +591,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`replaces\` text DEFAULT '',
   	\`is_sample\` integer DEFAULT false,
   	\`old_addresses\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_picture_idx\` ON \`pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_replaces_idx\` ON \`pages\` (\`replaces\`);`)
-  await db.run(sql`CREATE INDEX \`pages_school_idx\` ON \`pages\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
@@ -684,7 +633,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_replaces\` text DEFAULT '',
   	\`version_is_sample\` integer DEFAULT false,
   	\`version_old_addresses\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -694,14 +642,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_picture_idx\` ON \`_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_replaces_idx\` ON \`_pages_v\` (\`version_replaces\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_school_idx\` ON \`_pages_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
@@ -715,17 +661,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`breakfast\` text,
   	\`lunch\` text,
   	\`dinner\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`weekly_menus_date_idx\` ON \`weekly_menus\` (\`date\`);`)
-  await db.run(sql`CREATE INDEX \`weekly_menus_school_idx\` ON \`weekly_menus\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`weekly_menus_updated_at_idx\` ON \`weekly_menus\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`weekly_menus_created_at_idx\` ON \`weekly_menus\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`weekly_menus_deleted_at_idx\` ON \`weekly_menus\` (\`deleted_at\`);`)
@@ -737,7 +680,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_breakfast\` text,
   	\`version_lunch\` text,
   	\`version_dinner\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -746,13 +688,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`weekly_menus\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`weekly_menus\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_weekly_menus_v_parent_idx\` ON \`_weekly_menus_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_weekly_menus_v_version_version_date_idx\` ON \`_weekly_menus_v\` (\`version_date\`);`)
-  await db.run(sql`CREATE INDEX \`_weekly_menus_v_version_version_school_idx\` ON \`_weekly_menus_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_weekly_menus_v_version_version_updated_at_idx\` ON \`_weekly_menus_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_weekly_menus_v_version_version_created_at_idx\` ON \`_weekly_menus_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_weekly_menus_v_version_version_deleted_at_idx\` ON \`_weekly_menus_v\` (\`version_deleted_at\`);`)
@@ -765,16 +705,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`show_from\` text,
   	\`show_until\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`online_registrations_school_idx\` ON \`online_registrations\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`online_registrations_updated_at_idx\` ON \`online_registrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`online_registrations_created_at_idx\` ON \`online_registrations\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`online_registrations_deleted_at_idx\` ON \`online_registrations\` (\`deleted_at\`);`)
@@ -785,7 +722,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
-  	\`version_school_id\` integer,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -794,12 +730,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`online_registrations\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`online_registrations\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_online_registrations_v_parent_idx\` ON \`_online_registrations_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_online_registrations_v_version_version_school_idx\` ON \`_online_registrations_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_online_registrations_v_version_version_updated_at_idx\` ON \`_online_registrations_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_online_registrations_v_version_version_created_at_idx\` ON \`_online_registrations_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_online_registrations_v_version_version_deleted_at_idx\` ON \`_online_registrations_v\` (\`version_deleted_at\`);`)
@@ -815,7 +749,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`caption\` text,
   	\`fixed_address\` text,
   	\`_objectkey\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -834,24 +767,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_small_height\` numeric,
   	\`sizes_small_mime_type\` text,
   	\`sizes_small_filesize\` numeric,
-  	\`sizes_small_filename\` text,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`sizes_small_filename\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`media_fixed_address_idx\` ON \`media\` (\`fixed_address\`);`)
-  await db.run(sql`CREATE INDEX \`media_school_idx\` ON \`media\` (\`school_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_fixed_address_idx\` ON \`media\` (\`fixed_address\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_small_sizes_small_filename_idx\` ON \`media\` (\`sizes_small_filename\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`fixedAddress_school_idx\` ON \`media\` (\`fixed_address\`,\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`fixed_address\` text,
   	\`_objectkey\` text,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -864,17 +793,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`width\` numeric,
   	\`height\` numeric,
   	\`focal_x\` numeric,
-  	\`focal_y\` numeric,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`focal_y\` numeric
   );
   `)
-  await db.run(sql`CREATE INDEX \`documents_fixed_address_idx\` ON \`documents\` (\`fixed_address\`);`)
-  await db.run(sql`CREATE INDEX \`documents_school_idx\` ON \`documents\` (\`school_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_fixed_address_idx\` ON \`documents\` (\`fixed_address\`);`)
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`fixedAddress_school_1_idx\` ON \`documents\` (\`fixed_address\`,\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`contact_messages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`received_at\` text NOT NULL,
@@ -885,22 +811,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`handled_by\` text,
   	\`handled_at\` text,
   	\`form_type\` text,
-  	\`school_id\` integer NOT NULL,
   	\`idempotency_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`deleted_at\` text,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`deleted_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`contact_messages_received_at_idx\` ON \`contact_messages\` (\`received_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_is_handled_idx\` ON \`contact_messages\` (\`is_handled\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_school_idx\` ON \`contact_messages\` (\`school_id\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_idempotency_key_idx\` ON \`contact_messages\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_idempotency_key_idx\` ON \`contact_messages\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_deleted_at_idx\` ON \`contact_messages\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`idempotencyKey_school_idx\` ON \`contact_messages\` (\`idempotency_key\`,\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`mailings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`subject\` text NOT NULL,
@@ -912,16 +834,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reached\` numeric DEFAULT 0,
   	\`sent\` numeric DEFAULT 0,
   	\`failed\` numeric DEFAULT 0,
-  	\`school_id\` integer,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`mailings_ordered_at_idx\` ON \`mailings\` (\`ordered_at\`);`)
   await db.run(sql`CREATE INDEX \`mailings_finished_at_idx\` ON \`mailings\` (\`finished_at\`);`)
-  await db.run(sql`CREATE INDEX \`mailings_school_idx\` ON \`mailings\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`mailings_updated_at_idx\` ON \`mailings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mailings_created_at_idx\` ON \`mailings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscribers\` (
@@ -933,23 +852,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`salt\` text NOT NULL,
   	\`confirm_digest\` text NOT NULL,
   	\`leave_digest\` text NOT NULL,
-  	\`school_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_confirmed_at_idx\` ON \`subscribers\` (\`confirmed_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_asked_at_idx\` ON \`subscribers\` (\`asked_at\`);`)
-  await db.run(sql`CREATE INDEX \`subscribers_confirm_digest_idx\` ON \`subscribers\` (\`confirm_digest\`);`)
-  await db.run(sql`CREATE INDEX \`subscribers_leave_digest_idx\` ON \`subscribers\` (\`leave_digest\`);`)
-  await db.run(sql`CREATE INDEX \`subscribers_school_idx\` ON \`subscribers\` (\`school_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscribers_confirm_digest_idx\` ON \`subscribers\` (\`confirm_digest\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscribers_leave_digest_idx\` ON \`subscribers\` (\`leave_digest\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`email_school_idx\` ON \`subscribers\` (\`email\`,\`school_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`confirmDigest_school_idx\` ON \`subscribers\` (\`confirm_digest\`,\`school_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`leaveDigest_school_idx\` ON \`subscribers\` (\`leave_digest\`,\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`letters\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text NOT NULL,
@@ -964,14 +877,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`subscriber_id\` integer,
   	\`message_id\` integer,
   	\`person_id\` integer,
-  	\`school_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`mailing_id\`) REFERENCES \`mailings\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`message_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`letters_state_idx\` ON \`letters\` (\`state\`);`)
@@ -982,21 +893,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`letters_subscriber_idx\` ON \`letters\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`letters_message_idx\` ON \`letters\` (\`message_id\`);`)
   await db.run(sql`CREATE INDEX \`letters_person_idx\` ON \`letters\` (\`person_id\`);`)
-  await db.run(sql`CREATE INDEX \`letters_school_idx\` ON \`letters\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`letters_updated_at_idx\` ON \`letters\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`letters_created_at_idx\` ON \`letters\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`schools\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`code\` text NOT NULL,
-  	\`website\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`schools_code_idx\` ON \`schools\` (\`code\`);`)
-  await db.run(sql`CREATE INDEX \`schools_updated_at_idx\` ON \`schools\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`schools_created_at_idx\` ON \`schools\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1012,7 +910,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`role\` text DEFAULT 'editor' NOT NULL,
-  	\`works_for_id\` integer,
   	\`must_change_password\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1021,28 +918,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	FOREIGN KEY (\`works_for_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`reset_password_requested_at\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`users_works_for_idx\` ON \`users\` (\`works_for_id\`);`)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
-  await db.run(sql`CREATE TABLE \`users_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`schools_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`schools_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`users_rels_order_idx\` ON \`users_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`users_rels_parent_idx\` ON \`users_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`users_rels_path_idx\` ON \`users_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`users_rels_schools_id_idx\` ON \`users_rels\` (\`schools_id\`);`)
   await db.run(sql`CREATE TABLE \`trail\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`at\` text NOT NULL,
@@ -1051,14 +932,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`what\` text NOT NULL,
   	\`list\` text NOT NULL,
   	\`record\` text,
-  	\`from\` text NOT NULL,
-  	\`school_id\` integer,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`from\` text NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`trail_at_idx\` ON \`trail\` (\`at\`);`)
   await db.run(sql`CREATE INDEX \`trail_account_idx\` ON \`trail\` (\`account\`);`)
-  await db.run(sql`CREATE INDEX \`trail_school_idx\` ON \`trail\` (\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1111,14 +989,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`school\` numeric
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_school_idx\` ON \`payload_locked_documents\` (\`school\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1138,7 +1014,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`media_id\` integer,
   	\`documents_id\` integer,
   	\`mailings_id\` integer,
-  	\`schools_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1155,7 +1030,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`mailings_id\`) REFERENCES \`mailings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`schools_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1176,7 +1050,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mailings_id_idx\` ON \`payload_locked_documents_rels\` (\`mailings_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_schools_id_idx\` ON \`payload_locked_documents_rels\` (\`schools_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1221,23 +1094,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`until\` text,
   	\`changed_by\` text,
   	\`updated_at\` text,
-  	\`created_at\` text,
-  	\`school_id\` integer,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`emergency_banner_school_idx\` ON \`emergency_banner\` (\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`office_mail\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`recipients\` text,
   	\`changed_by\` text,
   	\`updated_at\` text,
-  	\`created_at\` text,
-  	\`school_id\` integer,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`office_mail_school_idx\` ON \`office_mail\` (\`school_id\`);`)
   await db.run(sql`CREATE TABLE \`name_and_address\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text DEFAULT 'SGC',
@@ -1254,12 +1121,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`name_and_address_school_idx\` ON \`name_and_address\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`name_and_address__status_idx\` ON \`name_and_address\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_name_and_address_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1277,15 +1141,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_name_and_address_v_version_version_school_idx\` ON \`_name_and_address_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_name_and_address_v_version_version__status_idx\` ON \`_name_and_address_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_name_and_address_v_created_at_idx\` ON \`_name_and_address_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_name_and_address_v_updated_at_idx\` ON \`_name_and_address_v\` (\`updated_at\`);`)
@@ -1313,12 +1174,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`links_school_idx\` ON \`links\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`links__status_idx\` ON \`links\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_links_v_version_social\` (
   	\`_order\` integer NOT NULL,
@@ -1344,15 +1202,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_links_v_version_version_school_idx\` ON \`_links_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_links_v_version_version__status_idx\` ON \`_links_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_links_v_created_at_idx\` ON \`_links_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_links_v_updated_at_idx\` ON \`_links_v\` (\`updated_at\`);`)
@@ -1378,12 +1233,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`admission_school_idx\` ON \`admission\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`admission__status_idx\` ON \`admission\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_admission_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1406,15 +1258,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_admission_v_version_version_school_idx\` ON \`_admission_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_version_version__status_idx\` ON \`_admission_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_created_at_idx\` ON \`_admission_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_updated_at_idx\` ON \`_admission_v\` (\`updated_at\`);`)
@@ -1436,12 +1285,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`call_timings_school_idx\` ON \`call_timings\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`call_timings__status_idx\` ON \`call_timings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_call_timings_v_version_rows\` (
   	\`_order\` integer NOT NULL,
@@ -1461,15 +1307,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_call_timings_v_version_version_school_idx\` ON \`_call_timings_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_call_timings_v_version_version__status_idx\` ON \`_call_timings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_call_timings_v_created_at_idx\` ON \`_call_timings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_call_timings_v_updated_at_idx\` ON \`_call_timings_v\` (\`updated_at\`);`)
@@ -1490,12 +1333,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`school_year_school_idx\` ON \`school_year\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`school_year__status_idx\` ON \`school_year\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_school_year_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1513,15 +1353,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_school_year_v_version_version_school_idx\` ON \`_school_year_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_school_year_v_version_version__status_idx\` ON \`_school_year_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_school_year_v_created_at_idx\` ON \`_school_year_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_school_year_v_updated_at_idx\` ON \`_school_year_v\` (\`updated_at\`);`)
@@ -1537,12 +1374,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`numbers_school_idx\` ON \`numbers\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`numbers__status_idx\` ON \`numbers\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_numbers_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1555,15 +1389,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_numbers_v_version_version_school_idx\` ON \`_numbers_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_numbers_v_version_version__status_idx\` ON \`_numbers_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_numbers_v_created_at_idx\` ON \`_numbers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_numbers_v_updated_at_idx\` ON \`_numbers_v\` (\`updated_at\`);`)
@@ -1605,12 +1436,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`menu_school_idx\` ON \`menu\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`menu__status_idx\` ON \`menu\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_menu_v_version_groups_entries\` (
   	\`_order\` integer NOT NULL,
@@ -1652,15 +1480,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_menu_v_version_version_school_idx\` ON \`_menu_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_menu_v_version_version__status_idx\` ON \`_menu_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_menu_v_created_at_idx\` ON \`_menu_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_menu_v_updated_at_idx\` ON \`_menu_v\` (\`updated_at\`);`)
@@ -1686,12 +1511,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`banner_school_idx\` ON \`banner\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`banner__status_idx\` ON \`banner\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_banner_v_version_slides\` (
   	\`_order\` integer NOT NULL,
@@ -1715,15 +1537,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_banner_v_version_version_school_idx\` ON \`_banner_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_banner_v_version_version__status_idx\` ON \`_banner_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_banner_v_created_at_idx\` ON \`_banner_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_banner_v_updated_at_idx\` ON \`_banner_v\` (\`updated_at\`);`)
@@ -1749,12 +1568,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`tiles_school_idx\` ON \`tiles\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`tiles__status_idx\` ON \`tiles\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_tiles_v_version_tiles\` (
   	\`_order\` integer NOT NULL,
@@ -1778,15 +1594,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_tiles_v_version_version_school_idx\` ON \`_tiles_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_tiles_v_version_version__status_idx\` ON \`_tiles_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_tiles_v_created_at_idx\` ON \`_tiles_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_tiles_v_updated_at_idx\` ON \`_tiles_v\` (\`updated_at\`);`)
@@ -1816,12 +1629,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`timeline_school_idx\` ON \`timeline\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`timeline__status_idx\` ON \`timeline\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_timeline_v_version_milestones\` (
   	\`_order\` integer NOT NULL,
@@ -1849,15 +1659,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_timeline_v_version_version_school_idx\` ON \`_timeline_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_version_version__status_idx\` ON \`_timeline_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_created_at_idx\` ON \`_timeline_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_updated_at_idx\` ON \`_timeline_v\` (\`updated_at\`);`)
@@ -1871,14 +1678,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`emblem_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`emblem_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`brand_emblem_idx\` ON \`brand\` (\`emblem_id\`);`)
-  await db.run(sql`CREATE INDEX \`brand_school_idx\` ON \`brand\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`brand__status_idx\` ON \`brand\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_brand_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1889,17 +1693,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_emblem_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_emblem_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_brand_v_version_version_emblem_idx\` ON \`_brand_v\` (\`version_emblem_id\`);`)
-  await db.run(sql`CREATE INDEX \`_brand_v_version_version_school_idx\` ON \`_brand_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_version_version__status_idx\` ON \`_brand_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_created_at_idx\` ON \`_brand_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_updated_at_idx\` ON \`_brand_v\` (\`updated_at\`);`)
@@ -1923,12 +1724,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`song_school_idx\` ON \`song\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`song__status_idx\` ON \`song\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_song_v_version_stanzas\` (
   	\`_order\` integer NOT NULL,
@@ -1950,15 +1748,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_song_v_version_version_school_idx\` ON \`_song_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_song_v_version_version__status_idx\` ON \`_song_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_song_v_created_at_idx\` ON \`_song_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_song_v_updated_at_idx\` ON \`_song_v\` (\`updated_at\`);`)
@@ -1998,12 +1793,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`newsletters_school_idx\` ON \`newsletters\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`newsletters__status_idx\` ON \`newsletters\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_newsletters_v_version_kinds_issues\` (
   	\`_order\` integer NOT NULL,
@@ -2042,15 +1834,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_newsletters_v_version_version_school_idx\` ON \`_newsletters_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_newsletters_v_version_version__status_idx\` ON \`_newsletters_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_newsletters_v_created_at_idx\` ON \`_newsletters_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_newsletters_v_updated_at_idx\` ON \`_newsletters_v\` (\`updated_at\`);`)
@@ -2090,12 +1879,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`tours_school_idx\` ON \`tours\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`tours__status_idx\` ON \`tours\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_tours_v_version_walks\` (
   	\`_order\` integer NOT NULL,
@@ -2134,15 +1920,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_tours_v_version_version_school_idx\` ON \`_tours_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_tours_v_version_version__status_idx\` ON \`_tours_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_tours_v_created_at_idx\` ON \`_tours_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_tours_v_updated_at_idx\` ON \`_tours_v\` (\`updated_at\`);`)
@@ -2158,18 +1941,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`academics_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`fees_structure_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`weekly_menu_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`weekly_menu_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`menu_documents_academics_file_idx\` ON \`menu_documents\` (\`academics_file_id\`);`)
   await db.run(sql`CREATE INDEX \`menu_documents_fees_structure_file_idx\` ON \`menu_documents\` (\`fees_structure_file_id\`);`)
   await db.run(sql`CREATE INDEX \`menu_documents_weekly_menu_file_idx\` ON \`menu_documents\` (\`weekly_menu_file_id\`);`)
-  await db.run(sql`CREATE INDEX \`menu_documents_school_idx\` ON \`menu_documents\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`menu_documents__status_idx\` ON \`menu_documents\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_menu_documents_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2182,21 +1962,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`version_academics_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_fees_structure_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_weekly_menu_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_weekly_menu_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_menu_documents_v_version_version_academics_file_idx\` ON \`_menu_documents_v\` (\`version_academics_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_menu_documents_v_version_version_fees_structure_file_idx\` ON \`_menu_documents_v\` (\`version_fees_structure_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_menu_documents_v_version_version_weekly_menu_file_idx\` ON \`_menu_documents_v\` (\`version_weekly_menu_file_id\`);`)
-  await db.run(sql`CREATE INDEX \`_menu_documents_v_version_version_school_idx\` ON \`_menu_documents_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_menu_documents_v_version_version__status_idx\` ON \`_menu_documents_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_menu_documents_v_created_at_idx\` ON \`_menu_documents_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_menu_documents_v_updated_at_idx\` ON \`_menu_documents_v\` (\`updated_at\`);`)
@@ -2234,12 +2011,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	\`school_id\` integer,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`settings_school_idx\` ON \`settings\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`settings__status_idx\` ON \`settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2274,15 +2048,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version_school_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`version_school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`latest\` integer
   );
   `)
-  await db.run(sql`CREATE INDEX \`_settings_v_version_version_school_idx\` ON \`_settings_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_version__status_idx\` ON \`_settings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
@@ -2330,10 +2101,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`mailings\`;`)
   await db.run(sql`DROP TABLE \`subscribers\`;`)
   await db.run(sql`DROP TABLE \`letters\`;`)
-  await db.run(sql`DROP TABLE \`schools\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
-  await db.run(sql`DROP TABLE \`users_rels\`;`)
   await db.run(sql`DROP TABLE \`trail\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)

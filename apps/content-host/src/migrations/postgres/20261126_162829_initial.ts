@@ -97,7 +97,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"card_photo_id" integer,
   	"category" "enum_events_category" DEFAULT 'Events',
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -124,7 +123,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_card_photo_id" integer,
   	"version_category" "enum__events_v_version_category" DEFAULT 'Events',
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -150,7 +148,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"from_date" timestamp(3) with time zone,
   	"description" varchar,
   	"card_photo_id" integer,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -174,7 +171,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_from_date" timestamp(3) with time zone,
   	"version_description" varchar,
   	"version_card_photo_id" integer,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -204,7 +200,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_until" timestamp(3) with time zone,
   	"card_photo_id" integer,
   	"category" "enum_albums_category" DEFAULT 'PhotoGallery',
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -231,7 +226,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_until" timestamp(3) with time zone,
   	"version_card_photo_id" integer,
   	"version_category" "enum__albums_v_version_category" DEFAULT 'PhotoGallery',
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -261,7 +255,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_given_by" varchar,
   	"consent_on" timestamp(3) with time zone,
   	"consent_until" timestamp(3) with time zone,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -281,7 +274,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_given_by" varchar,
   	"version_consent_on" timestamp(3) with time zone,
   	"version_consent_until" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -301,7 +293,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_given_by" varchar,
   	"consent_on" timestamp(3) with time zone,
   	"consent_until" timestamp(3) with time zone,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -319,7 +310,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_given_by" varchar,
   	"version_consent_on" timestamp(3) with time zone,
   	"version_consent_until" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -336,7 +326,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"show_from" timestamp(3) with time zone,
   	"show_until" timestamp(3) with time zone,
   	"url" varchar,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -359,7 +348,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_show_from" timestamp(3) with time zone,
   	"version_show_until" timestamp(3) with time zone,
   	"version_url" varchar,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -385,7 +373,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"show_from" timestamp(3) with time zone,
   	"show_until" timestamp(3) with time zone,
   	"url" varchar,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -410,7 +397,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_show_from" timestamp(3) with time zone,
   	"version_show_until" timestamp(3) with time zone,
   	"version_url" varchar,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -436,7 +422,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"message" jsonb,
   	"photo_id" integer,
   	"category" varchar DEFAULT 'Principal',
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -451,7 +436,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_message" jsonb,
   	"version_photo_id" integer,
   	"version_category" varchar DEFAULT 'Principal',
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -485,7 +469,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"replaces" varchar DEFAULT '',
   	"is_sample" boolean DEFAULT false,
   	"old_addresses" jsonb,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -518,7 +501,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_replaces" varchar DEFAULT '',
   	"version_is_sample" boolean DEFAULT false,
   	"version_old_addresses" jsonb,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -535,7 +517,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"breakfast" varchar,
   	"lunch" varchar,
   	"dinner" varchar,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -550,7 +531,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_breakfast" varchar,
   	"version_lunch" varchar,
   	"version_dinner" varchar,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -566,7 +546,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"show_from" timestamp(3) with time zone,
   	"show_until" timestamp(3) with time zone,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -580,7 +559,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_show_from" timestamp(3) with time zone,
   	"version_show_until" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -599,7 +577,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"caption" varchar,
   	"fixed_address" varchar,
   	"_objectkey" varchar,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -626,7 +603,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"fixed_address" varchar,
   	"_objectkey" varchar,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -652,7 +628,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"handled_by" varchar,
   	"handled_at" timestamp(3) with time zone,
   	"form_type" varchar,
-  	"school_id" integer NOT NULL,
   	"idempotency_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -670,7 +645,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reached" numeric DEFAULT 0,
   	"sent" numeric DEFAULT 0,
   	"failed" numeric DEFAULT 0,
-  	"school_id" integer,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -685,7 +659,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"salt" varchar NOT NULL,
   	"confirm_digest" varchar NOT NULL,
   	"leave_digest" varchar NOT NULL,
-  	"school_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -704,16 +677,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"subscriber_id" integer,
   	"message_id" integer,
   	"person_id" integer,
-  	"school_id" integer,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "schools" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"code" varchar NOT NULL,
-  	"website" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -730,7 +693,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
-  	"works_for_id" integer,
   	"must_change_password" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -742,14 +704,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_requested_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "users_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"schools_id" integer
-  );
-  
   CREATE TABLE "trail" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
@@ -758,8 +712,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"what" varchar NOT NULL,
   	"list" varchar NOT NULL,
   	"record" varchar,
-  	"from" varchar NOT NULL,
-  	"school_id" integer
+  	"from" varchar NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -801,8 +754,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"global_slug" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"school" numeric
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_locked_documents_rels" (
@@ -824,7 +776,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"documents_id" integer,
   	"mailings_id" integer,
-  	"schools_id" integer,
   	"users_id" integer
   );
   
@@ -860,8 +811,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"until" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone,
-  	"school_id" integer
+  	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "office_mail" (
@@ -869,8 +819,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"recipients" varchar,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone,
-  	"school_id" integer
+  	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "name_and_address" (
@@ -889,7 +838,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_name_and_address_status" DEFAULT 'draft'
   );
   
@@ -909,7 +857,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__name_and_address_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -936,7 +883,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_links_status" DEFAULT 'draft'
   );
   
@@ -961,7 +907,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__links_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -989,7 +934,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_admission_status" DEFAULT 'draft'
   );
   
@@ -1014,7 +958,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__admission_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1035,7 +978,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_call_timings_status" DEFAULT 'draft'
   );
   
@@ -1054,7 +996,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__call_timings_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1077,7 +1018,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_school_year_status" DEFAULT 'draft'
   );
   
@@ -1097,7 +1037,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__school_year_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1115,7 +1054,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_numbers_status" DEFAULT 'draft'
   );
   
@@ -1130,7 +1068,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__numbers_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1165,7 +1102,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_menu_status" DEFAULT 'draft'
   );
   
@@ -1200,7 +1136,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__menu_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1223,7 +1158,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_banner_status" DEFAULT 'draft'
   );
   
@@ -1244,7 +1178,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__banner_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1267,7 +1200,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_tiles_status" DEFAULT 'draft'
   );
   
@@ -1288,7 +1220,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__tiles_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1315,7 +1246,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_timeline_status" DEFAULT 'draft'
   );
   
@@ -1340,7 +1270,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__timeline_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1356,7 +1285,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_brand_status" DEFAULT 'draft'
   );
   
@@ -1369,7 +1297,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__brand_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1392,7 +1319,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_song_status" DEFAULT 'draft'
   );
   
@@ -1413,7 +1339,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__song_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1445,7 +1370,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_newsletters_status" DEFAULT 'draft'
   );
   
@@ -1476,7 +1400,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__newsletters_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1508,7 +1431,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_tours_status" DEFAULT 'draft'
   );
   
@@ -1539,7 +1461,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__tours_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1557,7 +1478,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_menu_documents_status" DEFAULT 'draft'
   );
   
@@ -1572,7 +1492,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__menu_documents_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1612,7 +1531,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone,
-  	"school_id" integer,
   	"_status" "enum_settings_status" DEFAULT 'draft'
   );
   
@@ -1649,7 +1567,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version_school_id" integer,
   	"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1657,95 +1574,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "events" ADD CONSTRAINT "events_card_photo_id_media_id_fk" FOREIGN KEY ("card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "events" ADD CONSTRAINT "events_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_card_photo_id_media_id_fk" FOREIGN KEY ("version_card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_card_photo_id_media_id_fk" FOREIGN KEY ("card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news" ADD CONSTRAINT "news_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_card_photo_id_media_id_fk" FOREIGN KEY ("version_card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "albums" ADD CONSTRAINT "albums_card_photo_id_media_id_fk" FOREIGN KEY ("card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "albums" ADD CONSTRAINT "albums_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "albums_rels" ADD CONSTRAINT "albums_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "albums_rels" ADD CONSTRAINT "albums_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_parent_id_albums_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."albums"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_version_card_photo_id_media_id_fk" FOREIGN KEY ("version_card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_albums_v_rels" ADD CONSTRAINT "_albums_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_albums_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_albums_v_rels" ADD CONSTRAINT "_albums_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "toppers" ADD CONSTRAINT "toppers_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "toppers" ADD CONSTRAINT "toppers_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_toppers_v" ADD CONSTRAINT "_toppers_v_parent_id_toppers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."toppers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_toppers_v" ADD CONSTRAINT "_toppers_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_toppers_v" ADD CONSTRAINT "_toppers_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "birthdays" ADD CONSTRAINT "birthdays_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "birthdays" ADD CONSTRAINT "birthdays_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_birthdays_v" ADD CONSTRAINT "_birthdays_v_parent_id_birthdays_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."birthdays"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_birthdays_v" ADD CONSTRAINT "_birthdays_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_birthdays_v" ADD CONSTRAINT "_birthdays_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "announcements" ADD CONSTRAINT "announcements_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "announcements_rels" ADD CONSTRAINT "announcements_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "announcements_rels" ADD CONSTRAINT "announcements_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_announcements_v" ADD CONSTRAINT "_announcements_v_parent_id_announcements_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."announcements"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_announcements_v" ADD CONSTRAINT "_announcements_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_announcements_v_rels" ADD CONSTRAINT "_announcements_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_announcements_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_announcements_v_rels" ADD CONSTRAINT "_announcements_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "notices" ADD CONSTRAINT "notices_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_notices_v" ADD CONSTRAINT "_notices_v_parent_id_notices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_notices_v" ADD CONSTRAINT "_notices_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_notices_v_rels" ADD CONSTRAINT "_notices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_notices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_notices_v_rels" ADD CONSTRAINT "_notices_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_notices_v_rels" ADD CONSTRAINT "_notices_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "principal_messages" ADD CONSTRAINT "principal_messages_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "principal_messages" ADD CONSTRAINT "principal_messages_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_principal_messages_v" ADD CONSTRAINT "_principal_messages_v_parent_id_principal_messages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."principal_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_principal_messages_v" ADD CONSTRAINT "_principal_messages_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_principal_messages_v" ADD CONSTRAINT "_principal_messages_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_figures" ADD CONSTRAINT "pages_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages" ADD CONSTRAINT "pages_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_version_figures" ADD CONSTRAINT "_pages_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "weekly_menus" ADD CONSTRAINT "weekly_menus_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_weekly_menus_v" ADD CONSTRAINT "_weekly_menus_v_parent_id_weekly_menus_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."weekly_menus"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_weekly_menus_v" ADD CONSTRAINT "_weekly_menus_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "online_registrations" ADD CONSTRAINT "online_registrations_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_online_registrations_v" ADD CONSTRAINT "_online_registrations_v_parent_id_online_registrations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."online_registrations"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_online_registrations_v" ADD CONSTRAINT "_online_registrations_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "media" ADD CONSTRAINT "media_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "documents" ADD CONSTRAINT "documents_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "mailings" ADD CONSTRAINT "mailings_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "letters" ADD CONSTRAINT "letters_mailing_id_mailings_id_fk" FOREIGN KEY ("mailing_id") REFERENCES "public"."mailings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "letters" ADD CONSTRAINT "letters_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "letters" ADD CONSTRAINT "letters_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "letters" ADD CONSTRAINT "letters_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "letters" ADD CONSTRAINT "letters_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "users" ADD CONSTRAINT "users_works_for_id_schools_id_fk" FOREIGN KEY ("works_for_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "users_rels" ADD CONSTRAINT "users_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "users_rels" ADD CONSTRAINT "users_rels_schools_fk" FOREIGN KEY ("schools_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "trail" ADD CONSTRAINT "trail_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
@@ -1762,95 +1647,59 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mailings_fk" FOREIGN KEY ("mailings_id") REFERENCES "public"."mailings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_schools_fk" FOREIGN KEY ("schools_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "emergency_banner" ADD CONSTRAINT "emergency_banner_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "office_mail" ADD CONSTRAINT "office_mail_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "name_and_address" ADD CONSTRAINT "name_and_address_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_name_and_address_v" ADD CONSTRAINT "_name_and_address_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "links_social" ADD CONSTRAINT "links_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "links" ADD CONSTRAINT "links_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_links_v_version_social" ADD CONSTRAINT "_links_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_links_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_links_v" ADD CONSTRAINT "_links_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "admission" ADD CONSTRAINT "admission_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_admission_v" ADD CONSTRAINT "_admission_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "call_timings_rows" ADD CONSTRAINT "call_timings_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."call_timings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "call_timings" ADD CONSTRAINT "call_timings_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_call_timings_v_version_rows" ADD CONSTRAINT "_call_timings_v_version_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_call_timings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_call_timings_v" ADD CONSTRAINT "_call_timings_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "school_year" ADD CONSTRAINT "school_year_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_school_year_v" ADD CONSTRAINT "_school_year_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "numbers" ADD CONSTRAINT "numbers_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_numbers_v" ADD CONSTRAINT "_numbers_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menu_groups_entries" ADD CONSTRAINT "menu_groups_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_groups" ADD CONSTRAINT "menu_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_quick_links" ADD CONSTRAINT "menu_quick_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu" ADD CONSTRAINT "menu_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_menu_v_version_groups_entries" ADD CONSTRAINT "_menu_v_version_groups_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v_version_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menu_v_version_groups" ADD CONSTRAINT "_menu_v_version_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menu_v_version_quick_links" ADD CONSTRAINT "_menu_v_version_quick_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_v" ADD CONSTRAINT "_menu_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banner_slides" ADD CONSTRAINT "banner_slides_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banner_slides" ADD CONSTRAINT "banner_slides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banner"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "banner" ADD CONSTRAINT "banner_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banner_v_version_slides" ADD CONSTRAINT "_banner_v_version_slides_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banner_v_version_slides" ADD CONSTRAINT "_banner_v_version_slides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banner_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_banner_v" ADD CONSTRAINT "_banner_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tiles_tiles" ADD CONSTRAINT "tiles_tiles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tiles_tiles" ADD CONSTRAINT "tiles_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tiles"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "tiles" ADD CONSTRAINT "tiles_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_tiles_v_version_tiles" ADD CONSTRAINT "_tiles_v_version_tiles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_tiles_v_version_tiles" ADD CONSTRAINT "_tiles_v_version_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_tiles_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_tiles_v" ADD CONSTRAINT "_tiles_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "timeline_milestones" ADD CONSTRAINT "timeline_milestones_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "timeline_milestones" ADD CONSTRAINT "timeline_milestones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."timeline"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "timeline" ADD CONSTRAINT "timeline_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_timeline_v_version_milestones" ADD CONSTRAINT "_timeline_v_version_milestones_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_timeline_v_version_milestones" ADD CONSTRAINT "_timeline_v_version_milestones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_timeline_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_timeline_v" ADD CONSTRAINT "_timeline_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand" ADD CONSTRAINT "brand_emblem_id_media_id_fk" FOREIGN KEY ("emblem_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "brand" ADD CONSTRAINT "brand_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_emblem_id_media_id_fk" FOREIGN KEY ("version_emblem_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "song_stanzas" ADD CONSTRAINT "song_stanzas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."song"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "song" ADD CONSTRAINT "song_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_song_v_version_stanzas" ADD CONSTRAINT "_song_v_version_stanzas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_song_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_song_v" ADD CONSTRAINT "_song_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_link_file_id_documents_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_img_id_media_id_fk" FOREIGN KEY ("img_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_kinds_issues" ADD CONSTRAINT "newsletters_kinds_issues_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters_kinds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_kinds" ADD CONSTRAINT "newsletters_kinds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_link_file_id_documents_id_fk" FOREIGN KEY ("link_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_img_id_media_id_fk" FOREIGN KEY ("img_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_version_kinds_issues" ADD CONSTRAINT "_newsletters_v_version_kinds_issues_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_newsletters_v_version_kinds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v_version_kinds" ADD CONSTRAINT "_newsletters_v_version_kinds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_newsletters_v" ADD CONSTRAINT "_newsletters_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tours_walks" ADD CONSTRAINT "tours_walks_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tours_walks" ADD CONSTRAINT "tours_walks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "tours_views" ADD CONSTRAINT "tours_views_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tours_views" ADD CONSTRAINT "tours_views_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."tours"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "tours" ADD CONSTRAINT "tours_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_tours_v_version_walks" ADD CONSTRAINT "_tours_v_version_walks_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_tours_v_version_walks" ADD CONSTRAINT "_tours_v_version_walks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_tours_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_tours_v_version_views" ADD CONSTRAINT "_tours_v_version_views_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_tours_v_version_views" ADD CONSTRAINT "_tours_v_version_views_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_tours_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_tours_v" ADD CONSTRAINT "_tours_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menu_documents" ADD CONSTRAINT "menu_documents_academics_file_id_documents_id_fk" FOREIGN KEY ("academics_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menu_documents" ADD CONSTRAINT "menu_documents_fees_structure_file_id_documents_id_fk" FOREIGN KEY ("fees_structure_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "menu_documents" ADD CONSTRAINT "menu_documents_weekly_menu_file_id_documents_id_fk" FOREIGN KEY ("weekly_menu_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "menu_documents" ADD CONSTRAINT "menu_documents_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_menu_documents_v" ADD CONSTRAINT "_menu_documents_v_version_academics_file_id_documents_id_fk" FOREIGN KEY ("version_academics_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_menu_documents_v" ADD CONSTRAINT "_menu_documents_v_version_fees_structure_file_id_documents_id_fk" FOREIGN KEY ("version_fees_structure_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_menu_documents_v" ADD CONSTRAINT "_menu_documents_v_version_weekly_menu_file_id_documents_id_fk" FOREIGN KEY ("version_weekly_menu_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_menu_documents_v" ADD CONSTRAINT "_menu_documents_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_school_id_schools_id_fk" FOREIGN KEY ("version_school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "events_date_idx" ON "events" USING btree ("date");
   CREATE INDEX "events_card_photo_idx" ON "events" USING btree ("card_photo_id");
-  CREATE INDEX "events_school_idx" ON "events" USING btree ("school_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
   CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
@@ -1863,7 +1712,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
   CREATE INDEX "_events_v_version_version_date_idx" ON "_events_v" USING btree ("version_date");
   CREATE INDEX "_events_v_version_version_card_photo_idx" ON "_events_v" USING btree ("version_card_photo_id");
-  CREATE INDEX "_events_v_version_version_school_idx" ON "_events_v" USING btree ("version_school_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
   CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at");
@@ -1878,7 +1726,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_rels_documents_id_idx" ON "_events_v_rels" USING btree ("documents_id");
   CREATE INDEX "news_from_date_idx" ON "news" USING btree ("from_date");
   CREATE INDEX "news_card_photo_idx" ON "news" USING btree ("card_photo_id");
-  CREATE INDEX "news_school_idx" ON "news" USING btree ("school_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
@@ -1891,7 +1738,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
   CREATE INDEX "_news_v_version_version_from_date_idx" ON "_news_v" USING btree ("version_from_date");
   CREATE INDEX "_news_v_version_version_card_photo_idx" ON "_news_v" USING btree ("version_card_photo_id");
-  CREATE INDEX "_news_v_version_version_school_idx" ON "_news_v" USING btree ("version_school_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
   CREATE INDEX "_news_v_version_version_deleted_at_idx" ON "_news_v" USING btree ("version_deleted_at");
@@ -1906,7 +1752,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_rels_documents_id_idx" ON "_news_v_rels" USING btree ("documents_id");
   CREATE INDEX "albums_date_idx" ON "albums" USING btree ("date");
   CREATE INDEX "albums_card_photo_idx" ON "albums" USING btree ("card_photo_id");
-  CREATE INDEX "albums_school_idx" ON "albums" USING btree ("school_id");
   CREATE INDEX "albums_updated_at_idx" ON "albums" USING btree ("updated_at");
   CREATE INDEX "albums_created_at_idx" ON "albums" USING btree ("created_at");
   CREATE INDEX "albums_deleted_at_idx" ON "albums" USING btree ("deleted_at");
@@ -1918,7 +1763,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_albums_v_parent_idx" ON "_albums_v" USING btree ("parent_id");
   CREATE INDEX "_albums_v_version_version_date_idx" ON "_albums_v" USING btree ("version_date");
   CREATE INDEX "_albums_v_version_version_card_photo_idx" ON "_albums_v" USING btree ("version_card_photo_id");
-  CREATE INDEX "_albums_v_version_version_school_idx" ON "_albums_v" USING btree ("version_school_id");
   CREATE INDEX "_albums_v_version_version_updated_at_idx" ON "_albums_v" USING btree ("version_updated_at");
   CREATE INDEX "_albums_v_version_version_created_at_idx" ON "_albums_v" USING btree ("version_created_at");
   CREATE INDEX "_albums_v_version_version_deleted_at_idx" ON "_albums_v" USING btree ("version_deleted_at");
@@ -1931,14 +1775,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_albums_v_rels_path_idx" ON "_albums_v_rels" USING btree ("path");
   CREATE INDEX "_albums_v_rels_media_id_idx" ON "_albums_v_rels" USING btree ("media_id");
   CREATE INDEX "toppers_photo_idx" ON "toppers" USING btree ("photo_id");
-  CREATE INDEX "toppers_school_idx" ON "toppers" USING btree ("school_id");
   CREATE INDEX "toppers_updated_at_idx" ON "toppers" USING btree ("updated_at");
   CREATE INDEX "toppers_created_at_idx" ON "toppers" USING btree ("created_at");
   CREATE INDEX "toppers_deleted_at_idx" ON "toppers" USING btree ("deleted_at");
   CREATE INDEX "toppers__status_idx" ON "toppers" USING btree ("_status");
   CREATE INDEX "_toppers_v_parent_idx" ON "_toppers_v" USING btree ("parent_id");
   CREATE INDEX "_toppers_v_version_version_photo_idx" ON "_toppers_v" USING btree ("version_photo_id");
-  CREATE INDEX "_toppers_v_version_version_school_idx" ON "_toppers_v" USING btree ("version_school_id");
   CREATE INDEX "_toppers_v_version_version_updated_at_idx" ON "_toppers_v" USING btree ("version_updated_at");
   CREATE INDEX "_toppers_v_version_version_created_at_idx" ON "_toppers_v" USING btree ("version_created_at");
   CREATE INDEX "_toppers_v_version_version_deleted_at_idx" ON "_toppers_v" USING btree ("version_deleted_at");
@@ -1947,14 +1789,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_toppers_v_updated_at_idx" ON "_toppers_v" USING btree ("updated_at");
   CREATE INDEX "_toppers_v_latest_idx" ON "_toppers_v" USING btree ("latest");
   CREATE INDEX "birthdays_photo_idx" ON "birthdays" USING btree ("photo_id");
-  CREATE INDEX "birthdays_school_idx" ON "birthdays" USING btree ("school_id");
   CREATE INDEX "birthdays_updated_at_idx" ON "birthdays" USING btree ("updated_at");
   CREATE INDEX "birthdays_created_at_idx" ON "birthdays" USING btree ("created_at");
   CREATE INDEX "birthdays_deleted_at_idx" ON "birthdays" USING btree ("deleted_at");
   CREATE INDEX "birthdays__status_idx" ON "birthdays" USING btree ("_status");
   CREATE INDEX "_birthdays_v_parent_idx" ON "_birthdays_v" USING btree ("parent_id");
   CREATE INDEX "_birthdays_v_version_version_photo_idx" ON "_birthdays_v" USING btree ("version_photo_id");
-  CREATE INDEX "_birthdays_v_version_version_school_idx" ON "_birthdays_v" USING btree ("version_school_id");
   CREATE INDEX "_birthdays_v_version_version_updated_at_idx" ON "_birthdays_v" USING btree ("version_updated_at");
   CREATE INDEX "_birthdays_v_version_version_created_at_idx" ON "_birthdays_v" USING btree ("version_created_at");
   CREATE INDEX "_birthdays_v_version_version_deleted_at_idx" ON "_birthdays_v" USING btree ("version_deleted_at");
@@ -1962,7 +1802,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_birthdays_v_created_at_idx" ON "_birthdays_v" USING btree ("created_at");
   CREATE INDEX "_birthdays_v_updated_at_idx" ON "_birthdays_v" USING btree ("updated_at");
   CREATE INDEX "_birthdays_v_latest_idx" ON "_birthdays_v" USING btree ("latest");
-  CREATE INDEX "announcements_school_idx" ON "announcements" USING btree ("school_id");
   CREATE INDEX "announcements_updated_at_idx" ON "announcements" USING btree ("updated_at");
   CREATE INDEX "announcements_created_at_idx" ON "announcements" USING btree ("created_at");
   CREATE INDEX "announcements_deleted_at_idx" ON "announcements" USING btree ("deleted_at");
@@ -1972,7 +1811,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "announcements_rels_path_idx" ON "announcements_rels" USING btree ("path");
   CREATE INDEX "announcements_rels_documents_id_idx" ON "announcements_rels" USING btree ("documents_id");
   CREATE INDEX "_announcements_v_parent_idx" ON "_announcements_v" USING btree ("parent_id");
-  CREATE INDEX "_announcements_v_version_version_school_idx" ON "_announcements_v" USING btree ("version_school_id");
   CREATE INDEX "_announcements_v_version_version_updated_at_idx" ON "_announcements_v" USING btree ("version_updated_at");
   CREATE INDEX "_announcements_v_version_version_created_at_idx" ON "_announcements_v" USING btree ("version_created_at");
   CREATE INDEX "_announcements_v_version_version_deleted_at_idx" ON "_announcements_v" USING btree ("version_deleted_at");
@@ -1984,7 +1822,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_announcements_v_rels_parent_idx" ON "_announcements_v_rels" USING btree ("parent_id");
   CREATE INDEX "_announcements_v_rels_path_idx" ON "_announcements_v_rels" USING btree ("path");
   CREATE INDEX "_announcements_v_rels_documents_id_idx" ON "_announcements_v_rels" USING btree ("documents_id");
-  CREATE INDEX "notices_school_idx" ON "notices" USING btree ("school_id");
   CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
   CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
   CREATE INDEX "notices_deleted_at_idx" ON "notices" USING btree ("deleted_at");
@@ -1995,7 +1832,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "notices_rels_media_id_idx" ON "notices_rels" USING btree ("media_id");
   CREATE INDEX "notices_rels_documents_id_idx" ON "notices_rels" USING btree ("documents_id");
   CREATE INDEX "_notices_v_parent_idx" ON "_notices_v" USING btree ("parent_id");
-  CREATE INDEX "_notices_v_version_version_school_idx" ON "_notices_v" USING btree ("version_school_id");
   CREATE INDEX "_notices_v_version_version_updated_at_idx" ON "_notices_v" USING btree ("version_updated_at");
   CREATE INDEX "_notices_v_version_version_created_at_idx" ON "_notices_v" USING btree ("version_created_at");
   CREATE INDEX "_notices_v_version_version_deleted_at_idx" ON "_notices_v" USING btree ("version_deleted_at");
@@ -2009,14 +1845,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_notices_v_rels_media_id_idx" ON "_notices_v_rels" USING btree ("media_id");
   CREATE INDEX "_notices_v_rels_documents_id_idx" ON "_notices_v_rels" USING btree ("documents_id");
   CREATE INDEX "principal_messages_photo_idx" ON "principal_messages" USING btree ("photo_id");
-  CREATE INDEX "principal_messages_school_idx" ON "principal_messages" USING btree ("school_id");
   CREATE INDEX "principal_messages_updated_at_idx" ON "principal_messages" USING btree ("updated_at");
   CREATE INDEX "principal_messages_created_at_idx" ON "principal_messages" USING btree ("created_at");
   CREATE INDEX "principal_messages_deleted_at_idx" ON "principal_messages" USING btree ("deleted_at");
   CREATE INDEX "principal_messages__status_idx" ON "principal_messages" USING btree ("_status");
   CREATE INDEX "_principal_messages_v_parent_idx" ON "_principal_messages_v" USING btree ("parent_id");
   CREATE INDEX "_principal_messages_v_version_version_photo_idx" ON "_principal_messages_v" USING btree ("version_photo_id");
-  CREATE INDEX "_principal_messages_v_version_version_school_idx" ON "_principal_messages_v" USING btree ("version_school_id");
   CREATE INDEX "_principal_messages_v_version_version_updated_at_idx" ON "_principal_messages_v" USING btree ("version_updated_at");
   CREATE INDEX "_principal_messages_v_version_version_created_at_idx" ON "_principal_messages_v" USING btree ("version_created_at");
   CREATE INDEX "_principal_messages_v_version_version_deleted_at_idx" ON "_principal_messages_v" USING btree ("version_deleted_at");
@@ -2028,7 +1862,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_figures_parent_id_idx" ON "pages_figures" USING btree ("_parent_id");
   CREATE INDEX "pages_picture_idx" ON "pages" USING btree ("picture_id");
   CREATE INDEX "pages_replaces_idx" ON "pages" USING btree ("replaces");
-  CREATE INDEX "pages_school_idx" ON "pages" USING btree ("school_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
@@ -2038,7 +1871,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_picture_idx" ON "_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_pages_v_version_version_replaces_idx" ON "_pages_v" USING btree ("version_replaces");
-  CREATE INDEX "_pages_v_version_version_school_idx" ON "_pages_v" USING btree ("version_school_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
@@ -2047,14 +1879,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "weekly_menus_date_idx" ON "weekly_menus" USING btree ("date");
-  CREATE INDEX "weekly_menus_school_idx" ON "weekly_menus" USING btree ("school_id");
   CREATE INDEX "weekly_menus_updated_at_idx" ON "weekly_menus" USING btree ("updated_at");
   CREATE INDEX "weekly_menus_created_at_idx" ON "weekly_menus" USING btree ("created_at");
   CREATE INDEX "weekly_menus_deleted_at_idx" ON "weekly_menus" USING btree ("deleted_at");
   CREATE INDEX "weekly_menus__status_idx" ON "weekly_menus" USING btree ("_status");
   CREATE INDEX "_weekly_menus_v_parent_idx" ON "_weekly_menus_v" USING btree ("parent_id");
   CREATE INDEX "_weekly_menus_v_version_version_date_idx" ON "_weekly_menus_v" USING btree ("version_date");
-  CREATE INDEX "_weekly_menus_v_version_version_school_idx" ON "_weekly_menus_v" USING btree ("version_school_id");
   CREATE INDEX "_weekly_menus_v_version_version_updated_at_idx" ON "_weekly_menus_v" USING btree ("version_updated_at");
   CREATE INDEX "_weekly_menus_v_version_version_created_at_idx" ON "_weekly_menus_v" USING btree ("version_created_at");
   CREATE INDEX "_weekly_menus_v_version_version_deleted_at_idx" ON "_weekly_menus_v" USING btree ("version_deleted_at");
@@ -2062,13 +1892,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_weekly_menus_v_created_at_idx" ON "_weekly_menus_v" USING btree ("created_at");
   CREATE INDEX "_weekly_menus_v_updated_at_idx" ON "_weekly_menus_v" USING btree ("updated_at");
   CREATE INDEX "_weekly_menus_v_latest_idx" ON "_weekly_menus_v" USING btree ("latest");
-  CREATE INDEX "online_registrations_school_idx" ON "online_registrations" USING btree ("school_id");
   CREATE INDEX "online_registrations_updated_at_idx" ON "online_registrations" USING btree ("updated_at");
   CREATE INDEX "online_registrations_created_at_idx" ON "online_registrations" USING btree ("created_at");
   CREATE INDEX "online_registrations_deleted_at_idx" ON "online_registrations" USING btree ("deleted_at");
   CREATE INDEX "online_registrations__status_idx" ON "online_registrations" USING btree ("_status");
   CREATE INDEX "_online_registrations_v_parent_idx" ON "_online_registrations_v" USING btree ("parent_id");
-  CREATE INDEX "_online_registrations_v_version_version_school_idx" ON "_online_registrations_v" USING btree ("version_school_id");
   CREATE INDEX "_online_registrations_v_version_version_updated_at_idx" ON "_online_registrations_v" USING btree ("version_updated_at");
   CREATE INDEX "_online_registrations_v_version_version_created_at_idx" ON "_online_registrations_v" USING btree ("version_created_at");
   CREATE INDEX "_online_registrations_v_version_version_deleted_at_idx" ON "_online_registrations_v" USING btree ("version_deleted_at");
@@ -2076,45 +1904,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_online_registrations_v_created_at_idx" ON "_online_registrations_v" USING btree ("created_at");
   CREATE INDEX "_online_registrations_v_updated_at_idx" ON "_online_registrations_v" USING btree ("updated_at");
   CREATE INDEX "_online_registrations_v_latest_idx" ON "_online_registrations_v" USING btree ("latest");
-  CREATE INDEX "media_fixed_address_idx" ON "media" USING btree ("fixed_address");
-  CREATE INDEX "media_school_idx" ON "media" USING btree ("school_id");
+  CREATE UNIQUE INDEX "media_fixed_address_idx" ON "media" USING btree ("fixed_address");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_small_sizes_small_filename_idx" ON "media" USING btree ("sizes_small_filename");
-  CREATE UNIQUE INDEX "fixedAddress_school_idx" ON "media" USING btree ("fixed_address","school_id");
-  CREATE INDEX "documents_fixed_address_idx" ON "documents" USING btree ("fixed_address");
-  CREATE INDEX "documents_school_idx" ON "documents" USING btree ("school_id");
+  CREATE UNIQUE INDEX "documents_fixed_address_idx" ON "documents" USING btree ("fixed_address");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE INDEX "documents_deleted_at_idx" ON "documents" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
-  CREATE UNIQUE INDEX "fixedAddress_school_1_idx" ON "documents" USING btree ("fixed_address","school_id");
   CREATE INDEX "contact_messages_received_at_idx" ON "contact_messages" USING btree ("received_at");
   CREATE INDEX "contact_messages_is_handled_idx" ON "contact_messages" USING btree ("is_handled");
-  CREATE INDEX "contact_messages_school_idx" ON "contact_messages" USING btree ("school_id");
-  CREATE INDEX "contact_messages_idempotency_key_idx" ON "contact_messages" USING btree ("idempotency_key");
+  CREATE UNIQUE INDEX "contact_messages_idempotency_key_idx" ON "contact_messages" USING btree ("idempotency_key");
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE INDEX "contact_messages_deleted_at_idx" ON "contact_messages" USING btree ("deleted_at");
-  CREATE UNIQUE INDEX "idempotencyKey_school_idx" ON "contact_messages" USING btree ("idempotency_key","school_id");
   CREATE INDEX "mailings_ordered_at_idx" ON "mailings" USING btree ("ordered_at");
   CREATE INDEX "mailings_finished_at_idx" ON "mailings" USING btree ("finished_at");
-  CREATE INDEX "mailings_school_idx" ON "mailings" USING btree ("school_id");
   CREATE INDEX "mailings_updated_at_idx" ON "mailings" USING btree ("updated_at");
   CREATE INDEX "mailings_created_at_idx" ON "mailings" USING btree ("created_at");
-  CREATE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
   CREATE INDEX "subscribers_confirmed_at_idx" ON "subscribers" USING btree ("confirmed_at");
   CREATE INDEX "subscribers_asked_at_idx" ON "subscribers" USING btree ("asked_at");
-  CREATE INDEX "subscribers_confirm_digest_idx" ON "subscribers" USING btree ("confirm_digest");
-  CREATE INDEX "subscribers_leave_digest_idx" ON "subscribers" USING btree ("leave_digest");
-  CREATE INDEX "subscribers_school_idx" ON "subscribers" USING btree ("school_id");
+  CREATE UNIQUE INDEX "subscribers_confirm_digest_idx" ON "subscribers" USING btree ("confirm_digest");
+  CREATE UNIQUE INDEX "subscribers_leave_digest_idx" ON "subscribers" USING btree ("leave_digest");
   CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
   CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
-  CREATE UNIQUE INDEX "email_school_idx" ON "subscribers" USING btree ("email","school_id");
-  CREATE UNIQUE INDEX "confirmDigest_school_idx" ON "subscribers" USING btree ("confirm_digest","school_id");
-  CREATE UNIQUE INDEX "leaveDigest_school_idx" ON "subscribers" USING btree ("leave_digest","school_id");
   CREATE INDEX "letters_state_idx" ON "letters" USING btree ("state");
   CREATE INDEX "letters_due_at_idx" ON "letters" USING btree ("due_at");
   CREATE INDEX "letters_turn_idx" ON "letters" USING btree ("turn");
@@ -2123,25 +1940,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "letters_subscriber_idx" ON "letters" USING btree ("subscriber_id");
   CREATE INDEX "letters_message_idx" ON "letters" USING btree ("message_id");
   CREATE INDEX "letters_person_idx" ON "letters" USING btree ("person_id");
-  CREATE INDEX "letters_school_idx" ON "letters" USING btree ("school_id");
   CREATE INDEX "letters_updated_at_idx" ON "letters" USING btree ("updated_at");
   CREATE INDEX "letters_created_at_idx" ON "letters" USING btree ("created_at");
-  CREATE UNIQUE INDEX "schools_code_idx" ON "schools" USING btree ("code");
-  CREATE INDEX "schools_updated_at_idx" ON "schools" USING btree ("updated_at");
-  CREATE INDEX "schools_created_at_idx" ON "schools" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
-  CREATE INDEX "users_works_for_idx" ON "users" USING btree ("works_for_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
-  CREATE INDEX "users_rels_order_idx" ON "users_rels" USING btree ("order");
-  CREATE INDEX "users_rels_parent_idx" ON "users_rels" USING btree ("parent_id");
-  CREATE INDEX "users_rels_path_idx" ON "users_rels" USING btree ("path");
-  CREATE INDEX "users_rels_schools_id_idx" ON "users_rels" USING btree ("schools_id");
   CREATE INDEX "trail_at_idx" ON "trail" USING btree ("at");
   CREATE INDEX "trail_account_idx" ON "trail" USING btree ("account");
-  CREATE INDEX "trail_school_idx" ON "trail" USING btree ("school_id");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -2157,7 +1964,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
-  CREATE INDEX "payload_locked_documents_school_idx" ON "payload_locked_documents" USING btree ("school");
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
@@ -2175,7 +1981,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
   CREATE INDEX "payload_locked_documents_rels_mailings_id_idx" ON "payload_locked_documents_rels" USING btree ("mailings_id");
-  CREATE INDEX "payload_locked_documents_rels_schools_id_idx" ON "payload_locked_documents_rels" USING btree ("schools_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -2186,54 +1991,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
-  CREATE INDEX "emergency_banner_school_idx" ON "emergency_banner" USING btree ("school_id");
-  CREATE INDEX "office_mail_school_idx" ON "office_mail" USING btree ("school_id");
-  CREATE INDEX "name_and_address_school_idx" ON "name_and_address" USING btree ("school_id");
   CREATE INDEX "name_and_address__status_idx" ON "name_and_address" USING btree ("_status");
-  CREATE INDEX "_name_and_address_v_version_version_school_idx" ON "_name_and_address_v" USING btree ("version_school_id");
   CREATE INDEX "_name_and_address_v_version_version__status_idx" ON "_name_and_address_v" USING btree ("version__status");
   CREATE INDEX "_name_and_address_v_created_at_idx" ON "_name_and_address_v" USING btree ("created_at");
   CREATE INDEX "_name_and_address_v_updated_at_idx" ON "_name_and_address_v" USING btree ("updated_at");
   CREATE INDEX "_name_and_address_v_latest_idx" ON "_name_and_address_v" USING btree ("latest");
   CREATE INDEX "links_social_order_idx" ON "links_social" USING btree ("_order");
   CREATE INDEX "links_social_parent_id_idx" ON "links_social" USING btree ("_parent_id");
-  CREATE INDEX "links_school_idx" ON "links" USING btree ("school_id");
   CREATE INDEX "links__status_idx" ON "links" USING btree ("_status");
   CREATE INDEX "_links_v_version_social_order_idx" ON "_links_v_version_social" USING btree ("_order");
   CREATE INDEX "_links_v_version_social_parent_id_idx" ON "_links_v_version_social" USING btree ("_parent_id");
-  CREATE INDEX "_links_v_version_version_school_idx" ON "_links_v" USING btree ("version_school_id");
   CREATE INDEX "_links_v_version_version__status_idx" ON "_links_v" USING btree ("version__status");
   CREATE INDEX "_links_v_created_at_idx" ON "_links_v" USING btree ("created_at");
   CREATE INDEX "_links_v_updated_at_idx" ON "_links_v" USING btree ("updated_at");
   CREATE INDEX "_links_v_latest_idx" ON "_links_v" USING btree ("latest");
-  CREATE INDEX "admission_school_idx" ON "admission" USING btree ("school_id");
   CREATE INDEX "admission__status_idx" ON "admission" USING btree ("_status");
-  CREATE INDEX "_admission_v_version_version_school_idx" ON "_admission_v" USING btree ("version_school_id");
   CREATE INDEX "_admission_v_version_version__status_idx" ON "_admission_v" USING btree ("version__status");
   CREATE INDEX "_admission_v_created_at_idx" ON "_admission_v" USING btree ("created_at");
   CREATE INDEX "_admission_v_updated_at_idx" ON "_admission_v" USING btree ("updated_at");
   CREATE INDEX "_admission_v_latest_idx" ON "_admission_v" USING btree ("latest");
   CREATE INDEX "call_timings_rows_order_idx" ON "call_timings_rows" USING btree ("_order");
   CREATE INDEX "call_timings_rows_parent_id_idx" ON "call_timings_rows" USING btree ("_parent_id");
-  CREATE INDEX "call_timings_school_idx" ON "call_timings" USING btree ("school_id");
   CREATE INDEX "call_timings__status_idx" ON "call_timings" USING btree ("_status");
   CREATE INDEX "_call_timings_v_version_rows_order_idx" ON "_call_timings_v_version_rows" USING btree ("_order");
   CREATE INDEX "_call_timings_v_version_rows_parent_id_idx" ON "_call_timings_v_version_rows" USING btree ("_parent_id");
-  CREATE INDEX "_call_timings_v_version_version_school_idx" ON "_call_timings_v" USING btree ("version_school_id");
   CREATE INDEX "_call_timings_v_version_version__status_idx" ON "_call_timings_v" USING btree ("version__status");
   CREATE INDEX "_call_timings_v_created_at_idx" ON "_call_timings_v" USING btree ("created_at");
   CREATE INDEX "_call_timings_v_updated_at_idx" ON "_call_timings_v" USING btree ("updated_at");
   CREATE INDEX "_call_timings_v_latest_idx" ON "_call_timings_v" USING btree ("latest");
-  CREATE INDEX "school_year_school_idx" ON "school_year" USING btree ("school_id");
   CREATE INDEX "school_year__status_idx" ON "school_year" USING btree ("_status");
-  CREATE INDEX "_school_year_v_version_version_school_idx" ON "_school_year_v" USING btree ("version_school_id");
   CREATE INDEX "_school_year_v_version_version__status_idx" ON "_school_year_v" USING btree ("version__status");
   CREATE INDEX "_school_year_v_created_at_idx" ON "_school_year_v" USING btree ("created_at");
   CREATE INDEX "_school_year_v_updated_at_idx" ON "_school_year_v" USING btree ("updated_at");
   CREATE INDEX "_school_year_v_latest_idx" ON "_school_year_v" USING btree ("latest");
-  CREATE INDEX "numbers_school_idx" ON "numbers" USING btree ("school_id");
   CREATE INDEX "numbers__status_idx" ON "numbers" USING btree ("_status");
-  CREATE INDEX "_numbers_v_version_version_school_idx" ON "_numbers_v" USING btree ("version_school_id");
   CREATE INDEX "_numbers_v_version_version__status_idx" ON "_numbers_v" USING btree ("version__status");
   CREATE INDEX "_numbers_v_created_at_idx" ON "_numbers_v" USING btree ("created_at");
   CREATE INDEX "_numbers_v_updated_at_idx" ON "_numbers_v" USING btree ("updated_at");
@@ -2244,7 +2035,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menu_groups_parent_id_idx" ON "menu_groups" USING btree ("_parent_id");
   CREATE INDEX "menu_quick_links_order_idx" ON "menu_quick_links" USING btree ("_order");
   CREATE INDEX "menu_quick_links_parent_id_idx" ON "menu_quick_links" USING btree ("_parent_id");
-  CREATE INDEX "menu_school_idx" ON "menu" USING btree ("school_id");
   CREATE INDEX "menu__status_idx" ON "menu" USING btree ("_status");
   CREATE INDEX "_menu_v_version_groups_entries_order_idx" ON "_menu_v_version_groups_entries" USING btree ("_order");
   CREATE INDEX "_menu_v_version_groups_entries_parent_id_idx" ON "_menu_v_version_groups_entries" USING btree ("_parent_id");
@@ -2252,7 +2042,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_menu_v_version_groups_parent_id_idx" ON "_menu_v_version_groups" USING btree ("_parent_id");
   CREATE INDEX "_menu_v_version_quick_links_order_idx" ON "_menu_v_version_quick_links" USING btree ("_order");
   CREATE INDEX "_menu_v_version_quick_links_parent_id_idx" ON "_menu_v_version_quick_links" USING btree ("_parent_id");
-  CREATE INDEX "_menu_v_version_version_school_idx" ON "_menu_v" USING btree ("version_school_id");
   CREATE INDEX "_menu_v_version_version__status_idx" ON "_menu_v" USING btree ("version__status");
   CREATE INDEX "_menu_v_created_at_idx" ON "_menu_v" USING btree ("created_at");
   CREATE INDEX "_menu_v_updated_at_idx" ON "_menu_v" USING btree ("updated_at");
@@ -2260,12 +2049,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banner_slides_order_idx" ON "banner_slides" USING btree ("_order");
   CREATE INDEX "banner_slides_parent_id_idx" ON "banner_slides" USING btree ("_parent_id");
   CREATE INDEX "banner_slides_picture_idx" ON "banner_slides" USING btree ("picture_id");
-  CREATE INDEX "banner_school_idx" ON "banner" USING btree ("school_id");
   CREATE INDEX "banner__status_idx" ON "banner" USING btree ("_status");
   CREATE INDEX "_banner_v_version_slides_order_idx" ON "_banner_v_version_slides" USING btree ("_order");
   CREATE INDEX "_banner_v_version_slides_parent_id_idx" ON "_banner_v_version_slides" USING btree ("_parent_id");
   CREATE INDEX "_banner_v_version_slides_picture_idx" ON "_banner_v_version_slides" USING btree ("picture_id");
-  CREATE INDEX "_banner_v_version_version_school_idx" ON "_banner_v" USING btree ("version_school_id");
   CREATE INDEX "_banner_v_version_version__status_idx" ON "_banner_v" USING btree ("version__status");
   CREATE INDEX "_banner_v_created_at_idx" ON "_banner_v" USING btree ("created_at");
   CREATE INDEX "_banner_v_updated_at_idx" ON "_banner_v" USING btree ("updated_at");
@@ -2273,12 +2060,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tiles_tiles_order_idx" ON "tiles_tiles" USING btree ("_order");
   CREATE INDEX "tiles_tiles_parent_id_idx" ON "tiles_tiles" USING btree ("_parent_id");
   CREATE INDEX "tiles_tiles_picture_idx" ON "tiles_tiles" USING btree ("picture_id");
-  CREATE INDEX "tiles_school_idx" ON "tiles" USING btree ("school_id");
   CREATE INDEX "tiles__status_idx" ON "tiles" USING btree ("_status");
   CREATE INDEX "_tiles_v_version_tiles_order_idx" ON "_tiles_v_version_tiles" USING btree ("_order");
   CREATE INDEX "_tiles_v_version_tiles_parent_id_idx" ON "_tiles_v_version_tiles" USING btree ("_parent_id");
   CREATE INDEX "_tiles_v_version_tiles_picture_idx" ON "_tiles_v_version_tiles" USING btree ("picture_id");
-  CREATE INDEX "_tiles_v_version_version_school_idx" ON "_tiles_v" USING btree ("version_school_id");
   CREATE INDEX "_tiles_v_version_version__status_idx" ON "_tiles_v" USING btree ("version__status");
   CREATE INDEX "_tiles_v_created_at_idx" ON "_tiles_v" USING btree ("created_at");
   CREATE INDEX "_tiles_v_updated_at_idx" ON "_tiles_v" USING btree ("updated_at");
@@ -2286,32 +2071,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "timeline_milestones_order_idx" ON "timeline_milestones" USING btree ("_order");
   CREATE INDEX "timeline_milestones_parent_id_idx" ON "timeline_milestones" USING btree ("_parent_id");
   CREATE INDEX "timeline_milestones_picture_idx" ON "timeline_milestones" USING btree ("picture_id");
-  CREATE INDEX "timeline_school_idx" ON "timeline" USING btree ("school_id");
   CREATE INDEX "timeline__status_idx" ON "timeline" USING btree ("_status");
   CREATE INDEX "_timeline_v_version_milestones_order_idx" ON "_timeline_v_version_milestones" USING btree ("_order");
   CREATE INDEX "_timeline_v_version_milestones_parent_id_idx" ON "_timeline_v_version_milestones" USING btree ("_parent_id");
   CREATE INDEX "_timeline_v_version_milestones_picture_idx" ON "_timeline_v_version_milestones" USING btree ("picture_id");
-  CREATE INDEX "_timeline_v_version_version_school_idx" ON "_timeline_v" USING btree ("version_school_id");
   CREATE INDEX "_timeline_v_version_version__status_idx" ON "_timeline_v" USING btree ("version__status");
   CREATE INDEX "_timeline_v_created_at_idx" ON "_timeline_v" USING btree ("created_at");
   CREATE INDEX "_timeline_v_updated_at_idx" ON "_timeline_v" USING btree ("updated_at");
   CREATE INDEX "_timeline_v_latest_idx" ON "_timeline_v" USING btree ("latest");
   CREATE INDEX "brand_emblem_idx" ON "brand" USING btree ("emblem_id");
-  CREATE INDEX "brand_school_idx" ON "brand" USING btree ("school_id");
   CREATE INDEX "brand__status_idx" ON "brand" USING btree ("_status");
   CREATE INDEX "_brand_v_version_version_emblem_idx" ON "_brand_v" USING btree ("version_emblem_id");
-  CREATE INDEX "_brand_v_version_version_school_idx" ON "_brand_v" USING btree ("version_school_id");
   CREATE INDEX "_brand_v_version_version__status_idx" ON "_brand_v" USING btree ("version__status");
   CREATE INDEX "_brand_v_created_at_idx" ON "_brand_v" USING btree ("created_at");
   CREATE INDEX "_brand_v_updated_at_idx" ON "_brand_v" USING btree ("updated_at");
   CREATE INDEX "_brand_v_latest_idx" ON "_brand_v" USING btree ("latest");
   CREATE INDEX "song_stanzas_order_idx" ON "song_stanzas" USING btree ("_order");
   CREATE INDEX "song_stanzas_parent_id_idx" ON "song_stanzas" USING btree ("_parent_id");
-  CREATE INDEX "song_school_idx" ON "song" USING btree ("school_id");
   CREATE INDEX "song__status_idx" ON "song" USING btree ("_status");
   CREATE INDEX "_song_v_version_stanzas_order_idx" ON "_song_v_version_stanzas" USING btree ("_order");
   CREATE INDEX "_song_v_version_stanzas_parent_id_idx" ON "_song_v_version_stanzas" USING btree ("_parent_id");
-  CREATE INDEX "_song_v_version_version_school_idx" ON "_song_v" USING btree ("version_school_id");
   CREATE INDEX "_song_v_version_version__status_idx" ON "_song_v" USING btree ("version__status");
   CREATE INDEX "_song_v_created_at_idx" ON "_song_v" USING btree ("created_at");
   CREATE INDEX "_song_v_updated_at_idx" ON "_song_v" USING btree ("updated_at");
@@ -2322,7 +2101,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletters_kinds_issues_img_idx" ON "newsletters_kinds_issues" USING btree ("img_id");
   CREATE INDEX "newsletters_kinds_order_idx" ON "newsletters_kinds" USING btree ("_order");
   CREATE INDEX "newsletters_kinds_parent_id_idx" ON "newsletters_kinds" USING btree ("_parent_id");
-  CREATE INDEX "newsletters_school_idx" ON "newsletters" USING btree ("school_id");
   CREATE INDEX "newsletters__status_idx" ON "newsletters" USING btree ("_status");
   CREATE INDEX "_newsletters_v_version_kinds_issues_order_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("_order");
   CREATE INDEX "_newsletters_v_version_kinds_issues_parent_id_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("_parent_id");
@@ -2330,7 +2108,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_newsletters_v_version_kinds_issues_img_idx" ON "_newsletters_v_version_kinds_issues" USING btree ("img_id");
   CREATE INDEX "_newsletters_v_version_kinds_order_idx" ON "_newsletters_v_version_kinds" USING btree ("_order");
   CREATE INDEX "_newsletters_v_version_kinds_parent_id_idx" ON "_newsletters_v_version_kinds" USING btree ("_parent_id");
-  CREATE INDEX "_newsletters_v_version_version_school_idx" ON "_newsletters_v" USING btree ("version_school_id");
   CREATE INDEX "_newsletters_v_version_version__status_idx" ON "_newsletters_v" USING btree ("version__status");
   CREATE INDEX "_newsletters_v_created_at_idx" ON "_newsletters_v" USING btree ("created_at");
   CREATE INDEX "_newsletters_v_updated_at_idx" ON "_newsletters_v" USING btree ("updated_at");
@@ -2341,7 +2118,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tours_views_order_idx" ON "tours_views" USING btree ("_order");
   CREATE INDEX "tours_views_parent_id_idx" ON "tours_views" USING btree ("_parent_id");
   CREATE INDEX "tours_views_picture_idx" ON "tours_views" USING btree ("picture_id");
-  CREATE INDEX "tours_school_idx" ON "tours" USING btree ("school_id");
   CREATE INDEX "tours__status_idx" ON "tours" USING btree ("_status");
   CREATE INDEX "_tours_v_version_walks_order_idx" ON "_tours_v_version_walks" USING btree ("_order");
   CREATE INDEX "_tours_v_version_walks_parent_id_idx" ON "_tours_v_version_walks" USING btree ("_parent_id");
@@ -2349,7 +2125,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_tours_v_version_views_order_idx" ON "_tours_v_version_views" USING btree ("_order");
   CREATE INDEX "_tours_v_version_views_parent_id_idx" ON "_tours_v_version_views" USING btree ("_parent_id");
   CREATE INDEX "_tours_v_version_views_picture_idx" ON "_tours_v_version_views" USING btree ("picture_id");
-  CREATE INDEX "_tours_v_version_version_school_idx" ON "_tours_v" USING btree ("version_school_id");
   CREATE INDEX "_tours_v_version_version__status_idx" ON "_tours_v" USING btree ("version__status");
   CREATE INDEX "_tours_v_created_at_idx" ON "_tours_v" USING btree ("created_at");
   CREATE INDEX "_tours_v_updated_at_idx" ON "_tours_v" USING btree ("updated_at");
@@ -2357,19 +2132,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menu_documents_academics_file_idx" ON "menu_documents" USING btree ("academics_file_id");
   CREATE INDEX "menu_documents_fees_structure_file_idx" ON "menu_documents" USING btree ("fees_structure_file_id");
   CREATE INDEX "menu_documents_weekly_menu_file_idx" ON "menu_documents" USING btree ("weekly_menu_file_id");
-  CREATE INDEX "menu_documents_school_idx" ON "menu_documents" USING btree ("school_id");
   CREATE INDEX "menu_documents__status_idx" ON "menu_documents" USING btree ("_status");
   CREATE INDEX "_menu_documents_v_version_version_academics_file_idx" ON "_menu_documents_v" USING btree ("version_academics_file_id");
   CREATE INDEX "_menu_documents_v_version_version_fees_structure_file_idx" ON "_menu_documents_v" USING btree ("version_fees_structure_file_id");
   CREATE INDEX "_menu_documents_v_version_version_weekly_menu_file_idx" ON "_menu_documents_v" USING btree ("version_weekly_menu_file_id");
-  CREATE INDEX "_menu_documents_v_version_version_school_idx" ON "_menu_documents_v" USING btree ("version_school_id");
   CREATE INDEX "_menu_documents_v_version_version__status_idx" ON "_menu_documents_v" USING btree ("version__status");
   CREATE INDEX "_menu_documents_v_created_at_idx" ON "_menu_documents_v" USING btree ("created_at");
   CREATE INDEX "_menu_documents_v_updated_at_idx" ON "_menu_documents_v" USING btree ("updated_at");
   CREATE INDEX "_menu_documents_v_latest_idx" ON "_menu_documents_v" USING btree ("latest");
-  CREATE INDEX "settings_school_idx" ON "settings" USING btree ("school_id");
   CREATE INDEX "settings__status_idx" ON "settings" USING btree ("_status");
-  CREATE INDEX "_settings_v_version_version_school_idx" ON "_settings_v" USING btree ("version_school_id");
   CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING btree ("version__status");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
@@ -2418,10 +2189,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "mailings" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "letters" CASCADE;
-  DROP TABLE "schools" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
-  DROP TABLE "users_rels" CASCADE;
   DROP TABLE "trail" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;

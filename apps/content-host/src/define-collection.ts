@@ -1,0 +1,127 @@
+import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
+import { nobody } from "./access/nobody.ts";
+import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
+import { withOwnFields } from "./desk/with-own-fields.ts";
+import { basedOn } from "./fields/based-on.ts";
+import { moments, momentsOfScreen } from "./fields/moments.ts";
+import { noting, notingLogins, notingReads } from "./trail/noting.ts";
+import { keepScreenPublished, restoreAsDraft } from "./versions/restore-as-draft.ts";
+import { backToPublish, keptWords, schedule, standingColumn } from "./website/standing-field.ts";
+import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
+import { collectionInBoth, globalInBoth } from "./words/in-both-languages.ts";
+
+/** What every collection has in common: access, versions, the audit log, labels in both languages. */
+export function defineCollection(collection: CollectionConfig): CollectionConfig {
+  const { access, admin, fields, timestamps } = collection;
+  const defined = withOwnFields({
+    ...collection,
+    access: withoutDefaults(access),
+    fields: timestamps === false ? fields : [...fields, ...moments],
+    admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
+  });
+  const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
+  return collectionInBoth(withWithdrawals(withAuditLog(versioned)));
+}
+
+/** What every global has in common: unsaved changes are kept, and a save never overwrites somebody else's. */
+export function defineGlobal(global: GlobalConfig): GlobalConfig {
+  const { admin, fields, hooks } = global;
+  return globalInBoth({
+    ...global,
+    fields: [basedOn, keptWords, ...fields, ...momentsOfScreen],
+    ...(global.versions && {
+      hooks: {
+        ...hooks,
+        beforeOperation: [keepScreenPublished, ...(hooks?.beforeOperation ?? [])],
+      },
+      admin: { ...admin, components: { ...admin?.components, views: { edit: versionViews } } },
+    }),
+  });
+}
+
+/** Payload lets every account do what has no rule, also one with a one-time password. Here nobody may. */
+const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Access> => ({
+  read: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  ...(access as Record<string, Access>),
+});
+
+const versionViews = {
+  version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] },
+  versions: { Component: "/src/desk/earlier-states.tsx#EarlierStates" },
+};
+
+/** Payload answers 500 when somebody asks for versions that a collection does not have. */
+function withoutVersions(collection: CollectionConfig): CollectionConfig {
+  const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
+  const paths = ["/versions", "/versions/:id"];
+  const none = paths.map((path) => ({ path, method: "get" as const, handler }));
+  return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
+}
+
+/** What the records of the website have in common: versions, and a page where visitors find them. */
+function forWebsite(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields, hooks, slug } = collection;
+  // The browser stores no unsaved form about one pupil: dates of birth, marks, consents.
+  const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [keptWords];
+  return {
+    ...collection,
+    fields: [basedOn, ...drafts, ...fields, backToPublish, standingColumn, schedule],
+    hooks: {
+      ...hooks,
+      beforeOperation: [writersSaveDrafts, restoreAsDraft, ...(hooks?.beforeOperation ?? [])],
+    },
+    admin: {
+      listSearchableFields: textsIn(fields),
+      ...admin,
+      defaultColumns: admin?.defaultColumns?.map((name) =>
+        name === "_status" ? "standing" : name,
+      ),
+      components: {
+        ...admin?.components,
+        views: { edit: versionViews },
+        edit: {
+          ...admin?.components?.edit,
+          Status: "/src/desk/standing-status.tsx#StandingStatus",
+          SaveDraftButton: "/src/desk/typing/save-draft.tsx#SaveDraft",
+          UnpublishButton: "/src/desk/unpublish.tsx#Unpublish",
+          beforeDocumentControls: [
+            ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+            "/src/desk/lock-sentence.tsx#LockSentence",
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** All text fields of a record, so that the list is searched by more than the title. */
+const textsIn = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === "row") return textsIn(field.fields);
+    const isText = field.type === "text" || field.type === "textarea";
+    return isText && field.name !== "changedBy" ? [field.name] : [];
+  });
+
+/** Records in the audit log what people do with a collection. */
+function withAuditLog(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection;
+  if (slug === "trail") return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), noting.afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), noting.afterDelete],
+      ...(slug === "users" && {
+        afterLogin: [...(hooks?.afterLogin ?? []), notingLogins.afterLogin],
+        afterLogout: [...(hooks?.afterLogout ?? []), notingLogins.afterLogout],
+      }),
+      ...(slug === "contact-messages" && {
+        afterRead: [...(hooks?.afterRead ?? []), notingReads],
+      }),
+    },
+  };
+}
