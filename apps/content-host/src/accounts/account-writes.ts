@@ -30,7 +30,7 @@ export const noteAsRead: CollectionBeforeValidateHook = ({ data, originalDoc, re
 
 /**
  * Payload reads an account, takes its time, and writes all of it back: a log-in that is checked meanwhile would give
- * back the role, the schools and the sessions that were just taken away. Here a log-in, its renewal and its end write
+ * back the role and the sessions that were just taken away. Here a log-in, its renewal and its end write
  * sessions alone, onto those that are there by then, and any other change writes what it changes and nothing else.
  *
  * @throws AuthenticationError when the password was changed while a log-in was checked, renewed or ended.

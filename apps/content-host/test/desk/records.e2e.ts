@@ -135,13 +135,6 @@ describe("a record at the desk", () => {
     assert.equal((await standing("weekly-menus", second)).isOn, false);
   });
 
-  test("the school stays, and so does its code", async () => {
-    assert.equal((await clerk.ask("DELETE", "schools/1")).status, 403);
-    await clerk.ask("PATCH", "schools/1", { code: "OTHER", name: "Our school" });
-    assert.partialDeepStrictEqual(await get("schools/1"), { code: "SGSM", name: "Our school" });
-    assert.equal((await fetch(`${host.url}/api/news/SGSM`)).status, 200);
-  });
-
   test("versions of a list that has none are not found", async () => {
     assert.equal((await clerk.ask("GET", "users/versions")).status, 404);
     assert.equal((await clerk.ask("GET", "users/versions/1")).status, 404);

@@ -38,7 +38,6 @@ export const importing = {
   Status: "स्थिति",
   Draft: "मसौदा",
   Published: "प्रकाशित",
-  "School code": "विद्यालय कोड",
   Marks: "अंक",
   "Consent given by": "सहमति किसने दी",
   "Consent date": "सहमति की तारीख़",
@@ -62,7 +61,6 @@ export const importing = {
   "{column} is empty.": "{column} ख़ाली है।",
   "{column} “{cell}” cannot be read. Write it like this: {example}.":
     "{column} “{cell}” पढ़ा नहीं जा सकता। ऐसे लिखें: {example}।",
-  "School: please give the school’s code.": "विद्यालय: कृपया विद्यालय का कोड लिखें।",
   "Please choose a table and a file.": "कृपया सूची और फ़ाइल चुनें।",
   "The database did not keep the rows. Please import again.":
     "डेटाबेस ने पंक्तियाँ नहीं रखीं। कृपया फिर से भरें।",

@@ -28,7 +28,6 @@ export const records = {
   "Shown in": "कहाँ दिखे",
   "Photo gallery": "फ़ोटो गैलरी",
   "Events at the school (home page)": "विद्यालय के कार्यक्रम (मुख्य पृष्ठ)",
-  School: "विद्यालय",
   "Last changed by": "पिछला बदलाव किसने किया",
   "Last saved": "पिछली बार सहेजा गया",
   Made: "बनाया गया",
@@ -111,10 +110,7 @@ export const records = {
   "Role of the writer": "लेखक का पद",
   "The website shows the messages whose role is “Principal”.":
     "वेबसाइट वे संदेश दिखाती है जिनका पद “Principal” है।",
-  Schools: "विद्यालय",
   Code: "कोड",
-  "Part of every address that the website asks for, so it cannot be changed.":
-    "वेबसाइट के माँगे हर पते का हिस्सा, इसलिए बदला नहीं जा सकता।",
   Topper: "टॉपर",
   Toppers: "टॉपर",
   "The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.":

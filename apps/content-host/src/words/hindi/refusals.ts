@@ -77,14 +77,6 @@ export const refusals = {
     "यह फ़ाइल नहीं सहेजी गई, क्योंकि यह डेस्क की ली जाने वाली तरह की नहीं है, नाम चाहे जो हो। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 फ़िल्म या MP3 रिकॉर्डिंग दें।",
   "its content is none of the kinds that the desk takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.":
     "यह डेस्क की ली जाने वाली तरह की नहीं है, नाम चाहे जो हो। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 फ़िल्म या MP3 रिकॉर्डिंग दें।",
-  "Another school has this code.": "यह कोड किसी और विद्यालय का है।",
-  "Please choose at least one school.": "कृपया कम से कम एक विद्यालय चुनें।",
-  "Please give the address of its website, such as https://www.sgc.example.":
-    "कृपया इसकी वेबसाइट का पता लिखें, जैसे https://www.sgc.example।",
-  "This screen was opened for another school. Please open it again.":
-    "यह स्क्रीन किसी और विद्यालय के लिए खोली गई थी। कृपया इसे फिर खोलें।",
-  "This names a file or a record that is not of this school.":
-    "इसमें ऐसी फ़ाइल या प्रविष्टि है जो इस विद्यालय की नहीं।",
   "This file is larger than 30 MB. Please make it smaller.":
     "यह फ़ाइल 30 MB से बड़ी है। कृपया इसे छोटा करें।",
 } as const;

@@ -95,10 +95,6 @@ export const settings = {
   "Telephone of the school office, large": "विद्यालय कार्यालय का फ़ोन, बड़े अक्षरों में",
   "Telephone of the admissions office, large": "प्रवेश कार्यालय का फ़ोन, बड़े अक्षरों में",
   "What it shows, for those who cannot see it": "क्या दिखता है, उनके लिए जो देख नहीं सकते",
-  "Address of its website": "इसकी वेबसाइट का पता",
-  "Where letters and previews of this school lead.": "इस विद्यालय के पत्र और पूर्वावलोकन यहाँ ले जाते हैं।",
-  "An admin without a school looks after all schools of this desk, and says which there are.":
-    "जिस एडमिन का कोई विद्यालय नहीं, वह इस डेस्क के सब विद्यालय सँभालता है और बताता है कि कौन-कौन से हैं।",
   Button: "बटन",
   Buttons: "बटन",
   "On the button": "बटन पर",
