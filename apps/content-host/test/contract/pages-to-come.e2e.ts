@@ -20,7 +20,7 @@ describe("pages of text that visitors do not see yet", () => {
     const secret = readFileSync(join(host.dataDir, "secret"), "utf8").trim();
     // As Payload signs.
     const key = hash("sha256", secret, "hex").slice(0, 32);
-    const ofPage = { collection: "pages", id: String(id), school: "1" };
+    const ofPage = { collection: "pages", id: String(id) };
     const ticket = makeTicket({ ...ofPage, ...sessionOf(clerk) }, key);
     const preview = async (typed?: object) =>
       (
