@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readConfig } from "../server/config.ts";
-import { createPictureWorker } from "../server/images/picture-worker.ts";
+import { createImageWorker } from "../server/images/image-worker.ts";
 import { createSite } from "../server/site.ts";
 
 const photo = readFileSync(join(import.meta.dirname, "../pictures/path-dawn.jpg"));
@@ -89,7 +89,7 @@ export async function setStage(data: string, mirror: string): Promise<Stage> {
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet };
   const config = { ...readConfig(settings), port: 0 };
-  const site = await createSite(config, log, { pictureWorker: createPictureWorker() });
+  const site = await createSite(config, log, { pictureWorker: createImageWorker() });
   await site.listen();
   return {
     live: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,

@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { defaultSchool } from "@manor/contract/default-school";
 import { cardEmblem as emblem } from "../server/cards/emblem.ts";
-import { createPictureWorker } from "../server/images/picture-worker.ts";
-import { sitePictureFile } from "../server/images/site-pictures.ts";
+import { createImageWorker } from "../server/images/image-worker.ts";
+import { siteImageFile } from "../server/images/site-images.ts";
 import { listedPreviews } from "./previews/listed-previews.ts";
 
 const folder = resolve(import.meta.dirname, "../public");
-const worker = createPictureWorker();
+const worker = createImageWorker();
 for (const { path, title, line, picture } of listedPreviews) {
   const words = { title, line, school: defaultSchool.identity.name, emblem };
-  const jpeg = await worker.paintCard(readFileSync(sitePictureFile(picture)), words);
+  const jpeg = await worker.paintCard(readFileSync(siteImageFile(picture)), words);
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, jpeg);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createPictureWorker, type PictureWorker } from "../server/images/picture-worker.ts";
+import { createImageWorker, type ImageWorker } from "../server/images/image-worker.ts";
 import type { Site } from "../server/site.ts";
 import { startSite } from "../server/start-site.ts";
 
@@ -14,7 +14,7 @@ const running = new Map<number, Site>();
 const tell = (id: number, report: "wrote" | "done" | "failed", text = ""): void =>
   void process.send?.({ id, report, text });
 
-const pictureWorker = remembering(createPictureWorker());
+const pictureWorker = remembering(createImageWorker());
 
 async function start(id: number, environment: Record<string, string>): Promise<void> {
   const write = (text: string) => tell(id, "wrote", text);
@@ -22,7 +22,7 @@ async function start(id: number, environment: Record<string, string>): Promise<v
 }
 
 /** Makes no picture twice that another site has had made of the same bytes. */
-function remembering(worker: PictureWorker): PictureWorker {
+function remembering(worker: ImageWorker): ImageWorker {
   const made = new Map<string, Promise<Buffer>>();
   return {
     ...worker,

@@ -2,8 +2,8 @@ import type { Content } from "../content/content.ts";
 import { createCards } from "./cards/cards.ts";
 import type { OwnEmblem } from "./emblem/own-emblem.ts";
 import type { Step } from "./http/exchange.ts";
+import type { ImageWorker } from "./images/image-worker.ts";
 import { createImages, type ImagesOptions } from "./images/images.ts";
-import type { PictureWorker } from "./images/picture-worker.ts";
 import type { WorkAllowance } from "./visitors/work-allowance.ts";
 
 /**
@@ -11,15 +11,15 @@ import type { WorkAllowance } from "./visitors/work-allowance.ts";
  * made before somebody asks for them.
  */
 export async function createKeptPictures(
-  options: ImagesOptions & { worker: PictureWorker; emblem: OwnEmblem },
+  options: ImagesOptions & { worker: ImageWorker; emblem: OwnEmblem },
   content: Content,
   allowance: WorkAllowance,
 ): Promise<Step> {
   const images = await createImages(options);
   const cards = await createCards({ ...options, content, allowance });
   content.onRound(() => {
-    for (const { sweep } of [images, cards]) void sweep(content.kept(), content.revision());
-    void images.ahead(content.kept(), content.revision());
+    for (const { prune } of [images, cards]) prune(content.kept(), content.revision());
+    void images.prewarm(content.kept(), content.revision());
   });
   return async (exchange) => (await cards.step(exchange)) || images.step(exchange);
 }

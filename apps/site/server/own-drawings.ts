@@ -2,12 +2,12 @@ import type { Client } from "@manor/contract";
 import { createPageCards } from "./cards/page-cards.ts";
 import { createEmblemFiles } from "./emblem/emblem-files.ts";
 import { createOwnEmblem } from "./emblem/own-emblem.ts";
-import type { PictureWorker } from "./images/picture-worker.ts";
+import type { ImageWorker } from "./images/image-worker.ts";
 import { createSampleDocuments } from "./sample-documents.ts";
 import type { WorkAllowance } from "./visitors/work-allowance.ts";
 
 /** What is drawn for a school that is not the sample: the cards of its pages and its signs; what is the sample's alone is not shown. */
-export function createOwnDrawings(client: Client, worker: PictureWorker, allowance: WorkAllowance) {
+export function createOwnDrawings(client: Client, worker: ImageWorker, allowance: WorkAllowance) {
   const emblem = createOwnEmblem(client, worker);
   const steps = {
     sampleDocuments: createSampleDocuments(),

@@ -17,7 +17,7 @@ import { createRevisions, type Revisions } from "./feeds/revisions.ts";
 import { createHealth } from "./health.ts";
 import { createReadyAnswers } from "./http/ready-answers.ts";
 import { createHttpServer } from "./http-server.ts";
-import { createPictureWorker, type PictureWorker } from "./images/picture-worker.ts";
+import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
 import { createKeptContent } from "./kept-content.ts";
 import { createKeptPictures } from "./kept-pictures.ts";
 import { limits } from "./limits.ts";
@@ -53,7 +53,7 @@ import { webManifest } from "./web-manifest.ts";
 /** What a site may be given instead of making it itself. */
 export type Given = {
   development?: Development | undefined;
-  pictureWorker?: PictureWorker;
+  pictureWorker?: ImageWorker;
 };
 
 export type Site = Run & { server: Server; getSchool: () => School };
@@ -62,9 +62,9 @@ export type Site = Run & { server: Server; getSchool: () => School };
 export async function createSite(
   config: Config,
   log: Log,
-  { development, pictureWorker = createPictureWorker() }: Given = {},
+  { development, pictureWorker = createImageWorker() }: Given = {},
 ): Promise<Site> {
-  const { school, origin, dataDir, picturesAhead: ahead } = config;
+  const { school, origin, dataDir, picturesAhead: prewarm } = config;
   const clock = createClock(config.fixedNow);
   const watching = createSiteMetrics(dataDir);
   const client = watching.client(clientOf(config));
@@ -105,7 +105,7 @@ export async function createSite(
   content.onRound(() => void pages.renew());
   const worker = watching.pictures(pictureWorker);
   const { emblem, steps } = createOwnDrawings(client, worker, allowance);
-  const images = { client, dataDir, log, school, ahead, worker, emblem };
+  const images = { client, dataDir, log, school, prewarm, worker, emblem };
   const handle = createPipeline({
     // Hot reload needs inline scripts; the built site has none.
     securityHeaders: development ? () => false : securityHeaders,

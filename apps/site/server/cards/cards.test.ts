@@ -99,7 +99,7 @@ test("who asks for very many gets the picture of the list instead", async () => 
 test("what is taken down or said otherwise leaves memory and disk at the next round", async () => {
   await expectCard(await stage.get(`/og/news/n1.${OLD}.jpg`));
   const etag = (await stage.get(`/og/albums/a1.${OLD}.jpg`)).headers.get("etag") ?? "";
-  await stage.sweep();
+  await stage.prune();
   await expect.poll(stage.files).toHaveLength(2);
   const again = await stage.get(`/og/albums/a1.${OLD}.jpg`, { "if-none-match": etag });
   expect(again.status).toBe(304);
@@ -107,7 +107,7 @@ test("what is taken down or said otherwise leaves memory and disk at the next ro
   stage.lists["allNews"] = [];
   stage.lists["albums"] = [{ ...album, title: "Sports" }];
   expect((await stage.get(`/og/news/n1.${OLD}.jpg`)).status).toBe(404);
-  await stage.sweep();
+  await stage.prune();
   await expect.poll(stage.files).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test("no photograph is on a card unless the office chose it, and none that the r
   // Taken out of the record, whatever the host still says was chosen.
   const gone = await show({ images: ["other.jpg"], cardPhoto: "chosen.jpg" });
   expect(await rednessOf(await expectCard(gone))).toBeLessThan(40);
-  await stage.sweep();
+  await stage.prune();
   await expect.poll(stage.files).toHaveLength(1);
   // Withdrawn at the host, or the host is away: the picture of the list.
   const answer = await show({ images: ["lost.jpg"], cardPhoto: "lost.jpg" });

@@ -21,13 +21,13 @@ import { emblemOnCard } from "../emblem/card-emblem.ts";
 import type { OwnEmblem } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
-import { fetchOriginal } from "../images/fetch-original.ts";
+import { fetchSource } from "../images/fetch-source.ts";
+import { createImageCache } from "../images/image-cache.ts";
+import type { ImageWorker } from "../images/image-worker.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import { createPictureStore } from "../images/picture-store.ts";
-import type { PictureWorker } from "../images/picture-worker.ts";
-import { sitePictureFile } from "../images/site-pictures.ts";
-import { createSweep } from "../images/sweep.ts";
-import { UnusablePictureError } from "../images/unusable-picture-error.ts";
+import { createPrune } from "../images/prune.ts";
+import { UnusableImageError } from "../images/render-image.ts";
+import { siteImageFile } from "../images/site-images.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { cardWords } from "./card-words.ts";
 import { sceneOf } from "./scenes.ts";
@@ -35,7 +35,7 @@ import { sceneOf } from "./scenes.ts";
 export type CardsOptions = {
   content: Pick<Content, "list" | "album">;
   client: Client;
-  worker: PictureWorker;
+  worker: ImageWorker;
   /** Cards are kept in `cards/` below it. */
   dataDir: string;
   log: Log;
@@ -45,8 +45,8 @@ export type CardsOptions = {
 
 export type Cards = {
   step: Step;
-  /** Lets go of every kept card whose words none of these records has any more. */
-  sweep: (kept: Iterable<unknown>, revision: number) => Promise<void>;
+  /** Removes every cached card whose words none of these records has any more. */
+  prune: (records: Iterable<unknown>, revision: number) => void;
 };
 
 const ONE_PHOTO = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
@@ -57,16 +57,16 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export async function createCards(options: CardsOptions): Promise<Cards> {
   const { content, client, worker, dataDir, log, allowance, emblem } = options;
   const folder = join(dataDir, "cards");
-  const store = await createPictureStore({ folder, log, maxBytes: MOST_BYTES });
+  const store = await createImageCache({ folder, log, maxBytes: MOST_BYTES });
   const flight = createSingleFlight<Buffer>();
   const limit = createLimiter(1, 40);
 
   /** One of our own pictures; a photograph only where the office chose it. */
   async function groundOf({ kind, day, photo }: RecordCard): Promise<Buffer> {
-    if (!photo) return readFile(sitePictureFile(sceneOf(kind, day)));
-    const fetched = await fetchOriginal(client, photo, "", ONE_PHOTO);
-    if (fetched.changed && fetched.bytes) return fetched.bytes;
-    throw new UnusablePictureError("the photograph that was chosen is too large");
+    if (!photo) return readFile(siteImageFile(sceneOf(kind, day)));
+    const fetched = await fetchSource(client, photo, "", ONE_PHOTO);
+    if (fetched?.bytes) return fetched.bytes;
+    throw new UnusableImageError("the photograph that was chosen is too large");
   }
 
   async function paint(card: RecordCard, school: School): Promise<Buffer> {
@@ -96,7 +96,7 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
       const made = await flight(etag, () => limit(() => paint(card, school)));
       return send(exchange, 200, headers, made);
     } catch (error) {
-      if (error instanceof UnusablePictureError)
+      if (error instanceof UnusableImageError)
         log.error(
           { id: card.id, problem: error.message },
           "A card for shared links was not painted",
@@ -114,7 +114,7 @@ export async function createCards(options: CardsOptions): Promise<Cards> {
     if (card === "missing") return sendProblem(exchange, 404, "There is no such picture.");
     return answer(exchange, card);
   };
-  return { step, sweep: createSweep(store, ownersIn) };
+  return { step, prune: createPrune(store, ownersIn) };
 }
 
 /** Who follows a link sees a picture in any case: that of the list which the record belongs to. */
@@ -132,7 +132,7 @@ const signOf = ({ identity, brand }: School): string =>
   brand.emblem ? `${identity.name} ${brand.emblem}` : identity.name;
 
 const keyOf = (card: RecordCard, school: School) => ({
-  of: ownerOfCard(card),
+  owner: ownerOfCard(card),
   part: `${card.kind} of ${signOf(school)}`,
 });
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import { createHttpServer } from "../http-server.ts";
-import { worker } from "../images/test-stage.ts";
+import { worker } from "../images/test-fixture.ts";
 import { createPageCards } from "./page-cards.ts";
 
 const { identity } = defaultSchool;

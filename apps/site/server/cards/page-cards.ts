@@ -7,15 +7,15 @@ import type { OwnEmblem } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
+import type { ImageWorker } from "../images/image-worker.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import type { PictureWorker } from "../images/picture-worker.ts";
-import { sitePictureFile } from "../images/site-pictures.ts";
+import { siteImageFile } from "../images/site-images.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { cardWords } from "./card-words.ts";
 import { type PageCard, pageCardOf } from "./page-card-words.ts";
 
 type PageCardsOptions = {
-  worker: Pick<PictureWorker, "paintCard">;
+  worker: Pick<ImageWorker, "paintCard">;
   allowance: Pick<WorkAllowance, "take">;
   emblem: OwnEmblem;
 };
@@ -37,7 +37,7 @@ export function createPageCards({ worker, allowance, emblem }: PageCardsOptions)
     const known = painted.get(key);
     if (known) return known;
     const made = limit(async () => {
-      const picture = await readFile(sitePictureFile(card.picture));
+      const picture = await readFile(siteImageFile(card.picture));
       const [title, line, name] = [card.title, card.line, school.identity.name].map(cardWords);
       const words = { title: title || name || "", line: line ?? "", school: name ?? "" };
       return worker.paintCard(picture, { ...words, emblem: await emblemOnCard(emblem, school) });

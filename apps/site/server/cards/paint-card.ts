@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { openPicture } from "../images/render-variant.ts";
-import { UnusablePictureError } from "../images/unusable-picture-error.ts";
+import { openImage, UnusableImageError } from "../images/render-image.ts";
 import { setText } from "./lettering.ts";
 
 /** What stands on a card, and the emblem as a drawing of 65 by 78. */
@@ -18,7 +17,7 @@ export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer
   try {
     return await encode(await compose(picture, card));
   } catch (cause) {
-    throw new UnusablePictureError(cause instanceof Error ? cause.message : String(cause));
+    throw new UnusableImageError(cause instanceof Error ? cause.message : String(cause));
   }
 }
 
@@ -48,7 +47,7 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     height: 78,
   });
   const lineTop = HEIGHT - MARGIN - lined.height;
-  return openPicture(picture)
+  return openImage(picture)
     .resize(WIDTH, HEIGHT, { fit: "cover", position: "centre" })
     .composite([
       { input: shade(), left: 0, top: 0 },

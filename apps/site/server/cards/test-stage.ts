@@ -7,7 +7,7 @@ import { type Client, NotFoundError } from "@manor/contract";
 import sharp from "sharp";
 import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
-import { worker } from "../images/test-stage.ts";
+import { worker } from "../images/test-fixture.ts";
 import { createCards } from "./cards.ts";
 
 export const event = { _id: "e 1", title: "Founder's Day", category: "Events", date: "2026-10-04" };
@@ -71,7 +71,7 @@ export async function setStage() {
     lists,
     allowed,
     get: (path: string, headers = {}) => fetch(home + path, { headers, redirect: "manual" }),
-    sweep: () => cards.sweep(Object.values(lists).flat(), ++revision),
+    prune: () => cards.prune(Object.values(lists).flat(), ++revision),
     files: () => readdirSync(join(dataDir, "cards")).filter((name) => !name.endsWith(".tmp")),
     titled: (title: string) => {
       lists["events"] = [{ ...event, title }];

@@ -2,7 +2,7 @@ import type { School } from "../../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
-import type { IconShape } from "../images/paint-icon.ts";
+import type { IconShape } from "../images/render-image.ts";
 import { emblemAddress, type OwnEmblem } from "./own-emblem.ts";
 
 const square = (side: number): IconShape => ({ width: side, height: side });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import { createPageCards } from "../cards/page-cards.ts";
 import { createHttpServer } from "../http-server.ts";
-import { worker } from "../images/test-stage.ts";
+import { worker } from "../images/test-fixture.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createEmblemFiles } from "./emblem-files.ts";
 import { createOwnEmblem, emblemAddress } from "./own-emblem.ts";

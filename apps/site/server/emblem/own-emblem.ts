@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { type Client, ContentHostError } from "@manor/contract";
 import { LRUCache } from "lru-cache";
 import type { School } from "../../app/for-server.ts";
-import { fetchOriginal } from "../images/fetch-original.ts";
-import type { IconShape } from "../images/paint-icon.ts";
-import type { PictureWorker } from "../images/picture-worker.ts";
-import { UnusablePictureError } from "../images/unusable-picture-error.ts";
+import { fetchSource } from "../images/fetch-source.ts";
+import type { ImageWorker } from "../images/image-worker.ts";
+import type { IconShape } from "../images/render-image.ts";
+import { UnusableImageError } from "../images/render-image.ts";
 
 export type OwnEmblem = {
   /** The school's own emblem in this shape; nothing where it has the sample's, or the host cannot be asked. */
@@ -21,15 +21,12 @@ export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =
   emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
 
 /** The picture that the office chose as its emblem, drawn anew in each shape that is asked for, once. */
-export function createOwnEmblem(
-  client: Client,
-  worker: Pick<PictureWorker, "paintIcon">,
-): OwnEmblem {
+export function createOwnEmblem(client: Client, worker: Pick<ImageWorker, "paintIcon">): OwnEmblem {
   const made = new LRUCache<string, Promise<Buffer | undefined>>({ max: MOST_KEPT });
 
   async function draw(name: string, shape: IconShape): Promise<Buffer | undefined> {
-    const fetched = await fetchOriginal(client, name, "", LIMITS);
-    return fetched.changed && fetched.bytes ? worker.paintIcon(fetched.bytes, shape) : undefined;
+    const fetched = await fetchSource(client, name, "", LIMITS);
+    return fetched?.bytes ? worker.paintIcon(fetched.bytes, shape) : undefined;
   }
 
   return {
@@ -42,7 +39,7 @@ export function createOwnEmblem(
         return await drawing;
       } catch (error) {
         made.delete(key);
-        if (error instanceof ContentHostError || error instanceof UnusablePictureError)
+        if (error instanceof ContentHostError || error instanceof UnusableImageError)
           return undefined;
         throw error;
       }

@@ -2,13 +2,13 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await startFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 const addressOf = (name: string) => `/api/image/${encodeURIComponent(name)}`;
@@ -27,17 +27,17 @@ test.each([
 ])(
   "a photo named %s is shown as a photo, and its place and owner stay behind [A164]",
   async (name) => {
-    stage.host.set(name, await takePhoto());
+    fixture.host.set(name, await takePhoto());
     const secrets = ["SN-12345", "Owner Name", "Secret Model"];
     for (const query of ["", "?w=160"]) {
-      const response = await stage.get(addressOf(name) + query);
+      const response = await fixture.get(addressOf(name) + query);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
       const served = await bytesOf(response);
       for (const secret of secrets) expect(served.includes(secret)).toBe(false);
     }
-    const details = await (await stage.get(`/photo-details/${encodeURIComponent(name)}`)).json();
+    const details = await (await fixture.get(`/photo-details/${encodeURIComponent(name)}`)).json();
     expect(details).toMatchObject({ fileName: name, iso: 200 });
-    expect(new Set(stage.asked)).toEqual(new Set([`/api/image/${name}`]));
+    expect(new Set(fixture.asked)).toEqual(new Set([`/api/image/${name}`]));
   },
 );
 
@@ -46,8 +46,8 @@ test("a scan in TIFF becomes a picture without its hidden data [A164]", async ()
   const create = { width: 90, height: 60, channels: 3, background: "#567a5c" } as const;
   const scan = await sharp({ create }).withXmp(xmp).tiff().toBuffer();
   expect(scan.includes("Owner Name")).toBe(true);
-  stage.host.set("scan.tif", scan);
-  const response = await stage.get("/api/image/scan.tif");
+  fixture.host.set("scan.tif", scan);
+  const response = await fixture.get("/api/image/scan.tif");
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   const served = await bytesOf(response);
   expect(await sharp(served).metadata()).toMatchObject({ width: 90, height: 60, format: "jpeg" });
@@ -58,8 +58,8 @@ test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
   "a picture whose hidden data cannot be taken out never leaves the site, whatever its name",
   async (body) => {
     for (const name of ["a.raf", "a.docx", "a.bin", "a"]) {
-      stage.host.set(name, body);
-      const response = await stage.get(`/api/image/${name}`);
+      fixture.host.set(name, body);
+      const response = await fixture.get(`/api/image/${name}`);
       expect(response.status).toBe(415);
       expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
     }
@@ -67,8 +67,8 @@ test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
 );
 
 test("a document of the office is saved under its name, with a type that harms nobody [A122, A134]", async () => {
-  stage.host.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
-  const response = await stage.get("/api/image/circulars/Fees%202027.docx");
+  fixture.host.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
+  const response = await fixture.get("/api/image/circulars/Fees%202027.docx");
   expect(response.status).toBe(200);
   expect(headersOf(response)).toMatchObject({
     "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -83,8 +83,8 @@ test("a document of the office is saved under its name, with a type that harms n
 test.each(["page.html", "drawing.svg", "script.js", "fees.pdf", "no-ending", "notes.xml"])(
   "a web page, a drawing or a script named %s is saved, never opened [A122, A134]",
   async (name) => {
-    stage.host.set(name, "<!-- %PDF-1.7 --><script>alert(1)</script>");
-    const response = await stage.get(`/api/image/${name}`);
+    fixture.host.set(name, "<!-- %PDF-1.7 --><script>alert(1)</script>");
+    const response = await fixture.get(`/api/image/${name}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; /);
     expect(response.headers.get("content-type")).toMatch(/^application\/(octet-stream|pdf)$/);
@@ -92,27 +92,27 @@ test.each(["page.html", "drawing.svg", "script.js", "fees.pdf", "no-ending", "no
 );
 
 test("a file that is no picture stays away where a picture is asked for, and under a hidden name", async () => {
-  stage.host.set("circular.docx", "PK\x03\x04").set(".env", "SECRET=1");
-  expect((await stage.get("/api/image/circular.docx?w=320")).status).toBe(415);
-  expect((await stage.get("/api/image/.env")).status).toBe(415);
+  fixture.host.set("circular.docx", "PK\x03\x04").set(".env", "SECRET=1");
+  expect((await fixture.get("/api/image/circular.docx?w=320")).status).toBe(415);
+  expect((await fixture.get("/api/image/.env")).status).toBe(415);
 });
 
 test("a document that is kept needs no host, and one that is known already is not sent again", async () => {
-  stage.host.set("a.docx", "PK\x03\x04 sample");
-  const etag = (await stage.get("/api/image/a.docx")).headers.get("etag") ?? "";
-  await stage.closeHost();
-  stage.passTime(60_000);
-  expect(await (await stage.get("/api/image/a.docx")).text()).toBe("PK\x03\x04 sample");
-  expect((await stage.get("/api/image/a.docx", { "if-none-match": etag })).status).toBe(304);
+  fixture.host.set("a.docx", "PK\x03\x04 sample");
+  const etag = (await fixture.get("/api/image/a.docx")).headers.get("etag") ?? "";
+  await fixture.closeHost();
+  fixture.passTime(60_000);
+  expect(await (await fixture.get("/api/image/a.docx")).text()).toBe("PK\x03\x04 sample");
+  expect((await fixture.get("/api/image/a.docx", { "if-none-match": etag })).status).toBe(304);
 });
 
 test("a download that broke off goes on where it was", async () => {
-  stage.host.set("march.mp4", "0123456789");
+  fixture.host.set("march.mp4", "0123456789");
   const piece = async (headers: Record<string, string>) => {
-    const response = await stage.get("/api/image/march.mp4", headers);
+    const response = await fixture.get("/api/image/march.mp4", headers);
     return [response.status, response.headers.get("content-range"), await response.text()];
   };
-  const etag = (await stage.get("/api/image/march.mp4")).headers.get("etag") ?? "";
+  const etag = (await fixture.get("/api/image/march.mp4")).headers.get("etag") ?? "";
   expect(await piece({ range: "bytes=4-6" })).toEqual([206, "bytes 4-6/10", "456"]);
   expect(await piece({ range: "bytes=-2" })).toEqual([206, "bytes 8-9/10", "89"]);
   expect(await piece({ range: "bytes=7-", "if-range": etag })).toEqual([
@@ -126,25 +126,25 @@ test("a download that broke off goes on where it was", async () => {
     "0123456789",
   ]);
   expect((await piece({ range: "bytes=10-" })).slice(0, 2)).toEqual([416, "bytes */10"]);
-  const head = await stage.get("/api/image/march.mp4", { range: "bytes=4-6" }, "HEAD");
+  const head = await fixture.get("/api/image/march.mp4", { range: "bytes=4-6" }, "HEAD");
   expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
 });
 
 test("a good document is not pushed out by an error page with status 200", async () => {
-  stage.host.set("fees.pdf", "%PDF-1.7 good");
-  expect((await stage.get("/api/image/fees.pdf")).status).toBe(200);
-  stage.host.set("fees.pdf", "<!doctype html>Sorry");
-  stage.passTime(15_000);
-  expect(await (await stage.get("/api/image/fees.pdf")).text()).toBe("%PDF-1.7 good");
+  fixture.host.set("fees.pdf", "%PDF-1.7 good");
+  expect((await fixture.get("/api/image/fees.pdf")).status).toBe(200);
+  fixture.host.set("fees.pdf", "<!doctype html>Sorry");
+  fixture.passTime(15_000);
+  expect(await (await fixture.get("/api/image/fees.pdf")).text()).toBe("%PDF-1.7 good");
 });
 
 test("a document that many ask for is hashed once for each version, not for each of them", async () => {
-  const read = async () => (await stage.get("/api/image/fees.pdf")).text();
+  const read = async () => (await fixture.get("/api/image/fees.pdf")).text();
   const hashed = countHashes(/^%PDF/);
   try {
     for (const version of ["%PDF-1.7 fees", "%PDF-1.7 more"]) {
-      stage.host.set("fees.pdf", version);
-      stage.passTime(15_000);
+      fixture.host.set("fees.pdf", version);
+      fixture.passTime(15_000);
       expect(await read()).toBe(version);
       expect(await read()).toBe(version);
       const before = hashed.count;

@@ -3,100 +3,102 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@manor/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await startFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
-const status = async (path: string) => (await stage.get(path)).status;
+const status = async (path: string) => (await fixture.get(path)).status;
 const withTag = (body: Buffer) => (request: IncomingMessage, response: ServerResponse) => {
   if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
   else response.setHeader("etag", '"1"').end(body);
 };
 
 test("a picture that the office takes down vanishes within 15 seconds, in every size and from the disk", async () => {
-  stage.host.set("a.jpg", await takePhoto());
+  fixture.host.set("a.jpg", await takePhoto());
   for (const query of ["?w=160", "?w=320", ""])
     expect(await status(`/api/image/a.jpg${query}`)).toBe(200);
   expect(await status("/photo-details/a.jpg")).toBe(200);
-  stage.host.set("a.jpg", 404);
-  stage.passTime(15_000);
+  fixture.host.set("a.jpg", 404);
+  fixture.passTime(15_000);
   for (const query of ["?w=160", "?w=320", ""])
     expect(await status(`/api/image/a.jpg${query}`)).toBe(404);
   expect(await status("/photo-details/a.jpg")).toBe(404);
-  await expect.poll(() => readdirSync(join(stage.dataDir, "images"))).toEqual([]);
+  await expect.poll(() => readdirSync(join(fixture.dataDir, "images"))).toEqual([]);
 });
 
 test.each([401, 403])(
   "keeps a picture when the host refuses the site with %i, as with a wrong token",
   async (refused) => {
-    stage.host.set("a.jpg", await takePhoto());
+    fixture.host.set("a.jpg", await takePhoto());
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-    stage.host.set("a.jpg", refused);
-    stage.passTime(15_000);
+    fixture.host.set("a.jpg", refused);
+    fixture.passTime(15_000);
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
   },
 );
 
 test.each([410, 451])("a picture that the office hides (%i) vanishes likewise", async (hidden) => {
-  stage.host.set("a.jpg", await takePhoto());
+  fixture.host.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  stage.host.set("a.jpg", hidden);
-  stage.passTime(15_000);
+  fixture.host.set("a.jpg", hidden);
+  fixture.passTime(15_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(hidden);
 });
 
 test("a picture that is replaced is shown anew within 15 seconds", async () => {
-  stage.host.set("a.jpg", await takePhoto(1200, 800));
-  const before = (await stage.get("/api/image/a.jpg?w=160")).headers.get("etag");
-  stage.host.set("a.jpg", await takePhoto(900, 800));
-  expect((await stage.get("/api/image/a.jpg?w=160")).headers.get("etag")).toBe(before);
-  stage.passTime(15_000);
-  expect((await stage.get("/api/image/a.jpg?w=160")).headers.get("etag")).not.toBe(before);
+  fixture.host.set("a.jpg", await takePhoto(1200, 800));
+  const before = (await fixture.get("/api/image/a.jpg?w=160")).headers.get("etag");
+  fixture.host.set("a.jpg", await takePhoto(900, 800));
+  expect((await fixture.get("/api/image/a.jpg?w=160")).headers.get("etag")).toBe(before);
+  fixture.passTime(15_000);
+  expect((await fixture.get("/api/image/a.jpg?w=160")).headers.get("etag")).not.toBe(before);
 });
 
 test("an unchanged picture is asked about, not fetched again", async () => {
   const sent: number[] = [];
   const answer = withTag(await takePhoto());
-  stage.host.set("a.jpg", (request, response) => {
+  fixture.host.set("a.jpg", (request, response) => {
     response.once("finish", () => sent.push(response.statusCode));
     answer(request, response);
   });
   for (let visit = 0; visit < 3; visit += 1) {
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-    stage.passTime(9_000);
+    fixture.passTime(9_000);
   }
   expect(sent).toEqual([200, 304, 304]);
 });
 
 test("while the content host is down, the kept pictures are shown, also after a restart [A297]", async () => {
-  stage.host.set("a.jpg", await takePhoto());
-  const before = await bytesOf(await stage.get("/api/image/a.jpg?w=160"));
+  fixture.host.set("a.jpg", await takePhoto());
+  const before = await bytesOf(await fixture.get("/api/image/a.jpg?w=160"));
   await expect
-    .poll(() => readdirSync(join(stage.dataDir, "images")).filter((name) => !name.endsWith(".tmp")))
+    .poll(() =>
+      readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
+    )
     .toHaveLength(3);
-  await stage.closeHost();
-  stage.passTime(60_000);
-  expect(await bytesOf(await stage.get("/api/image/a.jpg?w=160"))).toEqual(before);
-  await stage.restart();
-  expect(await bytesOf(await stage.get("/api/image/a.jpg?w=160"))).toEqual(before);
+  await fixture.closeHost();
+  fixture.passTime(60_000);
+  expect(await bytesOf(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
+  await fixture.restart();
+  expect(await bytesOf(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
   expect(await status("/api/image/a.jpg?w=320")).toBe(200);
   expect(await status("/api/image/never-seen.jpg?w=160")).toBe(502);
 });
 
 test("an error page that comes as a success does not push out a good picture", async () => {
-  stage.host.set("a.jpg", await takePhoto());
+  fixture.host.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  stage.host.set("a.jpg", "<h1>We are updating</h1>");
-  stage.passTime(15_000);
+  fixture.host.set("a.jpg", "<h1>We are updating</h1>");
+  fixture.passTime(15_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
 });
 
 test("with nothing kept, the content host's status goes on unchanged", async () => {
-  stage.host.set("ill.jpg", 500).set("busy.jpg", 503).set("private.jpg", 403);
+  fixture.host.set("ill.jpg", 500).set("busy.jpg", 503).set("private.jpg", 403);
   const names = ["ill.jpg", "busy.jpg", "private.jpg", "unknown.jpg"];
   expect(await Promise.all(names.map((name) => status(`/api/image/${name}`)))).toEqual([
     500, 503, 403, 404,
@@ -104,57 +106,57 @@ test("with nothing kept, the content host's status goes on unchanged", async () 
 });
 
 test("with nothing kept, a host that does not answer in time gives 504, a missing one 502", async () => {
-  stage.host.set("broken.jpg", (_, response) => {
+  fixture.host.set("broken.jpg", (_, response) => {
     response.writeHead(200, { "content-length": "9999" });
     response.write("\xff\xd8\xff");
     setImmediate(() => response.destroy());
   });
   expect(await status("/api/image/broken.jpg")).toBe(502);
-  await stage.close();
-  stage = await setStage({ limits: { timeLimitMs: 60 } });
-  stage.host.set("slow.jpg", () => {});
+  await fixture.close();
+  fixture = await startFixture({ limits: { timeLimitMs: 60 } });
+  fixture.host.set("slow.jpg", () => {});
   expect(await status("/api/image/slow.jpg")).toBe(504);
-  await stage.close();
-  stage = await setStage({
+  await fixture.close();
+  fixture = await startFixture({
     client: createClient({ baseUrl: "http://127.0.0.1:9", school: "SGSM" }),
   });
   expect(await status("/api/image/a.jpg")).toBe(502);
 });
 
 test("a host that hangs does not keep a visitor of a kept picture waiting", async () => {
-  stage.host.set("a.jpg", await takePhoto());
+  fixture.host.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  stage.host.set("a.jpg", () => {});
-  stage.passTime(9_000);
+  fixture.host.set("a.jpg", () => {});
+  fixture.passTime(9_000);
   const begin = performance.now();
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
   expect(performance.now() - begin).toBeLessThan(4_000);
 });
 
 test("a host that fails is left alone for a while, and then asked again", async () => {
-  stage.host.set("a.jpg", await takePhoto());
+  fixture.host.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  stage.host.set("a.jpg", 500);
-  stage.passTime(9_000);
+  fixture.host.set("a.jpg", 500);
+  fixture.passTime(9_000);
   for (let visit = 0; visit < 5; visit += 1)
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  expect(stage.asked).toHaveLength(2);
-  expect(stage.logged).toHaveLength(1);
-  stage.passTime(6_000);
+  expect(fixture.asked).toHaveLength(2);
+  expect(fixture.logged).toHaveLength(1);
+  fixture.passTime(6_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  expect(stage.asked).toHaveLength(3);
+  expect(fixture.asked).toHaveLength(3);
 });
 
 test("F16 without a disk the pictures are made all the same, and one line says why", async () => {
-  await stage.close();
-  const elsewhere = await setStage();
+  await fixture.close();
+  const elsewhere = await startFixture();
   const file = join(elsewhere.dataDir, "not-a-folder");
   writeFileSync(file, "");
-  stage = await setStage({ dataDir: file });
-  stage.host.set("a.jpg", await takePhoto());
+  fixture = await startFixture({ dataDir: file });
+  fixture.host.set("a.jpg", await takePhoto());
   for (const query of ["?w=160", "?w=320", "?w=160"])
     expect(await status(`/api/image/a.jpg${query}`)).toBe(200);
-  expect(stage.asked).toHaveLength(1);
-  expect(stage.logged).toHaveLength(1);
+  expect(fixture.asked).toHaveLength(1);
+  expect(fixture.logged).toHaveLength(1);
   await elsewhere.close();
 });

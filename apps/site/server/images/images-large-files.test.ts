@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await startFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
@@ -23,10 +23,10 @@ const film = Buffer.concat([
 ]);
 
 test("a film that is too large to keep is handed on as it comes, whole or in pieces", async () => {
-  await stage.close();
-  stage = await setStage({ limits: { maxBytes: 1000 } });
-  stage.host.set("march.mp4", sized(film));
-  const whole = await stage.get("/api/image/march.mp4");
+  await fixture.close();
+  fixture = await startFixture({ limits: { maxBytes: 1000 } });
+  fixture.host.set("march.mp4", sized(film));
+  const whole = await fixture.get("/api/image/march.mp4");
   expect(headersOf(whole)).toMatchObject({
     "content-type": "video/mp4",
     "content-length": String(film.byteLength),
@@ -35,59 +35,59 @@ test("a film that is too large to keep is handed on as it comes, whole or in pie
   expect((await bytesOf(whole)).equals(film)).toBe(true);
   const etag = whole.headers.get("etag") ?? "";
   const range = { range: "bytes=299000-299010", "if-range": etag };
-  const piece = await stage.get("/api/image/march.mp4", range);
+  const piece = await fixture.get("/api/image/march.mp4", range);
   expect(piece.status).toBe(206);
   expect(piece.headers.get("content-range")).toBe(`bytes 299000-299010/${film.byteLength}`);
   expect((await bytesOf(piece)).equals(film.subarray(299_000, 299_011))).toBe(true);
-  expect((await stage.get("/api/image/march.mp4", { range: "bytes=999999-" })).status).toBe(416);
-  expect((await stage.get("/api/image/march.mp4", { "if-none-match": etag })).status).toBe(304);
-  const head = await stage.get("/api/image/march.mp4", {}, "HEAD");
+  expect((await fixture.get("/api/image/march.mp4", { range: "bytes=999999-" })).status).toBe(416);
+  expect((await fixture.get("/api/image/march.mp4", { "if-none-match": etag })).status).toBe(304);
+  const head = await fixture.get("/api/image/march.mp4", {}, "HEAD");
   expect(head.headers.get("content-length")).toBe(String(film.byteLength));
 });
 
 test("a large file of unknown length and version is handed on whole", async () => {
-  await stage.close();
-  stage = await setStage({ limits: { maxBytes: 1000 } });
-  stage.host.set("march.mp4", (_request, response) => {
+  await fixture.close();
+  fixture = await startFixture({ limits: { maxBytes: 1000 } });
+  fixture.host.set("march.mp4", (_request, response) => {
     response.write(film.subarray(0, 9));
     response.end(film.subarray(9));
   });
-  const response = await stage.get("/api/image/march.mp4", { range: "bytes=5-9" });
+  const response = await fixture.get("/api/image/march.mp4", { range: "bytes=5-9" });
   expect([response.status, response.headers.get("etag")]).toEqual([200, null]);
   expect((await bytesOf(response)).equals(film)).toBe(true);
 });
 
 test("what has no end is cut off, so that nobody takes half for the whole", async () => {
-  await stage.close();
-  stage = await setStage({ limits: { maxBytes: 1000, maxStreamedBytes: 100_000 } });
-  stage.host.set("endless.mp4", (_request, response) => void response.write(film));
-  const response = await stage.get("/api/image/endless.mp4");
+  await fixture.close();
+  fixture = await startFixture({ limits: { maxBytes: 1000, maxStreamedBytes: 100_000 } });
+  fixture.host.set("endless.mp4", (_request, response) => void response.write(film));
+  const response = await fixture.get("/api/image/endless.mp4");
   await expect(response.arrayBuffer()).rejects.toThrow();
-  stage.host.set("huge.mp4", sized(film));
-  expect((await stage.get("/api/image/huge.mp4")).status).toBe(502);
+  fixture.host.set("huge.mp4", sized(film));
+  expect((await fixture.get("/api/image/huge.mp4")).status).toBe(502);
 });
 
 test("a picture that took a large file's place is not handed on as it is [A164]", async () => {
-  await stage.close();
-  stage = await setStage({ limits: { maxBytes: 1000 } });
-  stage.host.set("a.mp4", sized(film));
-  expect((await stage.get("/api/image/a.mp4")).status).toBe(200);
-  stage.host.set("a.mp4", sized(await takePhoto(), '"2"'));
-  const response = await stage.get("/api/image/a.mp4");
+  await fixture.close();
+  fixture = await startFixture({ limits: { maxBytes: 1000 } });
+  fixture.host.set("a.mp4", sized(film));
+  expect((await fixture.get("/api/image/a.mp4")).status).toBe(200);
+  fixture.host.set("a.mp4", sized(await takePhoto(), '"2"'));
+  const response = await fixture.get("/api/image/a.mp4");
   expect(response.status).toBe(502);
   expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
 });
 
 test("a large file is fetched no further than the visitor stays", async () => {
-  await stage.close();
-  stage = await setStage({ limits: { maxBytes: 1000 } });
+  await fixture.close();
+  fixture = await startFixture({ limits: { maxBytes: 1000 } });
   const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
-  stage.host.set("slow.mp4", (_request, response) => {
+  fixture.host.set("slow.mp4", (_request, response) => {
     response.once("close", closed);
     response.write(film);
   });
   const visit = new AbortController();
-  const response = await fetch(`${stage.address}/api/image/slow.mp4`, { signal: visit.signal });
+  const response = await fetch(`${fixture.address}/api/image/slow.mp4`, { signal: visit.signal });
   expect(response.status).toBe(200);
   visit.abort();
   await isClosed;

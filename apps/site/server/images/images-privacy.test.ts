@@ -1,13 +1,13 @@
 import exifr from "exifr";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await startFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const secrets = ["SN-12345", "SN-67890", "Owner Name", "Secret Model", "Samplecam", "2024:10:05"];
 const everything = { tiff: true, exif: true, gps: true, xmp: true, iptc: true, icc: true } as const;
@@ -28,8 +28,8 @@ test.each([
   ["?w=2000", "image/webp"],
   ["?w=320", "image/avif"],
 ])("no place, serial number or owner leaves the site (%j, %s) [A164]", async (query, accept) => {
-  stage.host.set("a.jpg", await takePhoto());
-  const served = await bytesOf(await stage.get(`/api/image/a.jpg${query}`, { accept }));
+  fixture.host.set("a.jpg", await takePhoto());
+  const served = await bytesOf(await fixture.get(`/api/image/a.jpg${query}`, { accept }));
   for (const secret of secrets) expect(served.includes(secret), secret).toBe(false);
   const { exif, xmp, iptc, icc, orientation, format } = await sharp(served).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -43,9 +43,9 @@ test.each(["png", "webp", "avif"] as const)("nor does it from a %s [A164]", asyn
   const create = { width: 90, height: 60, channels: 3, background: "#567a5c" } as const;
   const sent = await sharp({ create }).withExif(exif)[format]().toBuffer();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
-  stage.host.set(`a.${format}`, sent);
+  fixture.host.set(`a.${format}`, sent);
   for (const query of ["", "?w=160"]) {
-    const served = await bytesOf(await stage.get(`/api/image/a.${format}${query}`));
+    const served = await bytesOf(await fixture.get(`/api/image/a.${format}${query}`));
     expect((await sharp(served).metadata()).exif).toBeUndefined();
     expect(served.includes("Owner Name")).toBe(false);
   }

@@ -1,13 +1,13 @@
 import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Stage, setStage, takePhoto } from "./test-stage.ts";
+import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await startFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 const CHROME = { accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
 const sizeOf = async (response: Response) => {
@@ -16,8 +16,8 @@ const sizeOf = async (response: Response) => {
 };
 
 test("a picture of the office comes upright, in the width and form that the browser asks for [A297]", async () => {
-  stage.host.set("album/snow.jpg", await takePhoto(1200, 800));
-  const response = await stage.get("/api/image/album/snow.jpg?w=320", CHROME);
+  fixture.host.set("album/snow.jpg", await takePhoto(1200, 800));
+  const response = await fixture.get("/api/image/album/snow.jpg?w=320", CHROME);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/avif",
@@ -27,27 +27,27 @@ test("a picture of the office comes upright, in the width and form that the brow
   });
   // sharp calls AVIF by its container.
   expect(await sizeOf(response)).toEqual({ width: 320, height: 480, format: "heif" });
-  const webp = await stage.get("/api/image/album/snow.jpg?w=320", { accept: "image/webp" });
+  const webp = await fixture.get("/api/image/album/snow.jpg?w=320", { accept: "image/webp" });
   expect(await sizeOf(webp)).toMatchObject({ format: "webp" });
-  const jpeg = await stage.get("/api/image/album/snow.jpg?w=320");
+  const jpeg = await fixture.get("/api/image/album/snow.jpg?w=320");
   expect(await sizeOf(jpeg)).toMatchObject({ format: "jpeg" });
 });
 
 test("a small picture is never blown up", async () => {
-  stage.host.set("small.jpg", await takePhoto(300, 200));
-  expect(await sizeOf(await stage.get("/api/image/small.jpg?w=2000"))).toMatchObject({
+  fixture.host.set("small.jpg", await takePhoto(300, 200));
+  expect(await sizeOf(await fixture.get("/api/image/small.jpg?w=2000"))).toMatchObject({
     width: 200,
   });
 });
 
 test("without a width the picture keeps its size and form [A297]", async () => {
   const create = { width: 640, height: 400, channels: 4, background: "#0000" } as const;
-  stage.host.set("photo.jpg", await takePhoto(1200, 800));
-  stage.host.set("seal.png", await sharp({ create }).png().toBuffer());
-  stage.host.set("seal.webp", await sharp({ create }).webp().toBuffer());
-  stage.host.set("dance.gif", await sharp({ create }).gif().toBuffer());
+  fixture.host.set("photo.jpg", await takePhoto(1200, 800));
+  fixture.host.set("seal.png", await sharp({ create }).png().toBuffer());
+  fixture.host.set("seal.webp", await sharp({ create }).webp().toBuffer());
+  fixture.host.set("dance.gif", await sharp({ create }).gif().toBuffer());
   const sizes = ["photo.jpg", "seal.png", "seal.webp", "dance.gif"].map(async (name) =>
-    sizeOf(await stage.get(`/api/image/${name}`)),
+    sizeOf(await fixture.get(`/api/image/${name}`)),
   );
   expect(await Promise.all(sizes)).toEqual([
     { width: 800, height: 1200, format: "jpeg" },
@@ -58,42 +58,42 @@ test("without a width the picture keeps its size and form [A297]", async () => {
 });
 
 test("the school's own pictures come from the site itself, host or no host [A297]", async () => {
-  await stage.closeHost();
+  await fixture.closeHost();
   const [picture] = sitePictures;
   for (const name of [`SGSM/${picture?.name}`, `sgsm/${picture?.name}.jpg`]) {
-    const response = await stage.get(`/api/image/${name}?w=160`);
+    const response = await fixture.get(`/api/image/${name}?w=160`);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("max-age=2592000");
     expect(await sizeOf(response)).toMatchObject({ width: 160, format: "jpeg" });
   }
-  expect(stage.asked).toEqual([]);
+  expect(fixture.asked).toEqual([]);
 });
 
 test("a browser that has the picture already is told so, for each variant by itself", async () => {
-  stage.host.set("a.jpg", await takePhoto());
-  const first = await stage.get("/api/image/a.jpg?w=160");
+  fixture.host.set("a.jpg", await takePhoto());
+  const first = await fixture.get("/api/image/a.jpg?w=160");
   const etag = first.headers.get("etag") ?? "";
   expect(etag).toMatch(/^"[^"]+"$/);
-  const again = await stage.get("/api/image/a.jpg?w=160", { "if-none-match": `"x", W/${etag}` });
+  const again = await fixture.get("/api/image/a.jpg?w=160", { "if-none-match": `"x", W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect(again.headers.get("etag")).toBe(etag);
-  expect((await stage.get("/api/image/a.jpg?w=320", { "if-none-match": etag })).status).toBe(200);
-  expect((await stage.get("/api/image/a.jpg", { "if-none-match": etag })).status).toBe(200);
+  expect((await fixture.get("/api/image/a.jpg?w=320", { "if-none-match": etag })).status).toBe(200);
+  expect((await fixture.get("/api/image/a.jpg", { "if-none-match": etag })).status).toBe(200);
 });
 
 test("HEAD tells what GET would send", async () => {
-  stage.host.set("a.jpg", await takePhoto());
-  const get = await stage.get("/api/image/a.jpg?w=160");
-  const head = await stage.get("/api/image/a.jpg?w=160", {}, "HEAD");
+  fixture.host.set("a.jpg", await takePhoto());
+  const get = await fixture.get("/api/image/a.jpg?w=160");
+  const head = await fixture.get("/api/image/a.jpg?w=160", {}, "HEAD");
   const body = await bytesOf(get);
   expect(head.headers.get("content-length")).toBe(String(body.byteLength));
   expect(await head.text()).toBe("");
 });
 
 test("F11 a width that is not listed is refused before the content host is asked", async () => {
-  expect((await stage.get("/api/image/a.jpg?w=99999")).status).toBe(400);
-  expect((await stage.get("/api/image/a.jpg?w=160&w=320")).status).toBe(400);
-  expect(stage.asked).toEqual([]);
+  expect((await fixture.get("/api/image/a.jpg?w=99999")).status).toBe(400);
+  expect((await fixture.get("/api/image/a.jpg?w=160&w=320")).status).toBe(400);
+  expect(fixture.asked).toEqual([]);
 });
 
 test("F8 F9 hostile names are refused before the content host is asked", async () => {
@@ -106,33 +106,33 @@ test("F8 F9 hostile names are refused before the content host is asked", async (
     "x".repeat(3001),
   ];
   for (const name of names) {
-    const { status } = await stage.get(`/api/image/${name}`);
+    const { status } = await fixture.get(`/api/image/${name}`);
     expect([400, 404], name).toContain(status);
   }
-  expect(stage.asked).toEqual([]);
+  expect(fixture.asked).toEqual([]);
 });
 
 test("other addresses are left to the rest of the site", async () => {
-  const response = await stage.get("/api/gallery/SGSM");
+  const response = await fixture.get("/api/gallery/SGSM");
   expect(response.headers.get("x-left")).toBe("to the next step");
 });
 
 test("visitors who come at once share one fetch, and one making for each size", async () => {
-  stage.host.set("a.jpg", await takePhoto(2400, 1600));
+  fixture.host.set("a.jpg", await takePhoto(2400, 1600));
   const paths = Array.from(
     { length: 30 },
     (_, index) => `/api/image/a.jpg?w=${index % 2 ? 160 : 320}`,
   );
-  const answers = await Promise.all(paths.map((path) => stage.get(path)));
+  const answers = await Promise.all(paths.map((path) => fixture.get(path)));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
-  expect(stage.asked).toEqual(["/api/image/a.jpg"]);
+  expect(fixture.asked).toEqual(["/api/image/a.jpg"]);
   expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(2);
 });
 
 test("a document opens in the browser under a neutral name", async () => {
   const document = "%PDF-1.7 fees of the year";
-  stage.host.set("notice/fees.pdf", document);
-  const response = await stage.get("/api/image/notice/fees.pdf");
+  fixture.host.set("notice/fees.pdf", document);
+  const response = await fixture.get("/api/image/notice/fees.pdf");
   expect(response.headers.get("content-type")).toBe("application/pdf");
   expect(response.headers.get("content-disposition")).toBe('inline; filename="document.pdf"');
   expect(await response.text()).toBe(document);

@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readPhotoFacts } from "./photo-facts.ts";
-import { type Stage, setStage, takePhoto } from "./test-stage.ts";
+import { type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await startFixture();
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 test("a photo's details are the seven that may be shown, and no eighth [A267]", async () => {
-  stage.host.set("album/snow.jpg", await takePhoto(1200, 800));
-  const response = await stage.get("/photo-details/album/snow.jpg");
+  fixture.host.set("album/snow.jpg", await takePhoto(1200, 800));
+  const response = await fixture.get("/photo-details/album/snow.jpg");
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
   expect(await response.json()).toEqual({
@@ -27,9 +27,9 @@ test("a photo's details are the seven that may be shown, and no eighth [A267]", 
 
 test("the details are read once, also for the same photo under another name", async () => {
   const photo = await takePhoto();
-  stage.host.set("a.jpg", photo).set("b.jpg", photo);
-  const first = await (await stage.get("/photo-details/a.jpg")).json();
-  const second = await (await stage.get("/photo-details/b.jpg")).json();
+  fixture.host.set("a.jpg", photo).set("b.jpg", photo);
+  const first = await (await fixture.get("/photo-details/a.jpg")).json();
+  const second = await (await fixture.get("/photo-details/b.jpg")).json();
   expect(second).toEqual({ ...first, fileName: "b.jpg" });
 });
 
@@ -44,9 +44,9 @@ test("details that are not known are empty rather than invented", async () => {
 });
 
 test("a document, an unknown photo and a silent host have no details", async () => {
-  stage.host.set("fees.pdf", "%PDF-1.7 sample").set("ill.jpg", 503);
+  fixture.host.set("fees.pdf", "%PDF-1.7 sample").set("ill.jpg", 503);
   const statuses = ["fees.pdf", "gone.jpg", "ill.jpg"].map(
-    async (name) => (await stage.get(`/photo-details/${name}`)).status,
+    async (name) => (await fixture.get(`/photo-details/${name}`)).status,
   );
   expect(await Promise.all(statuses)).toEqual([415, 404, 503]);
 });

@@ -1,5 +1,5 @@
 import exifr from "exifr";
-import { openPicture } from "./render-variant.ts";
+import { openImage } from "./render-image.ts";
 
 /** What may be known of a photo beside its name (R41), and nothing else. Sizes in pixels, upright. */
 export type PhotoFacts = {
@@ -31,7 +31,7 @@ export async function readPhotoFacts(bytes: Buffer): Promise<PhotoFacts> {
 
 async function readHeader(bytes: Buffer) {
   try {
-    const { autoOrient, exif } = await openPicture(bytes).metadata();
+    const { autoOrient, exif } = await openImage(bytes).metadata();
     return { width: autoOrient.width, height: autoOrient.height, exif };
   } catch {
     return { width: null, height: null, exif: undefined };

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createImageCache } from "./image-cache.ts";
 import { TooBusyError } from "./limiter.ts";
-import type { Original } from "./original.ts";
-import { createPictureStore } from "./picture-store.ts";
-import { takePhoto, worker } from "./test-stage.ts";
+import type { SourceImage } from "./source-image.ts";
+import { takePhoto, worker } from "./test-fixture.ts";
 import { createVariants } from "./variants.ts";
 
 let folder: string;
@@ -16,11 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 async function open() {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  return createVariants(await createPictureStore({ folder, log: silent }), worker, () => {});
+  return createVariants(await createImageCache({ folder, log: silent }), worker, () => {});
 }
 
 const small = { width: 160, format: "jpeg" } as const;
-const original = (digest: string, read: () => Promise<Buffer>): Original => ({
+const source = (digest: string, read: () => Promise<Buffer>): SourceImage => ({
   name: `${digest}.jpg`,
   owner: `${digest}.jpg`,
   digest,
@@ -36,16 +36,14 @@ test("fifty visitors who want the same size at once have it made once", async ()
   const variants = await open();
   const photo = await takePhoto();
   let made = 0;
-  const counted = original("a", async () => {
+  const counted = source("a", async () => {
     made += 1;
     return photo;
   });
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => variants.get(counted, "jpeg", small)),
-  );
+  const answers = await Promise.all(Array.from({ length: 50 }, () => variants.get(counted, small)));
   expect(made).toBe(1);
   expect(new Set(answers.map((bytes) => bytes?.byteLength)).size).toBe(1);
-  await variants.get(counted, "jpeg", small);
+  await variants.get(counted, small);
   expect(made).toBe(1);
 });
 
@@ -57,14 +55,13 @@ test("at most two pictures are made at once, and a crowd is asked to come back",
   const { promise: gate, resolve: letThemGo } = Promise.withResolvers<void>();
   const crowd = Array.from({ length: 110 }, (_, index) =>
     variants.get(
-      original(`photo-${index}`, async () => {
+      source(`photo-${index}`, async () => {
         atOnce += 1;
         most = Math.max(most, atOnce);
         await gate;
         atOnce -= 1;
         return photo;
       }),
-      "jpeg",
       small,
     ),
   );
@@ -80,11 +77,11 @@ test("at most two pictures are made at once, and a crowd is asked to come back",
 test("a picture that cannot be read is not tried again for every visitor", async () => {
   const variants = await open();
   let tried = 0;
-  const broken = original("broken", async () => {
+  const broken = source("broken", async () => {
     tried += 1;
     return Buffer.from("\xff\xd8\xff broken", "latin1");
   });
-  expect(await variants.get(broken, "jpeg", small)).toBeUndefined();
-  expect(await variants.get(broken, "jpeg", small)).toBeUndefined();
+  expect(await variants.get(broken, small)).toBeUndefined();
+  expect(await variants.get(broken, small)).toBeUndefined();
   expect(tried).toBe(1);
 });

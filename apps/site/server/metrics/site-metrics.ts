@@ -4,7 +4,7 @@ import { createMetrics } from "@manor/contract/metrics";
 import type { Content } from "../../content/content.ts";
 import type { Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import type { PictureWorker } from "../images/picture-worker.ts";
+import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Outbox } from "../messages/outbox.ts";
 import { isOnThisMachine } from "../visitors/this-machine.ts";
@@ -17,7 +17,7 @@ export type SiteMetrics = {
   /** The same ones, watched. */
   client: (client: Client) => Client;
   messages: (handler: MessageHandler) => MessageHandler;
-  pictures: (worker: PictureWorker) => PictureWorker;
+  pictures: (worker: ImageWorker) => ImageWorker;
   /** GET /metrics, for a program on this machine; for everybody else there is no such page. */
   step: Step;
   /** Notes how long a request takes that was not answered at once. */

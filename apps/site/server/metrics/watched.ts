@@ -1,6 +1,6 @@
 import { type Client, ContentHostError, NotFoundError } from "@manor/contract";
 import type { Metrics } from "@manor/contract/metrics";
-import type { PictureWorker } from "../images/picture-worker.ts";
+import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import { type Counts, countOne } from "./counts.ts";
 
@@ -34,7 +34,7 @@ export const watchMessages = (handler: MessageHandler, { messages }: Counts): Me
 });
 
 /** Notes how long pictures take, and how many are under way. */
-export function watchPictures(worker: PictureWorker, metrics: Metrics): PictureWorker {
+export function watchPictures(worker: ImageWorker, metrics: Metrics): ImageWorker {
   const help = "Work on pictures, by what it was and whether it came to something";
   const seconds = metrics.timing("manor_picture_seconds", help, ["task", "outcome"]);
   let underWay = 0;

@@ -13,11 +13,11 @@ import { join } from "node:path";
 import { createClient } from "@manor/contract";
 import sharp from "sharp";
 import { schoolOf } from "../../app/for-server.ts";
+import { createImageWorker } from "./image-worker.ts";
 import { createImages, type ImagesOptions } from "./images.ts";
-import { createPictureWorker } from "./picture-worker.ts";
 
 /** One for all tests of a file: each has a process of its own. */
-export const worker = createPictureWorker();
+export const worker = createImageWorker();
 
 type HostAnswer =
   | Buffer
@@ -25,7 +25,7 @@ type HostAnswer =
   | number
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
-export type Stage = {
+export type Fixture = {
   /** What the content host answers for a name: a body, a status, or anything at all. */
   host: Map<string, HostAnswer>;
   /** The paths that the content host was asked for, in order. */
@@ -35,9 +35,9 @@ export type Stage = {
   /** Where the site listens. */
   address: string;
   /** What the site does at every round: files that none of these records names go. */
-  sweep: (records: unknown[]) => Promise<void>;
+  prune: (records: unknown[]) => void;
   /** The same for pictures that are made before anybody asks; resolves when all are. */
-  ahead: (records: unknown[]) => Promise<void>;
+  prewarm: (records: unknown[]) => Promise<void>;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   closeHost: () => Promise<void>;
@@ -46,8 +46,8 @@ export type Stage = {
   close: () => Promise<void>;
 };
 
-export async function setStage(options: Partial<ImagesOptions> = {}): Promise<Stage> {
-  const host: Stage["host"] = new Map();
+export async function startFixture(options: Partial<ImagesOptions> = {}): Promise<Fixture> {
+  const host: Fixture["host"] = new Map();
   const asked: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "manor-images-"));
@@ -95,13 +95,13 @@ export async function setStage(options: Partial<ImagesOptions> = {}): Promise<St
     logged,
     dataDir: folder,
     address: site.address,
-    sweep: (records) => {
+    prune: (records) => {
       revision += 1;
-      return images.sweep(records, revision);
+      return images.prune(records, revision);
     },
-    ahead: (records) => {
+    prewarm: (records) => {
       revision += 1;
-      return images.ahead(records, revision);
+      return images.prewarm(records, revision);
     },
     passTime: (milliseconds) => {
       time += milliseconds;

@@ -2,16 +2,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sitePictures from "@manor/contract/site-pictures" with { type: "json" };
 import { afterEach, expect, test } from "vitest";
-import { bytesOf, type Stage, setStage, takePhoto, worker } from "./test-stage.ts";
+import { bytesOf, type Fixture, startFixture, takePhoto, worker } from "./test-fixture.ts";
 
-let stage: Stage;
-afterEach(() => stage.close());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 /** The made pictures, as `name width format`; `gate` holds each of them back. */
-async function setCountingStage(ahead: number, gate = async (_: string) => {}) {
+async function startCountingFixture(ahead: number, gate = async (_: string) => {}) {
   const rendered: string[] = [];
-  stage = await setStage({
-    ahead,
+  fixture = await startFixture({
+    prewarm: ahead,
     worker: {
       ...worker,
       render: async (bytes, _kind, variant) => {
@@ -29,12 +29,12 @@ async function setCountingStage(ahead: number, gate = async (_: string) => {}) {
 const CHROME = { accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
 const OWN = sitePictures.length;
 const EACH = 5;
-const askedFor = () => stage.asked.map((path) => path.replace("/api/image/", ""));
+const askedFor = () => fixture.asked.map((path) => path.replace("/api/image/", ""));
 
 test("pictures that the answers name are there before the first visitor asks, in AVIF and in the widths of telephones", async () => {
-  const rendered = await setCountingStage(10);
-  stage.host.set("album/snow.jpg", await takePhoto());
-  await stage.ahead([
+  const rendered = await startCountingFixture(10);
+  fixture.host.set("album/snow.jpg", await takePhoto());
+  await fixture.prewarm([
     { _id: "a", date: "2026-11-01", attachments: ["album/snow.jpg", "fees.pdf"] },
   ]);
   expect(askedFor()).toEqual(["album/snow.jpg"]);
@@ -44,39 +44,39 @@ test("pictures that the answers name are there before the first visitor asks, in
   );
   for (const width of [320, 480, 640, 960, 1280])
     for (const name of ["album/snow.jpg", "SGSM/chapel-noon"]) {
-      const { status } = await stage.get(`/api/image/${name}?w=${width}`, CHROME);
+      const { status } = await fixture.get(`/api/image/${name}?w=${width}`, CHROME);
       expect(status).toBe(200);
     }
   expect(rendered).toHaveLength((OWN + 1) * EACH);
 });
 
 test("the newest come first, no more than the setting says, and each once", async () => {
-  await setCountingStage(3);
+  await startCountingFixture(3);
   const photo = await takePhoto(40, 30);
   const records = ["2026-03-01", "2025-01-01", "2026-11-09", ""].map((date, n) => {
-    stage.host.set(`${n}.jpg`, photo);
+    fixture.host.set(`${n}.jpg`, photo);
     return { date, attachments: [`${n}.jpg`] };
   });
-  await stage.ahead(records);
+  await fixture.prewarm(records);
   expect(askedFor()).toEqual(["3.jpg", "2.jpg", "0.jpg"]);
-  await stage.ahead(records);
+  await fixture.prewarm(records);
   expect(askedFor()).toHaveLength(3);
-  await stage.restart();
-  await stage.ahead([{ attachments: ["3.jpg"] }]);
-  expect(stage.logged.at(-1)).toContain(`"of":${OWN + 1}`);
+  await fixture.restart();
+  await fixture.prewarm([{ attachments: ["3.jpg"] }]);
+  expect(fixture.logged.at(-1)).toContain(`"of":${OWN + 1}`);
 });
 
 test("who waits for a picture is served before the next one is made ahead", async () => {
   const doors = new Map<string, () => void>();
-  const rendered = await setCountingStage(1, (made) =>
+  const rendered = await startCountingFixture(1, (made) =>
     made === "640 avif" || made === "160 jpeg"
       ? new Promise((open) => doors.set(made, open))
       : Promise.resolve(),
   );
-  stage.host.set("a.jpg", await takePhoto(40, 30));
-  const working = stage.ahead([]);
+  fixture.host.set("a.jpg", await takePhoto(40, 30));
+  const working = fixture.prewarm([]);
   await expect.poll(() => rendered).toEqual(["640 avif"]);
-  const waiting = stage.get("/api/image/a.jpg?w=160");
+  const waiting = fixture.get("/api/image/a.jpg?w=160");
   await expect.poll(() => rendered).toEqual(["640 avif", "160 jpeg"]);
   doors.get("640 avif")?.();
   await new Promise((later) => setTimeout(later, 250));
@@ -90,41 +90,41 @@ test("who waits for a picture is served before the next one is made ahead", asyn
 });
 
 test("what was made ahead goes like everything else when no answer names it", async () => {
-  await setCountingStage(10);
-  stage.host.set("boy.jpg", await takePhoto(40, 30));
-  await stage.ahead([{ attachments: ["boy.jpg"] }]);
+  await startCountingFixture(10);
+  fixture.host.set("boy.jpg", await takePhoto(40, 30));
+  await fixture.prewarm([{ attachments: ["boy.jpg"] }]);
   const onDisk = () =>
-    readdirSync(join(stage.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
+    readdirSync(join(fixture.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
   await expect.poll(() => onDisk().length).toBe((OWN + 1) * EACH + 2);
-  await stage.sweep([]);
+  fixture.prune([]);
   await expect.poll(() => onDisk().length).toBe(OWN * EACH);
 });
 
 test("while the host is away nothing is made ahead, and the next round tries again", async () => {
-  await setCountingStage(10);
-  stage.host.set("a.jpg", (_, response) => response.destroy());
+  await startCountingFixture(10);
+  fixture.host.set("a.jpg", (_, response) => response.destroy());
   const records = [{ attachments: ["a.jpg", "b.jpg"] }];
-  await stage.ahead(records);
+  await fixture.prewarm(records);
   expect(askedFor()).toEqual(["a.jpg"]);
-  stage.host.set("a.jpg", 500);
-  stage.host.set("b.jpg", await takePhoto(40, 30));
-  await stage.ahead(records);
+  fixture.host.set("a.jpg", 500);
+  fixture.host.set("b.jpg", await takePhoto(40, 30));
+  await fixture.prewarm(records);
   expect(askedFor()).toEqual(["a.jpg", "a.jpg", "b.jpg"]);
 });
 
 test("without the setting nothing is made ahead", async () => {
-  const rendered = await setCountingStage(0);
-  await stage.ahead([{ attachments: ["a.jpg"] }]);
-  expect([rendered, stage.asked]).toEqual([[], []]);
+  const rendered = await startCountingFixture(0);
+  await fixture.prewarm([{ attachments: ["a.jpg"] }]);
+  expect([rendered, fixture.asked]).toEqual([[], []]);
 });
 
 test("a visitor who saves data is sent half the bytes of the pictures at most", async () => {
-  stage = await setStage();
+  fixture = await startFixture();
   const names = ["forest-noon-summer", "quadrangle-night-winter", "ridges-dusk"];
   const bytes = async (width: number, more = {}) => {
     const sent = names.map(async (name) => {
       const path = `/api/image/SGSM/${name}?w=${width}`;
-      return (await bytesOf(await stage.get(path, { ...CHROME, ...more }))).byteLength;
+      return (await bytesOf(await fixture.get(path, { ...CHROME, ...more }))).byteLength;
     });
     return (await Promise.all(sent)).reduce((a, b) => a + b);
   };

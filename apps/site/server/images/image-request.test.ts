@@ -1,7 +1,7 @@
 import { imagePath } from "@manor/contract/image-path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readImageAddress } from "./image-address.ts";
+import { readImageRequest } from "./image-request.ts";
 
 test.each([
   ["/api/image/66f1c0ffee", "66f1c0ffee"],
@@ -25,30 +25,30 @@ test.each([
   ["/api/image/a..b.jpg", "a..b.jpg"],
   ["/api/image/a/b/c/d/e/f/g/h/i.jpg", "a/b/c/d/e/f/g/h/i.jpg"],
 ])("the office's file %s is found under its name [A297]", (path, name) => {
-  expect(readImageAddress(path)).toEqual({ call: "image", name });
+  expect(readImageRequest(path)).toEqual({ call: "image", name });
 });
 
 test("the details of a photo have an address of their own", () => {
-  expect(readImageAddress("/photo-details/a/b.jpg")).toEqual({ call: "details", name: "a/b.jpg" });
+  expect(readImageRequest("/photo-details/a/b.jpg")).toEqual({ call: "details", name: "a/b.jpg" });
 });
 
 test.each(["/", "/api/images/a.jpg", "/api/imagea.jpg", "/api/gallery/SGSM", "/x/api/image/a.jpg"])(
   "%s is left to the rest of the site",
   (path) => {
-    expect(readImageAddress(path)).toBeUndefined();
+    expect(readImageRequest(path)).toBeUndefined();
   },
 );
 
 test.each(["", "%20", "a%2Fb.jpg", "%2Fetc/passwd", "a%5Cb.jpg", "a//b.jpg", "a.jpg/"])(
   "the name %j, which no page prints, is not found",
   (name) => {
-    expect(readImageAddress(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
+    expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
   },
 );
 
 test("a name that is too long for any disk is not found", () => {
   const name = "x".repeat(3_001);
-  expect(readImageAddress(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
+  expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
 });
 
 test.each([
@@ -64,13 +64,13 @@ test.each([
   "..;/secret.jpg",
   "..%20/secret.jpg",
 ])("%j leaves its folder and is refused [R65]", (name) => {
-  expect(readImageAddress(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
+  expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
 });
 
 test.each(["%", "%ff.jpg", "a%00.jpg", "a%0Ab.jpg", "a%7Fb.jpg"])(
   "the unreadable name %j is refused",
   (name) => {
-    expect(readImageAddress(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
+    expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
   },
 );
 
@@ -89,7 +89,7 @@ test("every address that a page prints for a file leads to exactly that file [R6
         .trim()
         .split("/")
         .filter((segment) => segment !== "");
-      expect(readImageAddress(pathname)).toEqual({ call: "image", name: segments.join("/") });
+      expect(readImageRequest(pathname)).toEqual({ call: "image", name: segments.join("/") });
     }),
     { numRuns: 4_000 },
   );
@@ -106,7 +106,7 @@ test("whatever a visitor types, what is asked of the host stays under /api/image
   let accepted = 0;
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
-      const address = readImageAddress(`/api/image/${pieces.join("")}`);
+      const address = readImageRequest(`/api/image/${pieces.join("")}`);
       if (!address || address.call === "refused") return;
       accepted += 1;
       const asked = imagePath(address.name);

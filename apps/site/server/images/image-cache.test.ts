@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { createPictureStore } from "./picture-store.ts";
+import { createImageCache } from "./image-cache.ts";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -20,7 +20,7 @@ function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number 
   const write = (_fields: object, message: string) => {
     logged.push(message);
   };
-  const store = createPictureStore({
+  const store = createImageCache({
     folder,
     log: { info: write, warn: write, error: write },
     ...limits,
@@ -28,7 +28,7 @@ function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number 
   return store.then((opened) => ({ ...opened, logged }));
 }
 
-const at = (of: string, part = "whole") => ({ of, part });
+const at = (owner: string, part = "whole") => ({ owner, part });
 const kilobyte = (letter: string) => Buffer.alloc(1024, letter);
 
 test("a kept picture is still there after a restart, under a name that tells nothing", async () => {
@@ -84,7 +84,7 @@ test("F16 a disk that cannot be written is told once, and the pictures stay in m
   store.write(at("b"), kilobyte("b"));
   await store.settled();
   expect(await store.read(at("a"))).toEqual(kilobyte("a"));
-  expect(store.logged).toEqual(["Pictures cannot be kept on disk; they are made again instead"]);
+  expect(store.logged).toEqual(["Images cannot be cached on disk; they are made again instead"]);
 });
 
 test("what belongs to an original goes with it, and nothing else does", async () => {

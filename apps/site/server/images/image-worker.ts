@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import pLimit from "p-limit";
+import type { CardText } from "../cards/paint-card.ts";
+import type { PictureKind } from "./file-kind.ts";
+import type { Variant } from "./image-request.ts";
+import type { PhotoFacts } from "./photo-facts.ts";
+import { type IconShape, UnusableImageError } from "./render-image.ts";
+
+export type Job =
+  | { task: "render"; bytes: Uint8Array; kind: PictureKind; variant: Variant }
+  | { task: "facts"; bytes: Uint8Array }
+  | { task: "card"; bytes: Uint8Array; card: CardText }
+  | { task: "icon"; bytes: Uint8Array; shape: IconShape };
+
+export type Outcome = { result: Uint8Array | PhotoFacts } | { unusable: string };
+
+/** Where untrusted images are opened: processes of their own, started when needed, ended when idle. */
+export type ImageWorker = {
+  /** All reject with UnusableImageError when the bytes cannot be shown, crash the decoder or take too long. */
+  render: (bytes: Buffer, kind: PictureKind, variant: Variant) => Promise<Buffer>;
+  readFacts: (bytes: Buffer) => Promise<PhotoFacts>;
+  /** The picture of a shared link, over another image. */
+  paintCard: (bytes: Buffer, card: CardText) => Promise<Buffer>;
+  /** An icon made of an image: for a browser's tab, for a phone. */
+  paintIcon: (bytes: Buffer, shape: IconShape) => Promise<Buffer>;
+};
+
+const PROCESS = fileURLToPath(new URL("./image-worker-process.ts", import.meta.url));
+const TIME_LIMIT_MS = 15_000;
+const IDLE_MS = 60_000;
+const CONCURRENCY = 2;
+/** A phone's photo needs some 150 MB while it is opened, so only one of these is opened at a time. */
+const HEAVY_BYTES = 1_500_000;
+
+// glibc otherwise keeps hundreds of megabytes of freed memory; none of the site's own settings is passed on.
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "1048576",
+  MALLOC_TRIM_THRESHOLD_: "1048576",
+  UV_THREADPOOL_SIZE: "2",
+  // The library's own warnings about odd images would fill the log.
+  VIPS_WARNING: "1",
+  // Text is drawn with the fonts that come with the site, on a machine without any, too.
+  FONTCONFIG_FILE: fileURLToPath(new URL("../cards/fonts.conf", import.meta.url)),
+};
+
+export type ImageWorkerOptions = { timeLimitMs?: number; program?: string };
+
+export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker {
+  const { timeLimitMs = TIME_LIMIT_MS, program = PROCESS } = options;
+  const limit = pLimit(CONCURRENCY);
+  const limitHeavy = pLimit(1);
+  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
+
+  function takeProcess(): ChildProcess {
+    const free = idle.pop();
+    clearTimeout(free?.timer);
+    return free?.child.connected ? free.child : startProcess(program);
+  }
+
+  function release(child: ChildProcess): void {
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((each) => each.child === child),
+        1,
+      );
+      child.disconnect();
+    }, IDLE_MS).unref();
+    idle.push({ child, timer });
+  }
+
+  /** One job at a time in each process: a crash concerns nobody else. */
+  function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
+    const child = takeProcess();
+    return new Promise((done, failed) => {
+      const finish = (settle: () => void) => {
+        clearTimeout(deadline);
+        child.off("exit", end).off("message", receive);
+        settle();
+      };
+      const refuse = (reason: string) => finish(() => failed(new UnusableImageError(reason)));
+      const end = () => refuse("it ends the process that opens it");
+      const receive = (outcome: Outcome) => {
+        if ("unusable" in outcome) refuse(outcome.unusable);
+        else finish(() => done(outcome.result));
+        release(child);
+      };
+      const deadline = setTimeout(() => {
+        refuse("it takes too long to open");
+        // Only the end of the process frees what it holds.
+        child.kill("SIGKILL");
+      }, timeLimitMs);
+      child.once("exit", end).once("message", receive);
+      child.send(job, (error) => error && end());
+    });
+  }
+
+  const run = (job: Job) =>
+    job.bytes.byteLength > HEAVY_BYTES
+      ? limitHeavy(() => limit(() => perform(job)))
+      : limit(() => perform(job));
+  const image = async (job: Job): Promise<Buffer> => {
+    const { buffer, byteOffset, byteLength } = (await run(job)) as Uint8Array;
+    return Buffer.from(buffer, byteOffset, byteLength);
+  };
+  return {
+    render: (bytes, kind, variant) => image({ task: "render", bytes, kind, variant }),
+    readFacts: async (bytes) => (await run({ task: "facts", bytes })) as PhotoFacts,
+    paintCard: (bytes, card) => image({ task: "card", bytes, card }),
+    paintIcon: (bytes, shape) => image({ task: "icon", bytes, shape }),
+  };
+}
+
+function startProcess(program: string): ChildProcess {
+  const child = fork(program, {
+    env: ENVIRONMENT,
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  // What became of it shows in its exit.
+  child.on("error", () => {});
+  // It must not keep the site from ending.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
