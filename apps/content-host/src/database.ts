@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
 import { accountWrites } from "./accounts/account-writes.ts";
 import { config } from "./host-config.ts";
+import { refuseOlderData } from "./refuse-older-data.ts";
 import { raiseAtCommit } from "./revision/at-commit.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
@@ -16,7 +17,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     const adapter = postgresAdapter({
       pool: { connectionString: config.databaseUrl, max: 10, statement_timeout: 30_000 },
       migrationDir: folder("./migrations/postgres"),
-      prodMigrations: migrations,
+      prodMigrations: refuseOlderData(migrations),
       push: false,
     });
     return {
@@ -29,7 +30,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   const adapter = sqliteAdapter({
     client: { url: config.databaseUrl },
     migrationDir: folder("./migrations/sqlite"),
-    prodMigrations: migrations,
+    prodMigrations: refuseOlderData(migrations),
     push: false,
     // An id that was once in an address never comes back for another record.
     autoIncrement: true,

@@ -23,6 +23,18 @@ test("a wrong setting stops the start with one sentence", () => {
   );
 });
 
+test("the data of an earlier version stops the start with one sentence, and stays as it is", async () => {
+  const dataDir = newDataDir();
+  const first = await startHost({ dataDir });
+  await first.stop();
+  const rename = "UPDATE payload_migrations SET name = '20260101_000000_initial'";
+  await runSql(dataDir, rename);
+  await assert.rejects(startHost({ dataDir }), /made by an earlier version of Manor/);
+  const { length } = await runSql(dataDir, "SELECT id FROM users");
+  assert.equal(length, 1);
+  removeDataDir(dataDir);
+});
+
 const used = prepareHost({ MESSAGES_PER_DAY: "2" });
 
 test("a port that is taken stops the second host at once, before it touches anything", async () => {
