@@ -87,7 +87,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
       while (!isOver) {
         const images = [await upload(admin)];
         const title = `Busy-${done.length}.`;
-        await admin.save("POST", "news", { title, school: 1, images, _status: "published" });
+        await admin.save("POST", "news", { title, images, _status: "published" });
         expect(await sendMessage(host.url, title)).toBe(201);
         done.push(title);
       }
@@ -126,7 +126,7 @@ describe("a school in its place, restored as the runbook says", () => {
     const _status = "published";
     const make = async (title: string) => {
       const photo = await upload(admin);
-      const album = { title, school: 1, attachments: [photo], consent, _status };
+      const album = { title, attachments: [photo], consent, _status };
       return { photo, ...(await admin.save("POST", "albums", album)) };
     };
     const [kept, withdrawn] = [await make("Kept"), await make("Withdrawn")];

@@ -2,10 +2,9 @@ import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { nobody } from "./access/nobody.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withOwnFields } from "./desk/with-own-fields.ts";
-import { basedOn } from "./fields/based-on.ts";
 import { moments, momentsOfScreen } from "./fields/moments.ts";
 import { noting, notingLogins, notingReads } from "./trail/noting.ts";
-import { keepScreenPublished, restoreAsDraft } from "./versions/restore-as-draft.ts";
+import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { backToPublish, keptWords, schedule, standingColumn } from "./website/standing-field.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 import { collectionInBoth, globalInBoth } from "./words/in-both-languages.ts";
@@ -23,18 +22,17 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   return collectionInBoth(withWithdrawals(withAuditLog(versioned)));
 }
 
-/** What every global has in common: unsaved changes are kept, and a save never overwrites somebody else's. */
+/** What every global has in common: unsaved changes are kept. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
-  const { admin, fields, hooks } = global;
+  const { fields, hooks } = global;
   return globalInBoth({
     ...global,
-    fields: [basedOn, keptWords, ...fields, ...momentsOfScreen],
+    fields: [keptWords, ...fields, ...momentsOfScreen],
     ...(global.versions && {
       hooks: {
         ...hooks,
-        beforeOperation: [keepScreenPublished, ...(hooks?.beforeOperation ?? [])],
+        beforeOperation: [keepGlobalPublished, ...(hooks?.beforeOperation ?? [])],
       },
-      admin: { ...admin, components: { ...admin?.components, views: { edit: versionViews } } },
     }),
   });
 }
@@ -47,11 +45,6 @@ const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Acc
   delete: nobody,
   ...(access as Record<string, Access>),
 });
-
-const versionViews = {
-  version: { actions: ["/src/desk/restore-as-draft.tsx#RestoreAsDraft"] },
-  versions: { Component: "/src/desk/earlier-states.tsx#EarlierStates" },
-};
 
 /** Payload answers 500 when somebody asks for versions that a collection does not have. */
 function withoutVersions(collection: CollectionConfig): CollectionConfig {
@@ -68,10 +61,11 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [keptWords];
   return {
     ...collection,
-    fields: [basedOn, ...drafts, ...fields, backToPublish, standingColumn, schedule],
+    endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
+    fields: [...drafts, ...fields, backToPublish, standingColumn, schedule],
     hooks: {
       ...hooks,
-      beforeOperation: [writersSaveDrafts, restoreAsDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [writersSaveDrafts, ...(hooks?.beforeOperation ?? [])],
     },
     admin: {
       listSearchableFields: textsIn(fields),
@@ -81,16 +75,11 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
       ),
       components: {
         ...admin?.components,
-        views: { edit: versionViews },
         edit: {
           ...admin?.components?.edit,
           Status: "/src/desk/standing-status.tsx#StandingStatus",
           SaveDraftButton: "/src/desk/typing/save-draft.tsx#SaveDraft",
           UnpublishButton: "/src/desk/unpublish.tsx#Unpublish",
-          beforeDocumentControls: [
-            ...(admin?.components?.edit?.beforeDocumentControls ?? []),
-            "/src/desk/lock-sentence.tsx#LockSentence",
-          ],
         },
       },
     },

@@ -150,7 +150,21 @@ const configuration = buildConfig({
   },
   i18n: {
     supportedLanguages: languages,
-    translations: { en: { general: { payloadSettings: "How the desk looks for you" } } },
+    translations: {
+      en: {
+        general: {
+          payloadSettings: "How the desk looks for you",
+          documentOutOfDate:
+            "Somebody else has just changed this. Your form is out of date; what you typed is stored in this browser, and can be brought back after the reload.",
+        },
+        version: {
+          aboutToRestore:
+            "This {{label}} goes back to the version of {{versionDate}}, as a draft: the website stays as it is until you publish.",
+          aboutToRestoreGlobal:
+            "{{label}} goes back to the version of {{versionDate}}, and the website shows it at once.",
+        },
+      },
+    },
   },
   upload: {
     limits: { fileSize: largestFile },

@@ -20,7 +20,7 @@ test("at midnight in Kolkata what ends leaves the website and what begins comes,
   const clerk = await signInFirstAdmin(host);
   const [today, tomorrow] = [dayInKolkata(Date.now()), dayInKolkata(Date.now() + oneDay)];
   const publish = (list: string, record: object) =>
-    clerk.save("POST", list, { ...record, school: 1, _status: "published" });
+    clerk.save("POST", list, { ...record, _status: "published" });
   await publish("online-registrations", { title: "Register today", showUntil: today });
   await publish("announcements", { description: "Today’s last line", showUntil: today });
   await publish("announcements", { description: "A line from tomorrow", showFrom: tomorrow });

@@ -8,6 +8,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
+  useModal,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { inSchoolTime } from "../fields/school-time.ts";
@@ -21,14 +22,17 @@ import { useFillAnew } from "./typing/use-fill-anew.ts";
  * that broke. What is typed is kept in this browser with every key, until it is saved or thrown away.
  */
 export function KeptWords() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, data, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
   const { say, language } = useSay();
-  const { getData } = useForm();
+  const { getData, setModified } = useForm();
   const fillAnew = useFillAnew();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const wasModified = useRef(false);
+  // When somebody else has saved the record, Payload asks for a reload that replaces what was typed.
+  const isOutdated = useModal().isModalOpen("document-stale-data");
+  const outdated = useRef<KeptForm>(undefined);
   const [found, setFound] = useState<KeptForm>();
   const place = `${user?.id} ${collectionSlug ?? `globals/${globalSlug}`} ${id ?? "new"}`;
 
@@ -46,9 +50,22 @@ export function KeptWords() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what was typed.
   useEffect(() => {
     if (isModified) keepWords(place, getData());
-    else if (wasModified.current) forgetWords(place);
+    else if (wasModified.current && !found) forgetWords(place);
     wasModified.current = isModified;
   }, [fields, isModified, place]);
+
+  useEffect(() => {
+    if (isOutdated) outdated.current = readWords(place);
+  }, [isOutdated, place]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is newer: the reload has come.
+  useEffect(() => {
+    if (!outdated.current) return;
+    setFound(outdated.current);
+    outdated.current = undefined;
+    // Payload fills the form anew and leaves it marked as modified.
+    setModified(false);
+  }, [data?.["updatedAt"]]);
 
   if (!found || isModified) return null;
   const bringBack = async () => {
@@ -80,6 +97,5 @@ export function KeptWords() {
   );
 }
 
-/** When a form was filled is no word of anybody's. */
-const isNews = ({ basedOn: _, ...kept }: KeptForm["values"], now: KeptForm["values"]): boolean =>
+const isNews = (kept: KeptForm["values"], now: KeptForm["values"]): boolean =>
   Object.entries(kept).some(([name, value]) => !isSame(value, now[name]));

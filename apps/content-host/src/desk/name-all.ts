@@ -60,7 +60,7 @@ export function nameAll(place: ParentNode, say: Say): void {
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
   }
   // What is wider than the screen is moved by keys, too.
-  for (const wide of place.querySelectorAll(".desk-columns, .desk-rows, .desk-stale")) {
+  for (const wide of place.querySelectorAll(".desk-columns, .desk-rows")) {
     if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
   }
   // Hidden from readers, so no stop of the keyboard either.

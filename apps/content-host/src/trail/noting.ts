@@ -10,7 +10,7 @@ export const noting = {
     // What goes over many records is one line, written when all of it is done.
     if (req.context.isImporting) return doc;
     const what = req.context.isRestoringVersion
-      ? "brought an earlier state back as a draft"
+      ? "restored an earlier version as a draft"
       : whatHappened(operation, doc, previousDoc);
     await note(req, { what, list: collection.slug, record: doc.id });
     return doc;

@@ -80,7 +80,7 @@ export const takeDown: Task = {
     // Whoever took it off goes on with it, and is not told that somebody else has saved.
     await driver.write(desk.locator("#field-title"), `${corrected(tag)}, again`);
     await publish(context);
-    await expect(desk.getByText("Two texts")).toBeHidden();
+    await expect(desk.getByText("stored in this browser")).toBeHidden();
   },
 };
 

@@ -1,5 +1,13 @@
 /** Passwords, letters, removals and everything that asks first. */
 export const questions = {
+  "At a set time": "तय समय पर",
+  "Publish on {moment}": "{moment} को प्रकाशित करें",
+  "Take off the website on {moment}": "{moment} को वेबसाइट से हटाएँ",
+  "Take back": "वापस लें",
+  "Save the draft first: what was saved is what the clock publishes.":
+    "पहले मसौदा सहेजें: जो सहेजा गया है, वही तय समय पर प्रकाशित होगा।",
+  "Take off the website": "वेबसाइट से हटाएँ",
+  "Set the time": "समय तय करें",
   "Please choose your own password.": "कृपया अपना पासवर्ड चुनें।",
   "You signed in with a one-time password: until you have chosen your own, the desk shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.":
     "आपने एक बार के पासवर्ड से साइन-इन किया है: जब तक आप अपना नहीं चुनते, डेस्क और कुछ नहीं दिखाता। {link} स्क्रीन पर नया पासवर्ड दो बार लिखें, और “नया पासवर्ड सहेजें” दबाएँ।",
@@ -33,30 +41,13 @@ export const questions = {
   "No record shows it.": "कोई रिकॉर्ड इसे नहीं दिखाता।",
   "No record uses this file.": "कोई रिकॉर्ड इस फ़ाइल को काम में नहीं लेता।",
   "In the trash, this file is missing from:": "कूड़ेदान में डालने पर यह फ़ाइल यहाँ से हट जाएगी:",
-  "This state could not be brought back.": "यह स्थिति वापस नहीं लाई जा सकी।",
-  "A draft with the earlier state was made. The website shows it once published.":
-    "पुरानी स्थिति का मसौदा बन गया। प्रकाशित होने पर वेबसाइट दिखाएगी।",
-  "Bring this state back as a draft": "इस स्थिति को मसौदे के रूप में लौटाएँ",
-  "Bring this state back as a draft?": "इस स्थिति को मसौदे के रूप में लौटाएँ?",
-  "Make the draft": "मसौदा बनाएँ",
   "Please save what you have changed here first, as a draft or published.":
     "आपने यहाँ जो बदला है, कृपया उसे पहले सहेजें, मसौदे के रूप में या प्रकाशित करके।",
-  "Nothing differs from what the desk has now.": "डेस्क में अभी जो है, उससे कुछ अलग नहीं।",
-  "The website stays as it is until somebody publishes the draft.":
-    "जब तक कोई मसौदा प्रकाशित न करे, वेबसाइट वैसी ही रहेगी।",
-  "At a set time": "तय समय पर",
-  "Publish on {moment}": "{moment} को प्रकाशित करें",
-  "Take off the website on {moment}": "{moment} को वेबसाइट से हटाएँ",
   failed: "नहीं हो सका",
-  "Take back": "वापस लें",
-  "Save the draft first: what was saved is what the clock publishes.":
-    "पहले मसौदा सहेजें: जो सहेजा गया है, वही तय समय पर प्रकाशित होगा।",
   Do: "क्या करें",
   Publish: "प्रकाशित करें",
-  "Take off the website": "वेबसाइट से हटाएँ",
   On: "किस दिन",
   At: "किस समय",
-  "Set the time": "समय तय करें",
   "Sent to {address}.": "{address} को भेजी गई।",
   "1 subscriber": "1 सदस्य",
   "{number} subscribers": "{number} सदस्य",
@@ -88,13 +79,8 @@ export const questions = {
   "The foot of the page, {figure}": "पृष्ठ का निचला भाग, {figure}",
   "a figure": "अंक",
   "A button": "बटन",
-  "Two texts": "दो लेख",
   Field: "ख़ाना",
-  "Saved by {name}": "{name} ने सहेजा",
   "somebody else": "किसी और",
-  "Yours, not saved": "आपका, सहेजा नहीं गया",
-  "Take this": "इसे लें",
-  "Go on with what stands in the form": "फ़ॉर्म में जो है, उसी से आगे बढ़ें",
   "The photographs could not be taken down.": "तस्वीरें हटाई नहीं जा सकीं।",
   "Taken down, and {address} was told. The website shows them nowhere within 15 seconds.":
     "हटा दी गईं, और {address} को बता दिया गया। 15 सेकंड के भीतर वेबसाइट पर कहीं नहीं दिखेंगी।",

@@ -8,7 +8,6 @@ export const records = {
   "Photo albums": "फ़ोटो एलबम",
   "Photographs of one occasion. What lies in the trash is deleted for good after 30 days.":
     "एक अवसर की तस्वीरें। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
-  "Somebody else has saved meanwhile": "इस बीच किसी और ने सहेज दिया है",
   Title: "शीर्षक",
   Date: "तारीख़",
   Description: "विवरण",

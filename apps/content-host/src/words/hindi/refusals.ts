@@ -1,5 +1,15 @@
 /** What rules and the host refuse, in their own words; and what the trail says. */
 export const refusals = {
+  "Please give the day: 05/12/2026 is 5 December 2026.":
+    "कृपया दिन लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",
+  "Please give the time as the school’s clock shows it: 09:30.":
+    "कृपया समय वैसे लिखें जैसे विद्यालय की घड़ी दिखाती है: 09:30।",
+  "This moment has passed. Please choose one that is to come.":
+    "यह समय बीत चुका है। कृपया आगे का समय चुनें।",
+  "Publishing it then would fail: {reasons}": "तब प्रकाशित नहीं हो सकेगा: {reasons}",
+  "There is no such schedule any more.": "ऐसा तय काम अब नहीं है।",
+  "Only a version that was published can be restored here.":
+    "यहाँ केवल प्रकाशित संस्करण ही पुनर्स्थापित किया जा सकता है।",
   "“{text}” cannot be read as a date. Please write day, month and year: 05/12/2026 is 5 December 2026.":
     "“{text}” तारीख़ के रूप में पढ़ी नहीं जा सकती। कृपया दिन, महीना और साल लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",
   "Please choose a file.": "कृपया एक फ़ाइल चुनें।",
@@ -25,14 +35,6 @@ export const refusals = {
   "Marks cannot be more than {most}. Write per cent, such as 96.4, or marks of a whole, such as 482/500.":
     "अंक {most} से अधिक नहीं हो सकते। प्रतिशत लिखें, जैसे 96.4, या कुल में से, जैसे 482/500।",
   "The last day comes before the first one.": "आख़िरी दिन पहले दिन से पहले आता है।",
-  "Please give the day: 05/12/2026 is 5 December 2026.":
-    "कृपया दिन लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",
-  "Please give the time as the school’s clock shows it: 09:30.":
-    "कृपया समय वैसे लिखें जैसे विद्यालय की घड़ी दिखाती है: 09:30।",
-  "This moment has passed. Please choose one that is to come.":
-    "यह समय बीत चुका है। कृपया आगे का समय चुनें।",
-  "Publishing it then would fail: {reasons}": "तब प्रकाशित नहीं हो सकेगा: {reasons}",
-  "There is no such schedule any more.": "ऐसा तय काम अब नहीं है।",
   "Please give at most 300 letters, and name only facts that there are: {day}, {names}.":
     "कृपया 300 अक्षरों तक लिखें, और केवल वे तथ्य लें जो मौजूद हैं: {day}, {names}।",
   "Please give at most {most} letters, and name only facts that there are: {names}.":
@@ -64,8 +66,6 @@ export const refusals = {
   "Another page of the website has this address.": "वेबसाइट के किसी और पृष्ठ का यही पता है।",
   "Please say why it is hidden.": "कृपया लिखें कि इसे क्यों छिपाया गया।",
   "The website came without words for this page.": "वेबसाइट के साथ इस पृष्ठ के शब्द नहीं आए थे।",
-  "Somebody else has saved this record since you opened it, so your words are not saved over theirs. Nothing is lost: both are here, above the form.":
-    "आपके खोलने के बाद किसी और ने इसे सहेजा है, इसलिए आपके शब्द उनके ऊपर नहीं सहेजे गए। कुछ खोया नहीं: दोनों यहीं हैं, फ़ॉर्म के ऊपर।",
   "This picture was not stored, because {reason}. Please upload a JPEG, PNG or WebP picture of at most 50 megapixels.":
     "यह तस्वीर नहीं सहेजी गई, क्योंकि {reason}। कृपया JPEG, PNG या WebP तस्वीर दें, 50 मेगापिक्सेल तक।",
   "{reason}. Please upload a JPEG, PNG or WebP picture of at most 50 megapixels.":

@@ -22,13 +22,8 @@ export const screens = {
   "Not dealt with after all": "दरअसल नहीं निपटा",
   "Mark as dealt with": "निपटाया हुआ लिखें",
   Open: "बाक़ी",
-  "Earlier states": "पुरानी स्थितियाँ",
-  "Open one to see what was different, and to bring it back as a draft.":
-    "किसी एक को खोलकर देखें कि क्या अलग था, और उसे मसौदे के रूप में लौटाएँ।",
-  "Saved on": "कब सहेजा",
   By: "किसने",
   As: "किस रूप में",
-  "what visitors saw": "जो आगंतुकों ने देखा",
   "a draft": "मसौदा",
   "It stands on every page within 15 seconds.": "15 सेकंड के भीतर हर पृष्ठ पर होगी।",
   "It is down.": "हटा दी गई।",
@@ -67,8 +62,6 @@ export const screens = {
     "{moment} को यहाँ कुछ लिखा गया था और सहेजा नहीं गया। इस ब्राउज़र में वह है।",
   "Bring it back": "वापस लाएँ",
   "Throw it away": "फेंक दें",
-  "The last change there was on {moment}. The form is free again by itself on {end}, five minutes after it, unless somebody goes on typing.":
-    "वहाँ पिछला बदलाव {moment} को हुआ। यदि कोई लिखता न रहे, तो फ़ॉर्म पाँच मिनट बाद, {end} को, अपने आप खुल जाएगा।",
   "E-mail is not set up, so this desk sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.":
     "ई-मेल की व्यवस्था नहीं है, इसलिए यह डेस्क कुछ नहीं भेजता, और वेबसाइट ई-मेल पत्रिका नहीं देती। इसे चलाने वाला SMTP_URL और MAIL_FROM भरे।",
   "A letter goes to this address, with a link for choosing a password.":

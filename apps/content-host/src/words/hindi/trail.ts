@@ -1,5 +1,7 @@
 /** Accounts, mail, and what the trail says of people. */
 export const trail = {
+  "set a schedule": "समय तय किया",
+  "took a schedule back": "तय समय वापस लिया",
   "This is the only admin, so the account stays. Make somebody else an admin first.":
     "यह अकेला प्रबंधक है, इसलिए खाता बना रहेगा। पहले किसी और को प्रबंधक बनाएँ।",
   "There were too many tries, so signing in from here is closed for 15 minutes. Please wait, or use a device from which you have signed in before.":
@@ -16,10 +18,6 @@ export const trail = {
     "इस पासवर्ड का अनुमान लगाना बहुत आसान है: यह आम है, या आम शब्दों, किसी क्रम या आपके नाम से बना है। कृपया दूसरा चुनें, जैसे चार-पाँच शब्द जिनका आपस में कोई संबंध न हो।",
   "You have been signed in for twelve hours. Please sign in again.":
     "आप बारह घंटे से साइन-इन हैं। कृपया फिर से साइन-इन करें।",
-  "An earlier state comes back as a draft: add ?draft=true.":
-    "पुरानी स्थिति मसौदे के रूप में लौटती है: ?draft=true जोड़ें।",
-  "An earlier state of a screen comes back by saving it as a draft.":
-    "स्क्रीन की पुरानी स्थिति उसे मसौदे के रूप में सहेजने से लौटती है।",
   "This screen is not taken off the website. Please publish other words.":
     "यह स्क्रीन वेबसाइट से नहीं हटती। कृपया दूसरे शब्द प्रकाशित करें।",
   "This is no message to be answered.": "यह उत्तर देने योग्य संदेश नहीं है।",
@@ -51,9 +49,7 @@ export const trail = {
   "was refused: too many tries": "मना किया गया: बहुत कोशिशें",
   "at least {number} more log-ins were refused within an hour":
     "एक घंटे में कम से कम {number} और साइन-इन मना किए गए",
-  "brought an earlier state back as a draft": "पुरानी स्थिति को मसौदे के रूप में लौटाया",
-  "set a schedule": "समय तय किया",
-  "took a schedule back": "तय समय वापस लिया",
+  "restored an earlier version as a draft": "पुराना संस्करण मसौदे के रूप में पुनर्स्थापित किया",
   "took photographs down as asked": "अनुरोध पर तस्वीरें हटाईं",
   "answered by mail": "मेल से उत्तर दिया",
   "chose a new password behind the link of a letter": "पत्र के लिंक से नया पासवर्ड चुना",

@@ -1,5 +1,3 @@
-import { StaleForm as StaleForm_b7dd519df3918f33dbfe3f90e5d9f3af } from '../../../../src/desk/stale-form.tsx'
-import { Nothing as Nothing_9735d8fa5d5da43cf695ce4492b32af6 } from '../../../../src/desk/nothing.tsx'
 import { KeptWords as KeptWords_bef480e0338f3d176738cbdc258ba8a4 } from '../../../../src/desk/kept-words.tsx'
 import { DayCell as DayCell_db29c8319a7a6b0402c62946abdacfb7 } from '../../../../src/desk/day-cell.tsx'
 import { DayField as DayField_355bfc5a935934b6dd5a25256fcb20b1 } from '../../../../src/desk/day-field.tsx'
@@ -8,15 +6,13 @@ import { ChoiceField as ChoiceField_51a5a790c7aab0eaaad45e368da7be51 } from '../
 import { ChangedByCell as ChangedByCell_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
 import { ChangedByField as ChangedByField_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
 import { MomentCell as MomentCell_e07e301b08983313cb5a4506652df730 } from '../../../../src/desk/moment-cell.tsx'
+import { Nothing as Nothing_9735d8fa5d5da43cf695ce4492b32af6 } from '../../../../src/desk/nothing.tsx'
 import { BackToPublish as BackToPublish_458648c09f78d7968e25be22d19a8379 } from '../../../../src/desk/back-to-publish.tsx'
 import { StandingCell as StandingCell_127019bd0a463f587c0b3a672d777a2e } from '../../../../src/desk/standing-cell.tsx'
 import { ScheduleField as ScheduleField_94005dac7ae431e66f7ea07570bd6044 } from '../../../../src/desk/schedule-field.tsx'
-import { LockSentence as LockSentence_f2433b72b4f0e082359767a78919cd75 } from '../../../../src/desk/lock-sentence.tsx'
 import { SaveDraft as SaveDraft_929aa0266d802f2fe4791dcb79d414e1 } from '../../../../src/desk/typing/save-draft.tsx'
 import { StandingStatus as StandingStatus_d7c80d5274c29617ed3ee23f757866d8 } from '../../../../src/desk/standing-status.tsx'
 import { Unpublish as Unpublish_216a8d9e33df4d512ce350630a15146a } from '../../../../src/desk/unpublish.tsx'
-import { RestoreAsDraft as RestoreAsDraft_06595a9250ce72ead49121c44be4aa4f } from '../../../../src/desk/restore-as-draft.tsx'
-import { EarlierStates as EarlierStates_baad45a9a4a599f198459997045c3ce9 } from '../../../../src/desk/earlier-states.tsx'
 import { ConsentSentence as ConsentSentence_6a1ec9facb4e83992e468c7a244b9918 } from '../../../../src/desk/consent-sentence.tsx'
 import { ImportLink as ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25 } from '../../../../src/desk/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -82,8 +78,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/desk/stale-form.tsx#StaleForm": StaleForm_b7dd519df3918f33dbfe3f90e5d9f3af,
-  "/src/desk/nothing.tsx#Nothing": Nothing_9735d8fa5d5da43cf695ce4492b32af6,
   "/src/desk/kept-words.tsx#KeptWords": KeptWords_bef480e0338f3d176738cbdc258ba8a4,
   "/src/desk/day-cell.tsx#DayCell": DayCell_db29c8319a7a6b0402c62946abdacfb7,
   "/src/desk/day-field.tsx#DayField": DayField_355bfc5a935934b6dd5a25256fcb20b1,
@@ -92,15 +86,13 @@ export const importMap = {
   "/src/desk/changed-by.tsx#ChangedByCell": ChangedByCell_708cba255d904cb59459fca4c1ad8efc,
   "/src/desk/changed-by.tsx#ChangedByField": ChangedByField_708cba255d904cb59459fca4c1ad8efc,
   "/src/desk/moment-cell.tsx#MomentCell": MomentCell_e07e301b08983313cb5a4506652df730,
+  "/src/desk/nothing.tsx#Nothing": Nothing_9735d8fa5d5da43cf695ce4492b32af6,
   "/src/desk/back-to-publish.tsx#BackToPublish": BackToPublish_458648c09f78d7968e25be22d19a8379,
   "/src/desk/standing-cell.tsx#StandingCell": StandingCell_127019bd0a463f587c0b3a672d777a2e,
   "/src/desk/schedule-field.tsx#ScheduleField": ScheduleField_94005dac7ae431e66f7ea07570bd6044,
-  "/src/desk/lock-sentence.tsx#LockSentence": LockSentence_f2433b72b4f0e082359767a78919cd75,
   "/src/desk/typing/save-draft.tsx#SaveDraft": SaveDraft_929aa0266d802f2fe4791dcb79d414e1,
   "/src/desk/standing-status.tsx#StandingStatus": StandingStatus_d7c80d5274c29617ed3ee23f757866d8,
   "/src/desk/unpublish.tsx#Unpublish": Unpublish_216a8d9e33df4d512ce350630a15146a,
-  "/src/desk/restore-as-draft.tsx#RestoreAsDraft": RestoreAsDraft_06595a9250ce72ead49121c44be4aa4f,
-  "/src/desk/earlier-states.tsx#EarlierStates": EarlierStates_baad45a9a4a599f198459997045c3ce9,
   "/src/desk/consent-sentence.tsx#ConsentSentence": ConsentSentence_6a1ec9facb4e83992e468c7a244b9918,
   "/src/desk/import-link.tsx#ImportLink": ImportLink_ebb0ea2cddc94c94d6e3988f43fe3f25,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
