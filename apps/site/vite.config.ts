@@ -3,7 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { mdxOptions } from "./mdx.config.ts";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
-import { shortTokens } from "./vite/short-tokens.ts";
 import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
@@ -23,7 +22,7 @@ const sharedChunks = [
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({
-  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser, shortTokens],
+  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser],
   // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
   build: {
     manifest: true,

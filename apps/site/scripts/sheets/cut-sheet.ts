@@ -1,4 +1,4 @@
-import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
+import { type AtRule, parse, type Rule } from "postcss";
 
 /** What is left of a style sheet on a page that knows no other words: rules that could match, and what those read. */
 export function cutSheet(css: string, words: ReadonlySet<string>): string {
@@ -9,10 +9,7 @@ export function cutSheet(css: string, words: ReadonlySet<string>): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  leaveOutUnread(sheet);
-  leaveOutUnplayed(sheet);
-  leaveOutEmpty(sheet);
-  return sheet.toString();
+  return withoutUnused(sheet.toString());
 }
 
 /** Whether each class that a selector asks for may be on the page. `:not(…)` asks for nothing, nor does a choice. */
@@ -29,37 +26,15 @@ const isNamed = (name: string, words: ReadonlySet<string>): boolean =>
 const isStep = ({ parent }: Rule): boolean =>
   parent?.type === "atrule" && (parent as AtRule).name === "keyframes";
 
-/** Tokens that nothing reads any more, and then those that only they read. The lightbox's are read by its own sheet. */
-function leaveOutUnread(sheet: Root): void {
-  let before = -1;
-  let unread = 0;
-  while (unread !== before) {
-    before = unread;
-    const read = new Set(
-      [...sheet.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
-    );
-    sheet.walkDecls(/^--(?!lightbox-)/, (token) => {
-      if (read.has(token.prop)) return;
-      token.remove();
-      unread += 1;
-    });
-  }
-}
-
-function leaveOutUnplayed(sheet: Root): void {
-  const played = new Set<string>();
-  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const [word] of value.matchAll(/[\w-]+/g)) played.add(word);
-  });
-  sheet.walkAtRules("keyframes", (steps) => {
-    if (!played.has(steps.params)) steps.remove();
-  });
-}
-
-function leaveOutEmpty(container: Container): void {
-  container.each((node) => {
-    if (!("nodes" in node) || !node.nodes) return;
-    leaveOutEmpty(node as Container);
-    if (node.nodes.length === 0) node.remove();
-  });
+/** Tokens that nothing reads, steps that nothing plays, blocks without a rule; then what only those read. */
+function withoutUnused(css: string): string {
+  const sheet = parse(css.replaceAll(/[^{};]*\{\}/g, ""));
+  const found = (pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name]) => name));
+  const read = found(/var\(\s*(--[\w-]+)/g);
+  const played = found(/(?<=animation(?:-name)?:[^;}]*)([\w-]+)/g);
+  // The lightbox's tokens are read by its own sheet.
+  sheet.walkDecls(/^--(?!lightbox-)/, (token) => void (read.has(token.prop) || token.remove()));
+  sheet.walkAtRules("keyframes", (steps) => void (played.has(steps.params) || steps.remove()));
+  const rest = sheet.toString();
+  return rest === css ? rest : withoutUnused(rest);
 }

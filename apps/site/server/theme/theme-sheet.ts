@@ -73,7 +73,7 @@ function cssOf(theme: Theme, names: ReadonlyMap<string, string>): string {
   return `@media not print{:root{${tokens.join(";")}}}`;
 }
 
-/** How the built style sheet calls each token (vite/short-tokens.ts). */
+/** How the built style sheet calls each token (scripts/make-page-sheets.ts). */
 function readTokenNames(): Map<string, string> {
   const file = resolve(import.meta.dirname, "../../build/server/tokens.json");
   const names: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
