@@ -2,7 +2,7 @@ const entities =
   "albums|announcements|birthdays|calendar|contact|events|milestones|news|newsletters|notices|principal|search|text-pages|toppers|weekly-menu";
 const high = `${entities}|home|header|footer|examples|not-found`;
 /** Modules in these folders of the app; the plain data that a page declares of itself (`.page.ts`) is for all. */
-const inApp = (folders) => `^apps/site/app/(${folders})/(?!.*\\.page\\.ts$)`;
+const inApp = (folders) => `^apps/website/app/(${folders})/(?!.*\\.page\\.ts$)`;
 
 /** Tests and examples may import anything. */
 const tests = "(\\.(test|spec|e2e|examples)|/test-[a-z-]+)\\.tsx?$";
@@ -10,11 +10,11 @@ const tests = "(\\.(test|spec|e2e|examples)|/test-[a-z-]+)\\.tsx?$";
 /** Circles that exist only through imports of types and are still to be broken: one file of each. */
 const knownCircles = [
   // Guards and exchanges of the server know the app's context, whose type names the server's handlers.
-  "^apps/site/app/site-context\\.ts$",
-  "^apps/site/server/search/meals\\.ts$",
-  "^apps/site/server/feeds/event-files\\.ts$",
+  "^apps/website/app/site-context\\.ts$",
+  "^apps/website/server/search/meals\\.ts$",
+  "^apps/website/server/feeds/event-files\\.ts$",
   // Many files of the CMS between its requests, settings, two-factor gate and translations.
-  "^apps/content-host/server/prepare-request\\.ts$",
+  "^apps/cms/server/prepare-request\\.ts$",
 ];
 
 const never = (name, from, to, options = {}) => ({
@@ -41,28 +41,28 @@ module.exports = {
     // Recovery tests take the steps of an upgrade one by one, and a CMS of the CMS's own tests.
     never("tests-know-no-code", "^tests/", "^(apps|packages)/", {
       fromNot: ["^tests/recovery/"],
-      toNot: ["^apps/content-host/test/"],
+      toNot: ["^apps/cms/test/"],
     }),
     never(
       "nobody-imports-operations",
-      "^(apps/(site|content-host)|packages|tests/(e2e|resilience))/",
+      "^(apps/(site|cms)|packages|tests/(e2e|resilience))/",
       "^apps/operations/",
     ),
     // Tests of the website look at the sample content.
-    never("site-without-cms", "^apps/site/", "^apps/content-host/", {
-      toNot: "^apps/content-host/seed/",
+    never("site-without-cms", "^apps/website/", "^apps/cms/", {
+      toNot: "^apps/cms/seed/",
     }),
-    never("cms-without-site", "^apps/content-host/", "^apps/site/"),
-    never("content-is-low", "^apps/site/content/", "^apps/site/(server|app)/"),
-    never("app-without-server", "^apps/site/app/", "^apps/site/(server|content)/", {
+    never("cms-without-site", "^apps/cms/", "^apps/website/"),
+    never("content-is-low", "^apps/website/content/", "^apps/website/(server|app)/"),
+    never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),
     // The root of the contract brings the schema library along; a browser needs only its small parts.
-    never("app-without-schemas", "^apps/site/app/", "^packages/contract/src/index\\.ts$", {
+    never("app-without-schemas", "^apps/website/app/", "^packages/content-api/src/index\\.ts$", {
       typesAllowed: true,
     }),
-    never("server-uses-for-server", "^apps/site/server/", "^apps/site/app/", {
-      toNot: "^apps/site/app/for-server\\.ts$",
+    never("server-uses-for-server", "^apps/website/server/", "^apps/website/app/", {
+      toNot: "^apps/website/app/for-server\\.ts$",
     }),
     layer("dates", `school|behaviours|islands|ui|lists|${high}`),
     layer("school", `behaviours|islands|ui|lists|${high}`),
@@ -73,10 +73,15 @@ module.exports = {
     layer("lists", high),
     layer(entities, "home|header|footer"),
     // An entity takes of another only its card and its rules. The search goes through everything.
-    never("entities-apart", `^apps/site/app/(${entities})/`, `^apps/site/app/(${entities})/`, {
-      fromNot: ["^apps/site/app/search/"],
-      toNot: ["^apps/site/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts|\\.page\\.ts)$"],
-    }),
+    never(
+      "entities-apart",
+      `^apps/website/app/(${entities})/`,
+      `^apps/website/app/(${entities})/`,
+      {
+        fromNot: ["^apps/website/app/search/"],
+        toNot: ["^apps/website/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts|\\.page\\.ts)$"],
+      },
+    ),
     never(
       "no-vague-names",
       "(^|/)(utils?|helpers?|common|misc|lib|shared|manager|service)[./]",

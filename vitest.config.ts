@@ -1,11 +1,11 @@
 import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "./apps/site/mdx.config.ts";
+import { mdxOptions } from "./apps/website/mdx.config.ts";
 
 /** They replace modules, which every file that shares their process would see. */
 export const alone = [
-  "apps/site/app/islands/web-vitals.test.ts",
-  "apps/site/app/text-pages/new-page.test.ts",
+  "apps/website/app/islands/web-vitals.test.ts",
+  "apps/website/app/text-pages/new-page.test.ts",
 ];
 
 /** Unit tests stand beside the code. Browser journeys live in tests/e2e/ and run with Playwright. */
@@ -42,8 +42,8 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: [
-            "apps/content-host/test/*.e2e.ts",
-            ...(process.env["TEST_BUCKETS"] ? ["apps/content-host/test/bucket/*.e2e.ts"] : []),
+            "apps/cms/test/*.e2e.ts",
+            ...(process.env["TEST_BUCKETS"] ? ["apps/cms/test/bucket/*.e2e.ts"] : []),
           ],
           setupFiles: [],
           hookTimeout: 300_000,

@@ -72,7 +72,7 @@ async function visit(folder: string, url: string, isNoIndex: boolean): Promise<S
 export async function run({ rounds = 5, paths }: Options): Promise<string[]> {
   const cms = await startCms();
   giveAll(cms, { lists: richLists, pictures: richPictures });
-  const site = await startSite(cms, { PICTURES_AHEAD: "100" });
+  const site = await startSite(cms, { PREWARM_IMAGES: "100" });
   const pages = paths ?? [...routeTable.map(({ path }) => path), ...richRecords];
   const targets = [
     { path: "an empty page", url: await startEmptyPage() },

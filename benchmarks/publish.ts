@@ -64,7 +64,7 @@ async function measure(site: string, seconds: number, publishNext?: (n: number) 
 export async function run({ seconds = 20 }: Options): Promise<string[]> {
   const cms = await startCms();
   giveAll(cms, { lists: richLists, pictures: richPictures });
-  const site = await startSite(cms, { PAGES_PER_ADDRESS: "10000", CONTENT_RENEW_MS: "1000" });
+  const site = await startSite(cms, { PAGES_PER_ADDRESS: "10000", CONTENT_POLL_MS: "1000" });
   for (const page of [...pages, ...pages]) await (await fetch(site + page)).arrayBuffer();
   const without = await measure(site, seconds);
   const during = await measure(site, seconds, (n) => publish(cms, n));

@@ -14,26 +14,25 @@ import { say } from "./say.ts";
 
 type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 
-const common = ["package-lock.json", "packages/contract/**"];
+const common = ["package-lock.json", "packages/content-api/**"];
 
 const parts: Record<string, Part> = {
   site: {
-    sources: [...common, "apps/site/**", "packages/lightbox/**"],
-    result: "apps/site/build/server/index.js",
+    sources: [...common, "apps/website/**", "packages/lightbox/**"],
+    result: "apps/website/build/server/index.js",
     make: buildSite,
   },
-  "content host": {
-    sources: [...common, "apps/content-host/**"],
-    result: "apps/content-host/.next/BUILD_ID",
+  CMS: {
+    sources: [...common, "apps/cms/**"],
+    result: "apps/cms/.next/BUILD_ID",
     duration: " (a minute or two)",
-    make: () =>
-      run("npm", ["run", "build", "--silent"], { cwd: resolve(repository, "apps/content-host") }),
+    make: () => run("npm", ["run", "build", "--silent"], { cwd: resolve(repository, "apps/cms") }),
   },
 };
 
 /** Made beside the build in use, whose place it takes as a whole: nobody ever meets half of one. */
 async function buildSite(): Promise<void> {
-  const cwd = resolve(repository, "apps/site");
+  const cwd = resolve(repository, "apps/website");
   const [inUse, made, former] = [
     join(cwd, "build"),
     join(cwd, "build.new"),

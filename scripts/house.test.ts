@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { memoryEnvironment, memoryFlags } from "../apps/site/server/memory-flags.ts";
+import { memoryEnvironment, memoryFlags } from "../apps/website/server/memory-flags.ts";
 import { alone } from "../vitest.config.ts";
 import { findMissing } from "./complete-lock.ts";
 import { repository } from "./run.ts";
@@ -46,11 +46,15 @@ test("every npm script begins by checking Node, and none runs before or after an
 });
 
 test("however the site is started, it has the same memory", () => {
-  const started = `node ${memoryFlags.join(" ")} apps/site/server/main.ts`;
+  const started = `node ${memoryFlags.join(" ")} apps/website/server/main.ts`;
   const settings = Object.entries(memoryEnvironment).map((setting) => setting.join("="));
   const { scripts } = JSON.parse(read("package.json"));
-  const files = ["deploy/units/manor-site.service", "deploy/Containerfile", "docs/operations.md"];
-  for (const text of [scripts["start:site"], ...files.map(read)])
+  const files = [
+    "deploy/units/manor-website.service",
+    "deploy/Containerfile",
+    "docs/operations.md",
+  ];
+  for (const text of [scripts["start:website"], ...files.map(read)])
     for (const part of [started, ...settings]) expect(text.replaceAll('", "', " ")).toContain(part);
   for (const part of [...memoryFlags, ...Object.entries(memoryEnvironment).flat()])
     expect(read("tests/resilience/fixture/site-fixture.ts")).toContain(part);

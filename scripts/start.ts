@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import concurrently from "concurrently";
-import { keepToken } from "../apps/content-host/server/secret.ts";
-import { memoryEnvironment, memoryFlags } from "../apps/site/server/memory-flags.ts";
+import { keepToken } from "../apps/cms/server/secret.ts";
+import { memoryEnvironment, memoryFlags } from "../apps/website/server/memory-flags.ts";
 import { childEnv, exitOn, repository } from "./run.ts";
 import { untilHealthy } from "./until-healthy.ts";
 
@@ -22,9 +22,9 @@ function run(name: string, command: string, env: NodeJS.ProcessEnv): Promise<unk
  * ends is not started again: that is the work of systemd or compose.
  */
 async function start(args: string[]): Promise<void> {
-  const { PORT: port = "3000", HOST_PORT: cmsPort = "4000" } = withoutEmpty(process.env);
+  const { PORT: port = "3000", CMS_PORT: cmsPort = "4000" } = withoutEmpty(process.env);
   const env = { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "production" };
-  const cms = run("cms", "exec node apps/content-host/server/main.ts", env);
+  const cms = run("cms", "exec node apps/cms/server/main.ts", env);
   // An empty CMS loads its sample content first, and the website would start without it.
   const isReady = await Promise.race([
     untilHealthy(`http://127.0.0.1:${cmsPort}/healthz`, 300_000).then(() => true),
@@ -34,7 +34,7 @@ async function start(args: string[]): Promise<void> {
   if (!isReady) process.exit();
   const website = run(
     "website",
-    `exec node ${memoryFlags.join(" ")} apps/site/server/main.ts ${args.join(" ")}`,
+    `exec node ${memoryFlags.join(" ")} apps/website/server/main.ts ${args.join(" ")}`,
     {
       ...env,
       ...memoryEnvironment,
@@ -55,12 +55,12 @@ async function start(args: string[]): Promise<void> {
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
-/** The CMS of this machine makes a token for itself; one elsewhere (CONTENT_HOST_URL) has its own. */
-function tokenOfBoth(): { CONTENT_HOST_TOKEN?: string } {
-  const { CONTENT_HOST_URL, HOST_DATA_DIR, CONTENT_HOST_TOKEN } = withoutEmpty(process.env);
-  if (CONTENT_HOST_URL) return {};
-  const dataDir = HOST_DATA_DIR?.trim() || resolve(repository, ".data/host");
-  return { CONTENT_HOST_TOKEN: keepToken(dataDir, CONTENT_HOST_TOKEN?.trim()) };
+/** The CMS of this machine makes a token for itself; one elsewhere (CONTENT_API_URL) has its own. */
+function tokenOfBoth(): { CONTENT_API_TOKEN?: string } {
+  const { CONTENT_API_URL, CMS_DATA_DIR, CONTENT_API_TOKEN } = withoutEmpty(process.env);
+  if (CONTENT_API_URL) return {};
+  const dataDir = CMS_DATA_DIR?.trim() || resolve(repository, ".data/cms");
+  return { CONTENT_API_TOKEN: keepToken(dataDir, CONTENT_API_TOKEN?.trim()) };
 }
 
 exitOn(start(process.argv.slice(2)));

@@ -1,5 +1,5 @@
-import { startBucketServer } from "../apps/content-host/test/start-bucket-server.ts";
-import { startPostgres } from "../apps/content-host/test/start-postgres.ts";
+import { startBucketServer } from "../apps/cms/test/start-bucket-server.ts";
+import { startPostgres } from "../apps/cms/test/start-postgres.ts";
 import { exitOn, run } from "./run.ts";
 
 /** `npm run test:postgres`: the CMS's tests with a PostgreSQL and an S3 server of Debian's instead of a file and folders. */

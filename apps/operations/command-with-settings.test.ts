@@ -27,9 +27,9 @@ test("manor backup takes the settings as systemd reads them, and executes nothin
   database.close();
   writeFileSync(
     at("etc/manor.env"),
-    `HOST_DATA_DIR=${at("host")}\nSITE_DATA_DIR=${at("site")}\nSCHOOL_NOTE=$(touch ${at("executed")})\nSMTP_URL=smtp://127.0.0.1:25\nMAIL_FROM=SGC <office@sgc.example>\n`,
+    `CMS_DATA_DIR=${at("host")}\nSITE_DATA_DIR=${at("site")}\nSCHOOL_NOTE=$(touch ${at("executed")})\nSMTP_URL=smtp://127.0.0.1:25\nMAIL_FROM=SGC <office@sgc.example>\n`,
   );
-  writeFileSync(at("etc/manor-host.env"), `BACKUP_PASSPHRASE=${PASSPHRASE}\n`);
+  writeFileSync(at("etc/manor-cms.env"), `BACKUP_PASSPHRASE=${PASSPHRASE}\n`);
   // The installed command with the paths of this test; users of the machine are left alone.
   const command = readFileSync(join(repository, "deploy/manor"), "utf8")
     .replaceAll("/opt/manor/current", repository)

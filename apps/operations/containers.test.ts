@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig as readHost } from "../content-host/server/config.ts";
-import { checkHost } from "../content-host/server/start-check.ts";
-import { readConfig as readSite } from "../site/server/config.ts";
-import { checkSite } from "../site/server/start-check.ts";
+import { readConfig as readHost } from "../cms/server/config.ts";
+import { checkCms } from "../cms/server/start-check.ts";
+import { readConfig as readSite } from "../website/server/config.ts";
+import { checkSite } from "../website/server/start-check.ts";
 import { root } from "./version.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -14,8 +14,8 @@ const compose = read("deploy/compose.yaml");
 /** What the file asks for in `.env`. */
 const given: Record<string, string> = {
   SITE_ORIGIN: "https://www.school.example",
-  HOST_URL: "https://desk.school.example",
-  CONTENT_HOST_TOKEN: "c".repeat(64),
+  CMS_URL: "https://desk.school.example",
+  CONTENT_API_TOKEN: "c".repeat(64),
   PAYLOAD_SECRET: "p".repeat(64),
   POSTGRES_PASSWORD: "d".repeat(64),
 };
@@ -41,18 +41,18 @@ function newFolder(): string {
 }
 
 test("with the settings of compose.yaml both processes are ready for visitors, and find each other and Postgres", () => {
-  const site = readSite({ ...environmentOf("site"), SITE_DATA_DIR: newFolder() });
-  const host = readHost({ ...environmentOf("content-host"), HOST_DATA_DIR: newFolder() });
+  const site = readSite({ ...environmentOf("website"), SITE_DATA_DIR: newFolder() });
+  const host = readHost({ ...environmentOf("cms"), CMS_DATA_DIR: newFolder() });
   expect(checkSite(site)).toEqual([]);
-  expect(checkHost(host).filter((todo) => !/tenth|disk/i.test(todo))).toEqual([]);
-  expect(site.contentHostUrl).toBe("http://content-host:4000");
-  expect(site.contentHostToken).toBe(host.token);
+  expect(checkCms(host).filter((todo) => !/tenth|disk/i.test(todo))).toEqual([]);
+  expect(site.contentApiUrl).toBe("http://cms:4000");
+  expect(site.contentApiToken).toBe(host.token);
   expect([host.address, host.port, host.trustProxy]).toEqual(["0.0.0.0", 4000, true]);
   expect(host.databaseUrl).toBe(`postgres://manor:${given["POSTGRES_PASSWORD"]}@postgres/manor`);
 });
 
-test("the site's container does not get the secrets of the content host", () => {
-  const names = Object.keys(environmentOf("site"));
+test("the site's container does not get the secrets of the CMS", () => {
+  const names = Object.keys(environmentOf("website"));
   for (const secret of ["PAYLOAD_SECRET", "DATABASE_URL", "SMTP_URL", "BACKUP_PASSPHRASE"])
     expect(names).not.toContain(secret);
 });
@@ -67,7 +67,7 @@ test("the image starts what the units of systemd start, with the same flags", ()
   const started = (unit: string) =>
     /^ExecStart=\/opt\/manor\/current\/(.+)$/m.exec(read(`deploy/units/${unit}`))?.[1]?.split(" ");
   const image = /^CMD (.+)$/m.exec(read("deploy/Containerfile"))?.[1] ?? "";
-  expect(JSON.parse(image)).toEqual(started("manor-site.service"));
+  expect(JSON.parse(image)).toEqual(started("manor-website.service"));
   const command = /^ {4}command: \[(.+)\]$/m.exec(compose)?.[1];
-  expect(command?.split(", ")).toEqual(started("manor-host.service"));
+  expect(command?.split(", ")).toEqual(started("manor-cms.service"));
 });

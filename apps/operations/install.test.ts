@@ -55,11 +55,11 @@ test("--dry-run lists what would be done, and does nothing", () => {
   expect(status, output).toBe(0);
   for (const line of [
     /would run: useradd --system .* manor/,
-    /would run: chmod 0700 \/var\/lib\/manor\/host/,
+    /would run: chmod 0700 \/var\/lib\/manor\/cms/,
     /would run: tar -xzf /,
-    /would write: \/etc\/systemd\/system\/manor-site\.service/,
+    /would write: \/etc\/systemd\/system\/manor-website\.service/,
     /would write: \/etc\/caddy\/manor\.caddy/,
-    /would run: systemctl enable --now manor-host\.service manor-site\.service manor-backup\.timer/,
+    /would run: systemctl enable --now manor-cms\.service manor-website\.service manor-backup\.timer/,
   ])
     expect(output).toMatch(line);
   for (const path of ["/etc/manor", "/opt/manor", "/var/lib/manor"])
@@ -82,18 +82,18 @@ test("done twice it is done once: the school's settings stay, and nobody else re
   expect(status, output).toBe(0);
   for (const line of [
     /^SITE_ORIGIN=https:\/\/www\.school\.example$/m,
-    /^HOST_URL=https:\/\/desk\.school\.example$/m,
-    /^CONTENT_HOST_TOKEN=[0-9a-f]{64}$/m,
+    /^CMS_URL=https:\/\/desk\.school\.example$/m,
+    /^CONTENT_API_TOKEN=[0-9a-f]{64}$/m,
     /^PRODUCTION=on$/m,
   ])
     expect(read("etc/manor/manor.env")).toMatch(line);
-  appendFileSync(at("etc/manor/manor.env"), "MESSAGE_KEEP_DAYS=90\n");
-  appendFileSync(at("etc/manor/manor-host.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
+  appendFileSync(at("etc/manor/manor.env"), "MESSAGE_RETENTION_DAYS=90\n");
+  appendFileSync(at("etc/manor/manor-cms.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
   appendFileSync(at("etc/caddy/Caddyfile"), "other.example {\n}\n");
   const modeOf = (path: string) => (statSync(at(path)).mode & 0o777).toString(8);
-  for (const path of ["var/lib/manor", "var/lib/manor/host", "var/backups/manor"])
+  for (const path of ["var/lib/manor", "var/lib/manor/cms", "var/backups/manor"])
     expect(modeOf(path)).toBe("700");
-  for (const name of ["manor.env", "manor-host.env"])
+  for (const name of ["manor.env", "manor-cms.env"])
     expect(modeOf(`etc/manor/${name}`)).toBe("640");
   expect(read(`opt/manor/releases/${NAME}/LICENSE`)).toBe("MIT");
   installHere(...ORIGIN, ...release);
@@ -103,14 +103,14 @@ test("done twice it is done once: the school's settings stay, and nobody else re
   expect(read("etc/caddy/Caddyfile")).toMatch(/other\.example/);
 });
 
-test("the site's unit does not get the secrets of the content host", () => {
+test("the site's unit does not get the secrets of the CMS", () => {
   const unit = (name: string) => read(`etc/systemd/system/manor-${name}.service`);
-  expect(unit("site")).not.toMatch(/^EnvironmentFile=.*manor-host\.env$/m);
-  expect(unit("site")).toMatch(/^InaccessiblePaths=.*\/etc\/manor\/manor-host\.env/m);
-  for (const name of ["host", "backup"])
-    expect(unit(name)).toMatch(/^EnvironmentFile=-\/etc\/manor\/manor-host\.env$/m);
-  const secrets = [...read("etc/manor/manor-host.env").matchAll(/^#(\w+)=$/gm)];
-  const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("site"))?.[1]?.split(" ");
+  expect(unit("website")).not.toMatch(/^EnvironmentFile=.*manor-cms\.env$/m);
+  expect(unit("website")).toMatch(/^InaccessiblePaths=.*\/etc\/manor\/manor-cms\.env/m);
+  for (const name of ["cms", "backup"])
+    expect(unit(name)).toMatch(/^EnvironmentFile=-\/etc\/manor\/manor-cms\.env$/m);
+  const secrets = [...read("etc/manor/manor-cms.env").matchAll(/^#(\w+)=$/gm)];
+  const unset = /^UnsetEnvironment=(.*)$/m.exec(unit("website"))?.[1]?.split(" ");
   expect(secrets.map(([, name]) => name).sort()).toEqual(unset?.sort());
   expect(read("etc/manor/manor.env")).not.toMatch(/PASSPHRASE|SMTP|S3_/);
 });
@@ -125,14 +125,18 @@ test.each([
 });
 
 test("uninstalled, settings, data and backups are still there", () => {
-  writeFileSync(at("var/lib/manor/host/content.db"), "what the school has");
+  writeFileSync(at("var/lib/manor/cms/content.db"), "what the school has");
   const dry = installHere("--uninstall", "--dry-run").output;
   expect(dry).toMatch(/would run: systemctl try-reload-or-restart caddy\.service/);
   expect(dry).not.toMatch(/nginx/);
   expect(installHere("--uninstall").status).toBe(0);
-  for (const kept of ["etc/manor/manor.env", "var/lib/manor/host/content.db", "var/backups/manor"])
+  for (const kept of ["etc/manor/manor.env", "var/lib/manor/cms/content.db", "var/backups/manor"])
     expect(existsSync(at(kept)), kept).toBe(true);
-  for (const gone of ["opt/manor", "etc/systemd/system/manor-site.service", "usr/local/bin/manor"])
+  for (const gone of [
+    "opt/manor",
+    "etc/systemd/system/manor-website.service",
+    "usr/local/bin/manor",
+  ])
     expect(existsSync(at(gone)), gone).toBe(false);
   expect(read("etc/caddy/Caddyfile")).toBe("other.example {\n}\n");
 });

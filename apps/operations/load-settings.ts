@@ -4,7 +4,7 @@ import { parseEnvironmentFile } from "./environment-file.ts";
 
 /** For `node --import`: gives a command the settings of the services, before it starts. */
 const folder = process.env["MANOR_SETTINGS_DIR"] ?? "/etc/manor";
-for (const name of ["manor.env", "manor-host.env"]) {
+for (const name of ["manor.env", "manor-cms.env"]) {
   const file = join(folder, name);
   if (existsSync(file))
     Object.assign(process.env, parseEnvironmentFile(readFileSync(file, "utf8")));

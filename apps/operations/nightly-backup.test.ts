@@ -27,7 +27,7 @@ test("every night one sound backup comes, the fourteen newest stay, and nothing 
   const others = ["before-manor-0.2.0-linux-x64-2026-10-01T100000Z.tar.gz", "notes.txt"];
   for (const name of [...former, ...others])
     writeFileSync(join(backups, name), "of an earlier day");
-  const env = { HOST_DATA_DIR: join(root, "host"), SITE_DATA_DIR: join(root, "site") };
+  const env = { CMS_DATA_DIR: join(root, "host"), SITE_DATA_DIR: join(root, "site") };
   const { status, output } = backUp(backups, env);
   expect(status, output).toBe(0);
   const [, made = ""] = /(manor-\S+) is made and sound/.exec(output) ?? [];
@@ -39,9 +39,9 @@ test("a backup that cannot be made takes no earlier one away, and the command sa
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const kept = Array.from({ length: 15 }, (_, day) => `manor-2026-10-${day + 10}T210000Z.tar.gz`);
   for (const name of kept) writeFileSync(join(root, name), "of an earlier day");
-  const env = { HOST_DATA_DIR: join(root, "nowhere"), SITE_DATA_DIR: join(root, "site") };
+  const env = { CMS_DATA_DIR: join(root, "nowhere"), SITE_DATA_DIR: join(root, "site") };
   const { status, output } = backUp(root, env);
   expect(status).toBe(1);
-  expect(output).toMatch(/There is no data of a content host/);
+  expect(output).toMatch(/There is no data of a CMS/);
   expect(readdirSync(root).sort()).toEqual(kept);
 });

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { exitOn } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
-import { bringBack, NothingBroughtBackError } from "../content-host/server/copies/bring-back.ts";
-import { isCopy } from "../content-host/server/copies/copies.ts";
-import { copiesFolder, sqliteFile } from "../content-host/server/copies/places.ts";
+import { bringBack, NothingBroughtBackError } from "../cms/server/copies/bring-back.ts";
+import { isCopy } from "../cms/server/copies/copies.ts";
+import { copiesFolder, sqliteFile } from "../cms/server/copies/places.ts";
 import { restoreArchive } from "./restore/restore-archive.ts";
 import { readOperations, type Settings } from "./settings.ts";
 
@@ -15,7 +15,7 @@ async function restore([what]: string[]): Promise<void> {
   const settings = readOperations(process.env);
   if (what === undefined || isCopy(what)) return restoreCopy(settings, what);
   const { manifest, former } = await restoreArchive(settings, resolve(what));
-  say(`${what}, made at ${manifest.madeAt}, is what site and content host start with now`);
+  say(`${what}, made at ${manifest.madeAt}, is what site and CMS start with now`);
   if (former.length > 0) say(`What was there is kept as ${former.join(", ")}`);
 }
 

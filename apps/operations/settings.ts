@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { readSettings, setting } from "@manor/contract/settings";
+import { readSettings, setting } from "@manor/content-api/settings";
 import { z } from "zod";
-import { type HostConfig, readConfig as readHostConfig } from "../content-host/server/config.ts";
-import { type Config, readConfig as readSiteConfig } from "../site/server/config.ts";
+import { type CmsConfig, readConfig as readCmsConfig } from "../cms/server/config.ts";
+import { type Config, readConfig as readSiteConfig } from "../website/server/config.ts";
 
-const usualHostDataDir = resolve(import.meta.dirname, "../../.data/host");
+const usualHostDataDir = resolve(import.meta.dirname, "../../.data/cms");
 
 const Environment = z.object({
   BACKUP_PASSPHRASE: setting(
@@ -14,11 +14,11 @@ const Environment = z.object({
 });
 
 /** What a backup is made of and a restore writes to: the settings of both processes, read by their own rules. */
-export type Settings = { host: HostConfig; site: Config; passphrase: string | undefined };
+export type Settings = { host: CmsConfig; site: Config; passphrase: string | undefined };
 
 /** Throws ConfigError. */
 export const readOperations = (environment: NodeJS.ProcessEnv): Settings => ({
-  host: readHostConfig(environment, usualHostDataDir),
+  host: readCmsConfig(environment, usualHostDataDir),
   site: readSiteConfig(environment),
   passphrase: readSettings(Environment, environment, "the backup").BACKUP_PASSPHRASE,
 });

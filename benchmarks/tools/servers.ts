@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { memoryEnvironment, memoryFlags } from "../../apps/site/server/memory-flags.ts";
+import { memoryEnvironment, memoryFlags } from "../../apps/website/server/memory-flags.ts";
 import { launchOptions } from "../../scripts/browser.ts";
 import { nginxIn } from "../../tests/e2e/harness/nginx-in.ts";
 import { findFreePort, prepareSite } from "../../tests/e2e/harness/site.ts";
 import { type StubHost, startStubHost } from "../../tests/e2e/harness/stub-host.ts";
 import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";
 
-const siteMain = resolve(import.meta.dirname, "../../apps/site/server/main.ts");
+const siteMain = resolve(import.meta.dirname, "../../apps/website/server/main.ts");
 
 const answers = async (url: string) =>
   (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
@@ -25,8 +25,8 @@ export async function startCms(): Promise<StubHost> {
 export async function startSite(cms: StubHost, env: Record<string, string> = {}): Promise<string> {
   // At its own pace: the tests' short interval would be a load of its own.
   const site = await prepareSite({
-    contentHostUrl: cms.url,
-    env: { CONTENT_RENEW_MS: "", LOG_LEVEL: "error", ...env },
+    contentApiUrl: cms.url,
+    env: { CONTENT_POLL_MS: "", LOG_LEVEL: "error", ...env },
   });
   onEnd(site.clear);
   const child = await startProcess(process.execPath, [...memoryFlags, siteMain], {

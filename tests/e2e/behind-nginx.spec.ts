@@ -16,7 +16,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeEach(async () => {
   host = await startStubHost();
   const env = { TRUST_PROXY: "on", SITE_ORIGIN: ORIGIN, MESSAGES_PER_ADDRESS: "1" };
-  site = await startSite({ contentHostUrl: host.url, env });
+  site = await startSite({ contentApiUrl: host.url, env });
   nginx = await startNginx(site.url);
 });
 test.afterEach(async () => {

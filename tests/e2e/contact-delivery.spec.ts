@@ -10,7 +10,7 @@ test("with the host down a message is kept on disk and delivered when it is back
 }) => {
   const host = await startStubHost();
   const dataDir = test.info().outputPath("site-data");
-  const first = await startSite({ contentHostUrl: host.url, dataDir });
+  const first = await startSite({ contentApiUrl: host.url, dataDir });
   await host.close();
   await page.goto(`${first.url}/contact`);
   await alive(page);
@@ -20,7 +20,7 @@ test("with the host down a message is kept on disk and delivered when it is back
   expect(readdirSync(join(dataDir, "outbox"))).toHaveLength(1);
   await first.stop();
   await host.open();
-  const second = await startSite({ contentHostUrl: host.url, dataDir });
+  const second = await startSite({ contentApiUrl: host.url, dataDir });
   await expect.poll(() => posts(host.received).length, { timeout: 15_000 }).toBe(1);
   await expect.poll(() => readdirSync(join(dataDir, "outbox")).length).toBe(0);
   expect(JSON.parse(posts(host.received)[0]?.body ?? "")).toEqual({

@@ -157,7 +157,7 @@ test("topper pages are marked noindex and are not in the sitemap [A176, R40]", a
   }
 });
 
-const client = resolve(import.meta.dirname, "../../apps/site/build/client");
+const client = resolve(import.meta.dirname, "../../apps/website/build/client");
 const STEPS = /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /** Selectors of a built sheet, without the steps of animations. */

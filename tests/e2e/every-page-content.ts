@@ -16,7 +16,7 @@ export const lively = [
   "/search?q=sample",
 ];
 
-/** What a page shows from the content host, or of its own where the host has no part in it. */
+/** What a page shows from the CMS, or of its own where the host has no part in it. */
 export const content: Record<string, string> = {
   "/": "Sample announcement 1: the office opens at nine",
   "/principal-message": "Sample Principal",
@@ -65,10 +65,10 @@ const callsOfSection7 = [
   "GET /api/topper/SGSM",
   "GET /api/weeklyMenu/SGSM",
 ];
-/** Beyond it: a content host need not know them (R73). */
+/** Beyond it: a CMS need not know them (R73). */
 const optionalCalls = ["GET /api/alert/SGSM", "GET /api/newsletter/SGSM", "GET /api/site/SGSM"];
 
-/** What a walk through every page asks of the content host, once each. */
+/** What a walk through every page asks of the CMS, once each. */
 export const contentCalls = [...callsOfSection7, ...optionalCalls].sort();
 
 /** Pages of text whose title the specification gives word for word. */

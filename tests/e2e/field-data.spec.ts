@@ -2,7 +2,7 @@ import { expect } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
 import { withContent } from "./harness/with-content.ts";
 
-const test = withContent({ ...listContent, env: { FIELD_DATA: "on" } });
+const test = withContent({ ...listContent, env: { WEB_VITALS: "on" } });
 
 test("switched on, a page with a script says how quick it was, by its pattern; a page of text has none", async ({
   page,

@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 withContent({
   lists: { "/api/onlineRegistration/SGSM": [{ title: " " }, { title: "Register for 2027" }] },
-})("the registration button takes its text from the content host [A23]", async ({ page }) => {
+})("the registration button takes its text from the CMS [A23]", async ({ page }) => {
   await page.goto("/about");
   await expect(
     page.locator("header").getByRole("link", { name: /Register for 2027/ }),

@@ -103,7 +103,7 @@ export const home = {
   ],
 };
 
-/** What the content host says to every call that the home page asks, the pop-up's notices left out. */
+/** What the CMS says to every call that the home page asks, the pop-up's notices left out. */
 export const homeLists: Record<string, unknown> = {
   "/api/onlineRegistration/SGSM": [{ title: "Online Registration" }],
   "/api/highlight/SGSM": home.highlights,

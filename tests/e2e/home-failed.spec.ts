@@ -25,5 +25,5 @@ test("when every call fails, the page stands without a word of it, and the log a
   );
   const log = site.log.join("\n");
   for (const path of refused)
-    expect(log).toContain(`HTTP error! Status: 500. The content host refused ${path};`);
+    expect(log).toContain(`HTTP error! Status: 500. The CMS refused ${path};`);
 });

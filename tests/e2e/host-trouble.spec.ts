@@ -9,7 +9,7 @@ test("a list that the host loses for a moment stays on the page, also after a re
   const news = { _id: "n1", title: "Snow on the ridge", fromDate: "2026-11-10" };
   host.give("/api/news/all/SGSM", [news]);
   const dataDir = test.info().outputPath("site-data");
-  const first = await startSite({ contentHostUrl: host.url, dataDir });
+  const first = await startSite({ contentApiUrl: host.url, dataDir });
   await page.goto(`${first.url}/News`);
   await expect(page.getByRole("heading", { name: "Snow on the ridge" })).toBeVisible();
   host.received.length = 0;
@@ -23,7 +23,7 @@ test("a list that the host loses for a moment stays on the page, also after a re
   await page.goto("about:blank");
   await first.stop();
 
-  const second = await startSite({ contentHostUrl: host.url, dataDir });
+  const second = await startSite({ contentApiUrl: host.url, dataDir });
   await page.goto(`${second.url}/News`);
   await expect(page.getByRole("heading", { name: "Snow on the ridge" })).toBeVisible();
   await page.goto("about:blank");

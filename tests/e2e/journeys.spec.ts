@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type RunningHost, startContentHost } from "./harness/content-host.ts";
+import { type RunningHost, startContentHost } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { openDesk } from "./harness/open-desk.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
 import { changeFee } from "./own-school-journey.ts";
 import { askForRemoval, isShown, takeDown } from "./removal-journey.ts";
 
-/** The whole product, as a school has it: our content host with its sample content, and the site before it. */
+/** The whole product, as a school has it: our CMS with its sample content, and the site before it. */
 test.describe.configure({ mode: "serial" });
 
 let host: RunningHost;
@@ -16,7 +16,7 @@ let desk: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   host = await startContentHost();
-  site = await startSite({ contentHostUrl: host.url, env: { ...host.env, CONTENT_RENEW_MS: "" } });
+  site = await startSite({ contentApiUrl: host.url, env: { ...host.env, CONTENT_POLL_MS: "" } });
   desk = await openDesk(browser, host);
 });
 
@@ -157,7 +157,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with the content host stopped the pages still answer with the last content [A300]", async ({
+test("with the CMS stopped the pages still answer with the last content [A300]", async ({
   page,
 }) => {
   await openSite(page, "/Events");

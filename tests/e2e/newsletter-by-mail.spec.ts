@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import { type Mailbox, openMailbox } from "../../apps/content-host/test/mailbox.ts";
-import { type RunningHost, startContentHost } from "./harness/content-host.ts";
+import { type Mailbox, openMailbox } from "../../apps/cms/test/mailbox.ts";
+import { type RunningHost, startContentHost } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { openDesk } from "./harness/open-desk.ts";
 import { findFreePort, type RunningSite, startSite } from "./harness/site.ts";
 
-/** The whole way of a newsletter: site, content host and a mail server that are all real. */
+/** The whole way of a newsletter: site, CMS and a mail server that are all real. */
 test.describe.configure({ mode: "serial" });
 
 const mother = "mother@home.example";
@@ -21,9 +21,9 @@ test.beforeAll(async ({ browser }) => {
   mailbox = await openMailbox();
   const port = String(await findFreePort());
   origin = `http://127.0.0.1:${port}`;
-  const env = { SITE_ORIGIN: origin, PORT: port, LETTERS_PER_MINUTE: "3000" };
+  const env = { SITE_ORIGIN: origin, PORT: port, EMAILS_PER_MINUTE: "3000" };
   host = await startContentHost({ env: { ...mailbox.environment, ...env, SAMPLE_CONTENT: "off" } });
-  site = await startSite({ contentHostUrl: host.url, env: { ...host.env, ...env } });
+  site = await startSite({ contentApiUrl: host.url, env: { ...host.env, ...env } });
   desk = await openDesk(browser, host);
 });
 

@@ -60,7 +60,7 @@ let page: Page;
 let port = 0;
 
 const start = () =>
-  startSite({ contentHostUrl: host.url, dataDir: undefined, env: { PORT: String(port) } });
+  startSite({ contentApiUrl: host.url, dataDir: undefined, env: { PORT: String(port) } });
 
 test.beforeAll(async ({ browser }) => {
   host = await startStubHost();

@@ -77,7 +77,7 @@ async function startBehindLateHost(host: StubHost, messages: unknown[]) {
   host.answer(PATH, (_, response) => {
     waiting.push(() => response.end(JSON.stringify(messages)));
   });
-  const site = await startSite({ contentHostUrl: host.url });
+  const site = await startSite({ contentApiUrl: host.url });
   const answer = () => {
     host.give(PATH, messages);
     for (const send of waiting.splice(0)) send();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import * as clerk from "../../apps/content-host/test/clerk.ts";
-import { type RunningHost, startHost } from "../../apps/content-host/test/running-host.ts";
-import { startPostgres } from "../../apps/content-host/test/start-postgres.ts";
+import * as clerk from "../../apps/cms/test/clerk.ts";
+import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
+import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, ORDINARY_DAY, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 
@@ -11,22 +11,22 @@ const { atEnd, eventually, jsonAt, messagesOf, runCommand, sendMessage, textAt }
 const folder = fixtures.newFolder("restore");
 const OFFICE = "office@sgc.example";
 const BACKUP_PASSPHRASE = "four words of a school";
-const both = { CONTENT_HOST_TOKEN: fixtures.TOKEN, SITE_ORIGIN: fixtures.ORIGIN };
+const both = { CONTENT_API_TOKEN: fixtures.TOKEN, SITE_ORIGIN: fixtures.ORIGIN };
 
 /** The settings of a school with folders of its own. A restore asks at its ports whether anybody still runs. */
 const settingsOf = async (name: string) => ({
   ...both,
-  HOST_DATA_DIR: join(folder, name, "host"),
+  CMS_DATA_DIR: join(folder, name, "host"),
   SITE_DATA_DIR: join(folder, name, "site"),
   PORT: String(await findFreePort()),
-  HOST_PORT: String(await findFreePort()),
+  CMS_PORT: String(await findFreePort()),
 });
 type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 async function startOn(settings: Settings, more: Record<string, string> = {}) {
   const environment = { ...settings, ...more };
-  const host = await startHost({ dataDir: settings.HOST_DATA_DIR, environment });
-  return { ...host, url: `http://127.0.0.1:${settings.HOST_PORT}` };
+  const host = await startHost({ dataDir: settings.CMS_DATA_DIR, environment });
+  return { ...host, url: `http://127.0.0.1:${settings.CMS_PORT}` };
 }
 async function upload(admin: clerk.Clerk): Promise<number> {
   const create = { width: 400, height: 300, channels: 3, background: "#789" } as const;
@@ -51,7 +51,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     admin = await clerk.signInFirstAdmin(host);
   });
 
-  /** Restores into an empty place within a minute, and starts a content host there. */
+  /** Restores into an empty place within a minute, and starts a CMS there. */
   async function restoreTo(name: string, file: string) {
     const settings = { ...(await settingsOf(`${kind}-${name}`)), ...databaseOf(name) };
     const started = performance.now();
@@ -70,7 +70,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     expect(before.size).toBeGreaterThan(150);
     const { url, siteFolder } = await restoreTo("quiet", file);
     expect(await fixtures.contentOf(url)).toEqual(before);
-    const site = await startSite({ contentHostUrl: url, dataDir: siteFolder, env: both });
+    const site = await startSite({ contentApiUrl: url, dataDir: siteFolder, env: both });
     atEnd(site.stop);
     expect(await textAt(`${site.url}/News`)).toContain("<article");
     // Who is signed in stays signed in, and the password is the same.

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, vi } from "vitest";
-import type { Clerk } from "../../apps/content-host/test/clerk.ts";
+import type { Clerk } from "../../apps/cms/test/clerk.ts";
 
 export const repository = resolve(import.meta.dirname, "../..");
 export const SITE = "www.school.example";
@@ -56,18 +56,18 @@ export async function stop(child?: ChildProcess, signal?: NodeJS.Signals): Promi
   await exit;
 }
 
-/** As a website asks a content host. */
-const get = (url: string) => fetch(url, { headers: { "x-content-host-token": TOKEN } });
+/** As a website asks a CMS. */
+const get = (url: string) => fetch(url, { headers: { "x-cms-token": TOKEN } });
 export const textAt = async (url: string): Promise<string> => (await get(url)).text();
 export const jsonAt = async (url: string) => (await get(url)).json();
 
 export const messageBody = (message: string) =>
   JSON.stringify({ name: "A", email: "a@b.example", message, schoolcode: "SGSM" });
 
-/** Sends a contact message to a website or content host. Gives the status. */
+/** Sends a contact message to a website or CMS. Gives the status. */
 export async function sendMessage(url: string, message: string): Promise<number> {
   const type = { "content-type": "application/json", "idempotency-key": message };
-  const headers = { ...type, "x-content-host-token": TOKEN, origin: ORIGIN };
+  const headers = { ...type, "x-cms-token": TOKEN, origin: ORIGIN };
   const body = messageBody(message);
   return (await fetch(`${url}/api/form/SGSM/CF`, { method: "POST", headers, body })).status;
 }
@@ -82,7 +82,7 @@ const LISTS =
   "alert birthdays birthdays/all events events/All gallery gallery/All highlight news news/all newsletter notification onlineRegistration PrincipalMessage topper weeklyMenu";
 const FILE = /\b[0-9a-f]{32}(?:-f[0-9a]{2})?\.[a-z0-9]{3,4}\b/g;
 
-/** The status and hash of everything that a content host serves: the school, lists, albums and files. */
+/** The status and hash of everything that a CMS serves: the school, lists, albums and files. */
 export async function contentOf(url: string): Promise<Map<string, string>> {
   const content = new Map<string, string>();
   const load = async (path: string) => {

@@ -51,23 +51,23 @@ test.runIf(canBoot)(
     expect(await statusOf(ORIGIN)).toBe("200");
 
     // At most 2.0 of 10, where the usual service has 9.6.
-    await run("systemd-analyze security --threshold=20 manor-host manor-site manor-backup");
-    const limits = await run("systemctl show --value -p MemoryMax manor-host manor-site");
+    await run("systemd-analyze security --threshold=20 manor-cms manor-website manor-backup");
+    const limits = await run("systemctl show --value -p MemoryMax manor-cms manor-website");
     expect(limits.split(/\s+/)).toEqual([String(800 * 1024 ** 2), String(600 * 1024 ** 2)]);
     /** With the files that a unit sees. */
     const runAs = (unit: string, text: string) =>
       run(`nsenter -t $(systemctl show --value -p MainPID ${unit}) -m sh -c '${text}'`);
-    const hidden = "/var/lib/manor/host /var/backups/manor";
-    expect(await runAs("manor-site", `ls ${hidden}`)).not.toMatch(/\.\w/);
-    expect(await runAs("manor-host", "ls -A /var/lib/manor/site")).toBe("");
-    await expect(runAs("manor-site", "touch /opt/manor/x")).rejects.toThrow(/Read-only file/);
+    const hidden = "/var/lib/manor/cms /var/backups/manor";
+    expect(await runAs("manor-website", `ls ${hidden}`)).not.toMatch(/\.\w/);
+    expect(await runAs("manor-cms", "ls -A /var/lib/manor/site")).toBe("");
+    await expect(runAs("manor-website", "touch /opt/manor/x")).rejects.toThrow(/Read-only file/);
 
     await run("systemctl is-active manor-backup.timer && systemctl start manor-backup");
     const [backup = ""] = readdirSync(join(root, "var/backups/manor"));
     expect(statSync(join(root, "var/backups/manor", backup)).mode & 0o777).toBe(0o600);
     await run(`manor backup --verify /var/backups/manor/${backup}`);
 
-    await run("systemctl kill --signal=KILL manor-host manor-site");
+    await run("systemctl kill --signal=KILL manor-cms manor-website");
     await eventually(async () => expect(await statusOf(`${ORIGIN}/readyz`)).not.toBe("200"));
     await expectBothAnswer();
     await run("systemctl --no-block poweroff");
@@ -78,7 +78,7 @@ test.runIf(canBoot)(
 
     await run("/opt/manor/current/deploy/install --uninstall");
     expect(await statusOf(ORIGIN)).toBe("000");
-    expect(existsSync(join(root, "var/lib/manor/host/content.db"))).toBe(true);
+    expect(existsSync(join(root, "var/lib/manor/cms/content.db"))).toBe(true);
     await run("systemctl disable --now nginx");
     await install("caddy");
     // No authority gives it a certificate: it redirects to https.

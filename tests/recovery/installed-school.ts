@@ -3,14 +3,14 @@ import { once } from "node:events";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "vitest";
-import { signInFirstAdmin } from "../../apps/content-host/test/clerk.ts";
+import { signInFirstAdmin } from "../../apps/cms/test/clerk.ts";
 import * as stage from "../../apps/operations/release/stage-release.ts";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 
 const { atEnd, eventually, ORIGIN, repository, textAt } = fixtures;
-const UNITS = ["manor-host", "manor-site"];
+const UNITS = ["manor-cms", "manor-website"];
 
 /** A release that `deploy/install` put below `root`, running. */
 export async function installSchool(root: string, release: string) {
@@ -24,8 +24,8 @@ export async function installSchool(root: string, release: string) {
   const settings: Record<string, string> = {
     ...Object.fromEntries([...given].map(([, name, value]) => [name, value])),
     PORT: String(port),
-    HOST_PORT: String(hostPort),
-    HOST_URL: host,
+    CMS_PORT: String(hostPort),
+    CMS_URL: host,
     MESSAGES_PER_ADDRESS: "1000",
   };
   const lines = Object.entries(settings).map((setting) => setting.join("="));
@@ -40,7 +40,7 @@ export async function installSchool(root: string, release: string) {
     await untilHealthy(`${site}/readyz`, 120_000);
   };
   await untilBothAnswer();
-  const admin = await signInFirstAdmin({ url: host, dataDir: join(root, "var/lib/manor/host") });
+  const admin = await signInFirstAdmin({ url: host, dataDir: join(root, "var/lib/manor/cms") });
   const published: string[] = [];
   const news = () => textAt(`${site}/api/news/all/SGSM`);
   return {
@@ -56,7 +56,7 @@ export async function installSchool(root: string, release: string) {
       expect(await fixtures.sendMessage(site, title)).toBeLessThan(300);
       published.push(title);
     },
-    /** The releases that answer as content host and site, once both do. */
+    /** The releases that answer as CMS and site, once both do. */
     serving: async () => {
       await untilBothAnswer();
       return UNITS.map((unit) => {
@@ -83,7 +83,7 @@ export async function makeRelease(
   const home = join(folder, "made", name);
   fs.mkdirSync(home, { recursive: true });
   await stage.stageOurs(repository, home);
-  for (const path of ["node_modules", "apps/site/node_modules"])
+  for (const path of ["node_modules", "apps/website/node_modules"])
     fs.symlinkSync(join(repository, path), join(home, path));
   fs.cpSync(join(repository, "package.json"), join(home, "package.json"));
   change(home);
@@ -94,9 +94,9 @@ export async function makeRelease(
   return tarball;
 }
 
-/** One more migration of SQLite in the built content host. */
+/** One more migration of SQLite in the built CMS. */
 export function addMigration(home: string, statement: string): void {
-  const chunks = join(home, "apps/content-host/.next/server/chunks");
+  const chunks = join(home, "apps/cms/.next/server/chunks");
   const name = `29990101_000000_${basename(home).replaceAll(/\W/g, "_")}`;
   const run = `async({db})=>{await db.run(${JSON.stringify(statement)})}`;
   for (const path of fs.readdirSync(chunks, { recursive: true, encoding: "utf8" })) {

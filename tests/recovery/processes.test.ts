@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import * as clerk from "../../apps/content-host/test/clerk.ts";
-import { runSql } from "../../apps/content-host/test/run-sql.ts";
-import { type RunningHost, startHost } from "../../apps/content-host/test/running-host.ts";
-import { startBucketServer } from "../../apps/content-host/test/start-bucket-server.ts";
-import { startPostgres } from "../../apps/content-host/test/start-postgres.ts";
+import * as clerk from "../../apps/cms/test/clerk.ts";
+import { runSql } from "../../apps/cms/test/run-sql.ts";
+import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
+import { startBucketServer } from "../../apps/cms/test/start-bucket-server.ts";
+import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 import { ask, startWebServer, type WebServer } from "./web-server.ts";
 
 const { atEnd, eventually, jsonAt, ORIGIN, sendMessage, stop, TOKEN, textAt } = fixtures;
 
-/** Two content hosts and three sites on one PostgreSQL and one bucket, behind the nginx of deploy/several. */
+/** Two CMSs and three sites on one PostgreSQL and one bucket, behind the nginx of deploy/several. */
 const folder = fixtures.newFolder("several");
 const dataDir = join(folder, "host");
-const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_HOST_TOKEN: TOKEN };
+const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_API_TOKEN: TOKEN };
 const SECRET = { PAYLOAD_SECRET: "a-secret-that-both-hosts-have-been-given" };
 const OFFICE = "office@sgc.example";
 const few = { MESSAGES_PER_MINUTE: "8" };
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 async function startContentHost(index: number, limits: Record<string, string>): Promise<void> {
-  const place = { HOST_PORT: String(ports[index]), HOST_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
+  const place = { CMS_PORT: String(ports[index]), CMS_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
   const environment = { ...both, ...SECRET, ...limits, ...place, LOG_LEVEL: "info" };
   hosts[index] = await startHost({ dataDir, environment });
 }
@@ -60,12 +60,12 @@ async function startWebsite(index: number): Promise<void> {
   const limits = { MESSAGES_PER_ADDRESS: "10000", MESSAGES_PER_NETWORK: "10000" };
   const env = { ...both, ...limits, PORT: String(ports[2 + index]), SITE_ADDRESS: "127.0.0.1" };
   const dataDir = join(folder, `site-${index}`);
-  sites[index] = await startSite({ contentHostUrl: hostUrl(5), dataDir, env });
+  sites[index] = await startSite({ contentApiUrl: hostUrl(5), dataDir, env });
 }
 const rows = async (query: string) => (await runSql(dataDir, query)) as Record<string, string>[];
 const count = async (from: string) =>
   Number((await rows(`SELECT count(*) FROM ${from}`))[0]?.["count"]);
-/** At either content host, as the browser of whoever signed in at the first would ask. */
+/** At either CMS, as the browser of whoever signed in at the first would ask. */
 const askAt = (index: number, method: string, path: string, body?: object) => {
   const browser = { origin: hostUrl(0), "sec-fetch-site": "same-origin" };
   const headers = { ...browser, cookie: admin.cookie, "content-type": "application/json" };
@@ -188,7 +188,7 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
   await eventually(async () => expect(await stored()).toEqual(sent.sort()));
 });
 
-test("without a content host pages stay and a message waits; a site that is ended in order has handed it on", async () => {
+test("without a CMS pages stay and a message waits; a site that is ended in order has handed it on", async () => {
   await Promise.all(hosts.map((host) => host.stop()));
   expect(await sendMessage(siteUrl(2), "written-alone")).toBe(201);
   expect(await textAt(`${siteUrl(2)}/News`)).toContain("Published at host 1");

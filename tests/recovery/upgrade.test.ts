@@ -15,13 +15,13 @@ let school: Awaited<ReturnType<typeof installSchool>>;
 
 beforeAll(async () => {
   made.old = await makeRelease(folder, "1.0.0", (home) =>
-    writeFileSync(join(home, "apps/site/build/client/assets", ASSET), "export default 1;"),
+    writeFileSync(join(home, "apps/website/build/client/assets", ASSET), "export default 1;"),
   );
   made.new = await makeRelease(folder, "1.1.0", (home) =>
     addMigration(home, "ALTER TABLE news ADD later text"),
   );
   made.broken = await makeRelease(folder, "1.2.0", (home) =>
-    appendFileSync(join(home, "apps/content-host/server/main.ts"), "process.exit(1);"),
+    appendFileSync(join(home, "apps/cms/server/main.ts"), "process.exit(1);"),
   );
   school = await installSchool(root, made.old);
 });
@@ -70,7 +70,7 @@ test("done to its end the new release serves, migrated and backed up, with the a
   expect((await fetch(`${school.site}/assets/${ASSET}`)).status).toBe(200);
   expect(readdirSync(join(root, "opt/manor/releases")).sort()).toEqual([OLD, NEW]);
   expect(readdirSync(join(root, "var/backups/manor"))).not.toEqual([]);
-  const database = new DatabaseSync(join(root, "var/lib/manor/host/content.db"));
+  const database = new DatabaseSync(join(root, "var/lib/manor/cms/content.db"));
   const columns = database.prepare("SELECT name FROM pragma_table_info('news')").all();
   database.close();
   expect(columns.map(({ name }) => name)).toContain("later");
@@ -80,7 +80,7 @@ test("done to its end the new release serves, migrated and backed up, with the a
 
 test("a release that does not come up takes nothing away: the former one serves again by itself", async () => {
   const output = await run("upgrade", ["--patience", "3", made.broken], 1);
-  expect(output).toMatch(/manor-host\.service was not well within 3 s/);
+  expect(output).toMatch(/manor-cms\.service was not well within 3 s/);
   expect(output).toMatch(/The new release was not well; manor-1\.1\.0-\S+ serves again/);
   expect(await school.serving()).toEqual([NEW, NEW]);
   await school.work();

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RunningHost, startHost } from "../../apps/content-host/test/running-host.ts";
+import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
 import { firstProtocol } from "../e2e/harness/first-protocol.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
@@ -13,14 +13,14 @@ import { ask, startWebServer, type WebServer } from "./web-server.ts";
 
 const { atEnd, DESK, eventually, ORIGIN, SITE } = fixtures;
 const folder = fixtures.newFolder("web");
-const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_HOST_TOKEN: fixtures.TOKEN };
+const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_API_TOKEN: fixtures.TOKEN };
 const web = {} as Record<"nginx" | "caddy", WebServer>;
 let host: RunningHost;
 let site: SiteProcess;
 let port = 0;
 
 beforeAll(async () => {
-  const environment = { ...both, HOST_URL: `https://${DESK}` };
+  const environment = { ...both, CMS_URL: `https://${DESK}` };
   host = await startHost({ dataDir: join(folder, "host"), environment });
   atEnd(host.stop);
   port = await findFreePort();
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 async function startTheSite(): Promise<void> {
   const env = { ...both, PORT: String(port), SITE_ADDRESS: "127.0.0.1", MESSAGES_PER_ADDRESS: "1" };
-  const started = await startSite({ contentHostUrl: host.url, dataDir: join(folder, "site"), env });
+  const started = await startSite({ contentApiUrl: host.url, dataDir: join(folder, "site"), env });
   site = { ...started, url: `http://127.0.0.1:${port}` };
 }
 const askSite = (kind: "nginx" | "caddy", path = "/", headers: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { forEachCase, oneOf, share, within } from "./fixture/cases.ts";
-import { type Cms, countMessages, startCms } from "./fixture/content-host.ts";
+import { type Cms, countMessages, startCms } from "./fixture/cms.ts";
 import { typed } from "./fixture/messages.ts";
 import { makeFolder } from "./fixture/site-fixture.ts";
 
@@ -38,7 +38,7 @@ function spoil(file: string, { how, at, pages }: Damage): void {
 /** `npm run restore`: its exit code and what it printed. */
 function restore(dataDir: string): Promise<{ code: unknown; output: string }> {
   const script = resolve(import.meta.dirname, "../../apps/operations/restore.ts");
-  const env = { ...process.env, HOST_DATA_DIR: dataDir };
+  const env = { ...process.env, CMS_DATA_DIR: dataDir };
   return new Promise((done) =>
     execFile(process.execPath, [script], { env }, (error, stdout, stderr) =>
       done({ code: error?.code ?? 0, output: stdout + stderr }),

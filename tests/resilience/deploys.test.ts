@@ -23,7 +23,7 @@ test("F23: a new release comes while pages are open: their files go on answering
   giveWord(host, "Word");
   const folder = copySite(makeFolder());
   const dataDir = makeFolder();
-  const start = () => startDrivenSite({ contentHostUrl: host.url, folder, dataDir });
+  const start = () => startDrivenSite({ contentApiUrl: host.url, folder, dataDir });
   let site = await start();
   let former: string[] = [];
   const amount = { few: 2 * REQUESTS, casesEach: REQUESTS };
@@ -61,10 +61,10 @@ async function findFiles(site: Site, pages: readonly string[]): Promise<string[]
 
 /** The site as it is installed, with a build of its own that can be replaced. */
 function copySite(root: string): string {
-  const folder = join(root, "apps/site");
+  const folder = join(root, "apps/website");
   fs.mkdirSync(join(root, "apps"), { recursive: true });
   const filter = (path: string) => !/\/site\/(\.react-router|node_modules)(\/|$)/.test(path);
-  fs.cpSync(join(repository, "apps/site"), folder, { recursive: true, filter });
+  fs.cpSync(join(repository, "apps/website"), folder, { recursive: true, filter });
   for (const name of ["node_modules", "packages", "tsconfig.base.json"])
     fs.symlinkSync(join(repository, name), join(root, name));
   return folder;

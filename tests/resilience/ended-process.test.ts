@@ -21,7 +21,7 @@ const life = fc.record({ receipts: within(1, MESSAGES - 1), sent: exactly(MESSAG
 async function prepare() {
   const host = await startHost();
   const dataDir = makeFolder();
-  const options = { contentHostUrl: host.url, dataDir, env: messages.manyMessages };
+  const options = { contentApiUrl: host.url, dataDir, env: messages.manyMessages };
   return { host, dataDir, start: () => startDrivenSite(options) };
 }
 

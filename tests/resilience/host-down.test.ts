@@ -32,7 +32,7 @@ test("F1: the host refuses connections: pages come from memory or disk, also aft
     const word = `Word${index}x`;
     giveWord(host, word);
     const dataDir = makeFolder();
-    const start = () => startDrivenSite({ contentHostUrl: host.url, dataDir });
+    const start = () => startDrivenSite({ contentApiUrl: host.url, dataDir });
     let site = has === "nothing" ? undefined : await start();
     if (site) await untilRenewed(site, word, 5_000);
     // So that it is on the disk, too.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { exactly, forEachCase, limit, oneOf, texts, within, words } from "./fixture/cases.ts";
-import { findMessage, startCms } from "./fixture/content-host.ts";
+import { findMessage, startCms } from "./fixture/cms.ts";
 import { giveWord, somePages, untilRenewed } from "./fixture/content-lists.ts";
 import { expectSafeMarkup } from "./fixture/expect-markup.ts";
 import * as messages from "./fixture/messages.ts";
@@ -33,7 +33,7 @@ test("F14: a message is sent twice by mistake: it is kept once", async () => {
   });
   inbox.set("takes");
   await site.stop();
-  const next = await startDrivenSite({ contentHostUrl: host.url, dataDir, env: manyMessages });
+  const next = await startDrivenSite({ contentApiUrl: host.url, dataDir, env: manyMessages });
   await vi.waitFor(() => expect(readOutbox(dataDir)).toEqual([]), { timeout: limit(20_000) });
   await next.stop();
   for (const mark of accepted) expect(inbox.count(mark), `${mark} at the host`).toBe(1);

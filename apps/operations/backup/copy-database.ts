@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { HostConfig } from "../../content-host/server/config.ts";
-import { writeCopy } from "../../content-host/server/copies/copies.ts";
-import { damageOf } from "../../content-host/server/copies/damage.ts";
-import { sqliteFile } from "../../content-host/server/copies/places.ts";
+import type { CmsConfig } from "../../cms/server/config.ts";
+import { writeCopy } from "../../cms/server/copies/copies.ts";
+import { damageOf } from "../../cms/server/copies/damage.ts";
+import { sqliteFile } from "../../cms/server/copies/places.ts";
 import { NoBackupError } from "./no-backup-error.ts";
 import { dump, readThrough } from "./postgres.ts";
 
@@ -12,11 +12,10 @@ export type DatabaseKind = "sqlite" | "postgres";
 /** How a copy of the database is called in an archive. */
 export const nameOfCopy = { sqlite: "database.sqlite", postgres: "database.pgdump" } as const;
 
-export const kindOf = (host: HostConfig): DatabaseKind =>
-  sqliteFile(host) ? "sqlite" : "postgres";
+export const kindOf = (host: CmsConfig): DatabaseKind => (sqliteFile(host) ? "sqlite" : "postgres");
 
 /** Copies the database as it is at one moment, whoever writes meanwhile, into a folder; gives the copy's name. */
-export async function copyDatabase(host: HostConfig, folder: string): Promise<string> {
+export async function copyDatabase(host: CmsConfig, folder: string): Promise<string> {
   const kind = kindOf(host);
   const copy = join(folder, nameOfCopy[kind]);
   const file = sqliteFile(host);

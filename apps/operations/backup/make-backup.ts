@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Source, writeArchive } from "../../content-host/server/archive/write-archive.ts";
+import { type Source, writeArchive } from "../../cms/server/archive/write-archive.ts";
 import type { Settings } from "../settings.ts";
 import { copyDatabase, kindOf } from "./copy-database.ts";
 import { isKept } from "./kept.ts";
@@ -24,7 +24,7 @@ export async function makeBackup(
 ): Promise<Backup> {
   if (!existsSync(host.dataDir))
     throw new NoBackupError(
-      `There is no data of a content host in ${host.dataDir}, so no backup was made. Say with HOST_DATA_DIR where it is.`,
+      `There is no data of a CMS in ${host.dataDir}, so no backup was made. Say with CMS_DATA_DIR where it is.`,
     );
   if (existsSync(file))
     throw new NoBackupError(`${file} is there already, so no backup was made. Name another file.`);

@@ -13,10 +13,18 @@ const WANTED =
 const ONLY_FOR_TESTS =
   /\.(test|spec|e2e|examples)\.tsx?$|\/(test|playground)\/|^apps\/site\/scripts\/|^docs\/look/;
 /** What was built, without what the builders keep for themselves. */
-const BUILDS = ["apps/site/build", "apps/content-host/.next"];
+const BUILDS = ["apps/website/build", "apps/cms/.next"];
 const ONLY_FOR_BUILDERS = /\/\.next\/(cache|dev|diagnostics|trace|types|turbopack)/;
 /** Commands that work without the packages of development. */
-const COMMANDS = ["start:site", "start:host", "backup", "restore", "upgrade", "rollback", "mirror"];
+const COMMANDS = [
+  "start:website",
+  "start:cms",
+  "backup",
+  "restore",
+  "upgrade",
+  "rollback",
+  "mirror",
+];
 
 /** Puts everything that runs beside a whole bill of materials, thins that out, and adds the checksums of all of it. */
 export async function stageRelease(root: string, stage: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
-import { isInUse, NothingBroughtBackError } from "../../content-host/server/copies/bring-back.ts";
-import { damageOf } from "../../content-host/server/copies/damage.ts";
-import { sqliteFile } from "../../content-host/server/copies/places.ts";
+import { isInUse, NothingBroughtBackError } from "../../cms/server/copies/bring-back.ts";
+import { damageOf } from "../../cms/server/copies/damage.ts";
+import { sqliteFile } from "../../cms/server/copies/places.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws NothingBroughtBackError while the site or the content host of these settings runs. */
+/** Throws NothingBroughtBackError while the site or the CMS of these settings runs. */
 export async function refuseWhileRunning({ host, site }: Settings): Promise<void> {
   const file = sqliteFile(host);
   if (file && existsSync(file) && !damageOf(file) && isInUse(file))
-    throw new NothingBroughtBackError("The database is in use; stop the content host first.");
+    throw new NothingBroughtBackError("The database is in use; stop the CMS first.");
   for (const [name, port] of [
-    ["content host", host.port],
+    ["CMS", host.port],
     ["site", site.port],
   ] as const)
     if (await answers(port))

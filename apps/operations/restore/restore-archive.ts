@@ -1,15 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readArchive } from "../../content-host/server/archive/read-archive.ts";
-import {
-  NothingBroughtBackError,
-  putInPlace,
-} from "../../content-host/server/copies/bring-back.ts";
-import { sqliteFile } from "../../content-host/server/copies/places.ts";
-import {
-  mergeWithdrawals,
-  WITHDRAWALS,
-} from "../../content-host/server/withdrawals/withdrawal-list.ts";
+import { readArchive } from "../../cms/server/archive/read-archive.ts";
+import { NothingBroughtBackError, putInPlace } from "../../cms/server/copies/bring-back.ts";
+import { sqliteFile } from "../../cms/server/copies/places.ts";
+import { mergeWithdrawals, WITHDRAWALS } from "../../cms/server/withdrawals/withdrawal-list.ts";
 import { kindOf, nameOfCopy } from "../backup/copy-database.ts";
 import { isKept } from "../backup/kept.ts";
 import { type Backup, backupKind } from "../backup/kind.ts";

@@ -24,10 +24,10 @@ afterEach(() => {
 /** Ports on which nobody listens. */
 const settingsOf = (place: string, more: Record<string, string> = {}) =>
   readOperations({
-    HOST_DATA_DIR: join(root, place, "host"),
+    CMS_DATA_DIR: join(root, place, "host"),
     SITE_DATA_DIR: join(root, place, "site"),
     PORT: "1",
-    HOST_PORT: "2",
+    CMS_PORT: "2",
     ...more,
   });
 
@@ -141,11 +141,11 @@ test("a damaged backup is refused before anything is touched", async () => {
   }
 });
 
-test("nothing is brought back under a running site or content host", async () => {
+test("nothing is brought back under a running site or CMS", async () => {
   const database = openSchool("school");
   await makeBackup(settingsOf("school"), backup(), "1");
   const restored = () => restoreArchive(settingsOf("school"), backup());
-  await expect(restored()).rejects.toThrow(/in use; stop the content host first/);
+  await expect(restored()).rejects.toThrow(/in use; stop the CMS first/);
   database.close();
   open = [];
   const site = createServer().listen(0, "127.0.0.1");

@@ -5,14 +5,14 @@ import { NotUpgradedError, type Place } from "./place.ts";
 
 /** Starts the host of the current release, whose first work is to bring the database up to date. */
 export const takeUpHost = (place: Place): Promise<void> =>
-  restart(place, "manor-host.service", [
+  restart(place, "manor-cms.service", [
     `http://127.0.0.1:${place.settings.host.port}/healthz`,
     `http://127.0.0.1:${place.settings.host.port}/admin/login`,
   ]);
 
 /** Starts the site of the current release; visitors are served by the former one until then. */
 export const takeUpSite = (place: Place): Promise<void> =>
-  restart(place, "manor-site.service", [
+  restart(place, "manor-website.service", [
     `http://127.0.0.1:${place.settings.site.port}/readyz`,
     `http://127.0.0.1:${place.settings.site.port}/`,
   ]);

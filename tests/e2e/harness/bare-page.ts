@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { build } from "vite";
 import { bareTest } from "./fixtures.ts";
 
-const behaviours = resolve(import.meta.dirname, "../../../apps/site/app/behaviours");
+const behaviours = resolve(import.meta.dirname, "../../../apps/website/app/behaviours");
 const ADDRESS = "http://bare.test";
 
 /** Bundles one behaviour by itself, as a script that begins it on every place marked with its name. */

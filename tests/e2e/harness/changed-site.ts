@@ -2,7 +2,7 @@ import { withContent } from "./with-content.ts";
 
 const elsewhere = (path: string) => `https://links.oakhill.example/${path}`;
 
-/** Who another school is, as its content host says it: nothing of that is written into the site. */
+/** Who another school is, as its CMS says it: nothing of that is written into the site. */
 const anotherSchool = {
   identity: {
     name: "Oak Hill",

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StubHost } from "./stub-host.ts";
 
-const picture = join(import.meta.dirname, "../../../apps/site/pictures/path-dawn.jpg");
+const picture = join(import.meta.dirname, "../../../apps/website/pictures/path-dawn.jpg");
 
-/** What a content host says from the start, and how the site before it is set. */
+/** What a CMS says from the start, and how the site before it is set. */
 export type Content = {
   /** JSON by path of the contract. Paths that are not given answer `[]`. */
   lists?: Record<string, unknown>;
@@ -21,7 +21,7 @@ export type Content = {
 };
 
 /** For tests that publish: the site asks four times a second. A visitor would not notice the difference. */
-export const asksOften = { CONTENT_RENEW_MS: "250" };
+export const asksOften = { CONTENT_POLL_MS: "250" };
 
 export function giveAll(host: StubHost, content: Content) {
   const { lists = {}, pictures = [], files = {}, refused = [] } = content;

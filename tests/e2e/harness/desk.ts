@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Clerk, signInFirstAdmin } from "../../../apps/content-host/test/clerk.ts";
-import { type RunningHost, startContentHost } from "./content-host.ts";
+import { type Clerk, signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
+import { type RunningHost, startContentHost } from "./cms.ts";
 import { bareTest } from "./fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./site.ts";
 
 /** With `npm run manual` every way of working at every screen, at the site's own pace; else the most usual one. */
-export const isThorough = process.env["DESK_WAYS"] === "all";
+export const isThorough = process.env["ADMIN_WAYS"] === "all";
 
 /** A CMS of its own, somebody who has signed in there, and where its website is once a test asks for `website`. */
 export type Office = { host: RunningHost; clerk: Clerk; siteUrl: string };
@@ -36,9 +36,9 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
   website: [
     async ({ office: { host, siteUrl } }, use) => {
       const { port } = new URL(siteUrl);
-      const pace: Record<string, string> = isThorough ? { CONTENT_RENEW_MS: "" } : {};
+      const pace: Record<string, string> = isThorough ? { CONTENT_POLL_MS: "" } : {};
       const env = { ...host.env, PORT: port, SITE_ORIGIN: siteUrl, ...pace };
-      const site = await startSite({ contentHostUrl: host.url, env });
+      const site = await startSite({ contentApiUrl: host.url, env });
       await use({ ...site, url: siteUrl });
       await site.stop();
     },

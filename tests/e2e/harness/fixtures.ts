@@ -5,10 +5,10 @@ import { createSites, type Pair, type Sites } from "./sites.ts";
 import type { StubHost } from "./stub-host.ts";
 
 type Test = {
-  /** What the content host says from the start; `withContent` sets it. */
+  /** What the CMS says from the start; `withContent` sets it. */
   content: Content;
   pair: Pair;
-  /** A content host that does as told. */
+  /** A CMS that does as told. */
   host: StubHost;
   /** The built site in front of it, its clock at the ordinary day. */
   site: RunningSite;
@@ -33,7 +33,7 @@ export const bareTest = base.extend<object, Worker>({
   ],
 });
 
-/** Tests against the built site with a stub of the content host. `page.goto("/")` goes to that site. */
+/** Tests against the built site with a stub of the CMS. `page.goto("/")` goes to that site. */
 export const test = bareTest.extend<Test>({
   content: [{}, { option: true }],
   pair: [

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { RunningHost } from "./content-host.ts";
+import type { RunningHost } from "./cms.ts";
 import { expect } from "./fixtures.ts";
 
 const password = "a-long-enough-password";

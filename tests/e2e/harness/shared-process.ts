@@ -24,7 +24,7 @@ export function createSharedProcess(): SharedProcess {
   let lastId = 0;
 
   function open(): ChildProcess {
-    const program = resolve(import.meta.dirname, "../../../apps/site/scripts/many-sites.ts");
+    const program = resolve(import.meta.dirname, "../../../apps/website/scripts/many-sites.ts");
     const started = fork(program, {
       env: { ...process.env, NODE_ENV: "production", NODE_COMPILE_CACHE: compileCache },
       execArgv: [],

@@ -18,13 +18,13 @@ export type RunningSite = {
 export type SiteProcess = RunningSite & { process: ChildProcess };
 
 export type SiteOptions = {
-  contentHostUrl: string;
+  contentApiUrl: string;
   /** ISO date-time; default the ordinary day of the acceptance list. */
   now?: string;
   /** Kept when given; else a fresh one that goes with the site. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** The `apps/site` to start; default the repository's own. */
+  /** The `apps/website` to start; default the repository's own. */
   folder?: string;
   /** What Node is told before the site's own file; then there is a channel to the process, too. */
   nodeArgs?: readonly string[];
@@ -41,18 +41,18 @@ export const compileCache = join(repository, "node_modules/.cache/compiled");
 /** Finds a port and a folder, and writes down the settings of a site to start. */
 export async function prepareSite(options: SiteOptions) {
   const port = await findFreePort();
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-site-"));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-website-"));
   const environment: Record<string, string> = {
     PORT: String(port),
-    CONTENT_HOST_URL: options.contentHostUrl,
+    CONTENT_API_URL: options.contentApiUrl,
     SITE_DATA_DIR: dataDir,
     SITE_NOW: options.now ?? ORDINARY_DAY,
     // Tests change the content often; a visitor would not notice the difference.
-    CONTENT_RENEW_MS: "250",
+    CONTENT_POLL_MS: "250",
     // And they look at more pages within a minute than any visitor.
     PAGES_PER_ADDRESS: "10000",
     // What no test asks for need not be made.
-    PICTURES_AHEAD: "0",
+    PREWARM_IMAGES: "0",
     ...options.env,
   };
   return {
@@ -68,7 +68,7 @@ export async function prepareSite(options: SiteOptions) {
 
 /** Starts the built site as a process of its own, on a free port. */
 export async function startSite(options: SiteOptions): Promise<SiteProcess> {
-  const folder = options.folder ?? join(repository, "apps/site");
+  const folder = options.folder ?? join(repository, "apps/website");
   const { url, dataDir, environment, clear } = await prepareSite(options);
   const child = spawn(
     process.execPath,

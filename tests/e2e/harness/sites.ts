@@ -3,7 +3,7 @@ import { createSharedProcess, type SharedProcess } from "./shared-process.ts";
 import { type RunningSite, startSite } from "./site.ts";
 import { type StubHost, startStubHost } from "./stub-host.ts";
 
-/** A content host that does as told, and the built site in front of it. */
+/** A CMS that does as told, and the built site in front of it. */
 export type Pair = { host: StubHost; site: RunningSite };
 
 /** Lends sites to tests that run one after the other. */
@@ -61,9 +61,9 @@ async function start(content: Content, shared: SharedProcess) {
   // The school's code is read once in a process, when the pages are loaded.
   const begin = "SCHOOL_CODE" in env ? startSite : shared.start;
   const site = await begin({
-    contentHostUrl: host.url,
+    contentApiUrl: host.url,
     // At its own pace, unless the test changes what the host says.
-    env: { CONTENT_RENEW_MS: "", ...env },
+    env: { CONTENT_POLL_MS: "", ...env },
     ...(content.now ? { now: content.now } : {}),
   });
   return { host, site, changes: host.changes() };

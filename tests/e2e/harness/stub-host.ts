@@ -9,7 +9,7 @@ export type Received = {
 };
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A content host that says exactly what a test wants, for what a real one would not do on demand. */
+/** A CMS that says exactly what a test wants, for what a real one would not do on demand. */
 export type StubHost = {
   url: string;
   /** Everything that was asked, in order. */

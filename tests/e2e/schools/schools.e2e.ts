@@ -1,4 +1,4 @@
-import { startContentHost } from "../harness/content-host.ts";
+import { startContentHost } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { openDesk } from "../harness/open-desk.ts";
 import { findFreePort, startSite } from "../harness/site.ts";
@@ -24,8 +24,8 @@ for (const school of schools) {
     const own = { SCHOOL_CODE: school.code, SITE_ORIGIN: siteUrl };
     const host = await startContentHost({ env: own });
     running.push(host);
-    const env = { ...host.env, ...own, PORT: port, CONTENT_RENEW_MS: "" };
-    running.push(await startSite({ contentHostUrl: host.url, env }));
+    const env = { ...host.env, ...own, PORT: port, CONTENT_POLL_MS: "" };
+    running.push(await startSite({ contentApiUrl: host.url, env }));
     const page = await openDesk(browser, host);
     await page.setViewportSize({ width: 1680, height: 1000 });
     const since = performance.now();

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { databases } from "./databases.ts";
+import { payloadCli } from "./payload-cli.ts";
+
+// Fails when a collection has changed and no migration says so.
+for (const database of databases) {
+  const committed = fileURLToPath(new URL(`../src/migrations/${database.name}`, import.meta.url));
+  const copy = mkdtempSync(join(tmpdir(), "host-migrations-"));
+  cpSync(committed, copy, { recursive: true });
+  const before = readdirSync(copy).length;
+  payloadCli(["migrate:create", "unwritten", "--skip-empty"], {
+    ...database.environment,
+    MIGRATIONS_DIR: copy,
+  });
+  const after = readdirSync(copy).length;
+  rmSync(copy, { recursive: true });
+  if (after !== before) {
+    throw new Error(
+      `The collections have changed, but no ${database.name} migration says so: the next start would fail. Run: npm run migration -w @manor/cms -- what-changed`,
+    );
+  }
+}
+console.log("Every change of the collections has its migration.");

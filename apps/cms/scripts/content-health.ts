@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { tokenHeader } from "@manor/content-api/token";
+import { readConfig } from "../server/config.ts";
+import { contentHealthPath } from "../server/content-health.ts";
+import type { Todo } from "../src/health/todo.ts";
+
+/**
+ * `npm run content:health` asks the running host what the office has to do. Ends with 0 when there
+ * is nothing, with 1 when there is something, with 2 when the host cannot be asked.
+ */
+const usualDataDir = fileURLToPath(new URL("../../../.data/cms", import.meta.url));
+const config = readConfig(process.env, usualDataDir);
+const here = `http://127.0.0.1:${config.port}`;
+
+try {
+  const token = config.token ?? readFileSync(join(config.dataDir, "contract-token"), "utf8").trim();
+  const answer = await fetch(here + contentHealthPath, { headers: { [tokenHeader]: token } });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  const todos = (await answer.json()) as Todo[];
+  for (const { what, path } of todos) console.log(`${what}\n  ${config.url}/admin${path}`);
+  console.log(todos.length === 0 ? "Nothing is to be done." : `${todos.length} to do.`);
+  process.exitCode = todos.length === 0 ? 0 : 1;
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`The CMS at ${here} cannot be asked (${reason}). Is it running?`);
+  process.exitCode = 2;
+}

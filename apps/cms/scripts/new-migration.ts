@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { databases } from "./databases.ts";
+import { payloadCli } from "./payload-cli.ts";
+
+// npm run migration -w @manor/cms -- add-house-to-toppers
+const [name] = process.argv.slice(2);
+if (!name || !/^[a-z0-9-]+$/.test(name)) {
+  throw new Error("Please name the change in small letters and hyphens: add-house-to-toppers");
+}
+
+for (const database of databases) {
+  const folder = fileURLToPath(new URL(`../src/migrations/${database.name}/`, import.meta.url));
+  const before = new Set(readdirSync(folder));
+  payloadCli(["migrate:create", name, "--skip-empty"], database.environment);
+  const written = readdirSync(folder).filter((file) => !before.has(file) && file.endsWith(".ts"));
+  if (written.length === 0) {
+    // A renamed column asks a question, which nobody hears: the command then writes nothing and says 0.
+    throw new Error(
+      `No migration was written for ${database.name}. Either nothing changed, or a column was renamed: rename in two steps (add and copy, then remove).`,
+    );
+  }
+  for (const file of written) keepTypesApart(folder + file);
+  keepExtensions(`${folder}index.ts`);
+  console.log(`${database.name}: ${written.join(", ")}`);
+}
+
+/** The generated import mixes types and values, which the house's TypeScript settings refuse. */
+function keepTypesApart(file: string): void {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace(
+      "{ MigrateUpArgs, MigrateDownArgs,",
+      "{ type MigrateUpArgs, type MigrateDownArgs,",
+    ),
+  );
+}
+
+function keepExtensions(index: string): void {
+  const text = readFileSync(index, "utf8");
+  writeFileSync(index, text.replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'"));
+}

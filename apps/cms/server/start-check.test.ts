@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { checkCms } from "./start-check.ts";
+import { startHost } from "./start-host.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "manor-start-"));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const good = () => ({
+  PRODUCTION: "on",
+  SITE_ORIGIN: "https://www.school.example",
+  CMS_URL: "https://desk.school.example",
+  CMS_DATA_DIR: dataDir,
+  SAMPLE_CONTENT: "off",
+});
+const check = (more: Record<string, string> = {}) => checkCms(readConfig({ ...good(), ...more }));
+const put = (name: string, text: string) => writeFileSync(join(dataDir, name), text);
+
+test("a CMS that is ready starts", () => {
+  expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
+  check({ SAMPLE_CONTENT: "on", CMS_URL: "" });
+});
+
+test.each([
+  [{ SITE_ORIGIN: "" }, /SITE_ORIGIN is not set: set it to/],
+  [{ CMS_URL: "http://desk.school.example" }, /CMS_URL is http:.*passwords.*set it to/],
+  [{ SAMPLE_CONTENT: "" }, /SAMPLE_CONTENT is not set: off for a school, or on/],
+  [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
+  [{ CMS_DATA_DIR: "/dev/null/nowhere" }, /CMS_DATA_DIR\) cannot be written: .*chown/],
+])("with %j the CMS does not start, and says what to do", (more, todo) => {
+  expect(() => check(more)).toThrow(todo);
+});
+
+test("a secret that is lost is not made anew without a word", () => {
+  put("content.db", "");
+  expect(() => check()).toThrow(/secret of the desk is not in .* bring it back from a backup/);
+  check({ PAYLOAD_SECRET: "a long secret that somebody has chosen" });
+  put("secret", "short");
+  expect(() => check()).toThrow(/secret of the desk/);
+  put("secret", "x".repeat(64));
+  check();
+});
+
+test("what is not ready is said before the port is taken", async () => {
+  await expect(startHost({ ...good(), SAMPLE_CONTENT: "", SITE_ORIGIN: "" })).rejects.toThrow(
+    /^PRODUCTION is on, and the CMS does not start before this is done:\n {2}- SITE_ORIGIN .*\n {2}- SAMPLE_CONTENT /,
+  );
+});

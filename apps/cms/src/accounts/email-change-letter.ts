@@ -1,0 +1,44 @@
+import type { CollectionAfterChangeHook, FieldAccess, PayloadRequest } from "payload";
+import { sayIn } from "../i18n/say.ts";
+import { languageOf } from "../letters/language-of.ts";
+import { schoolWords } from "../letters/school-words.ts";
+import { writeLetter } from "../letters/write-letter.ts";
+import { isOneAddress, sendMail, sendsMail } from "../mail/send-mail.ts";
+import type { User } from "../payload-types.ts";
+
+/** On the own account the address is changed beside the current password (desk/own-email.tsx), not in the form. */
+export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
+  id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
+
+/** Tells the old address that its account has another one: whoever reads there may not have changed it. */
+export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const old = previousDoc?.email;
+  if (operation !== "update" || !old || old === doc.email || req.context["isBeginning"]) return doc;
+  if (!sendsMail() || !isOneAddress(old)) return doc;
+  const letter = await writtenTo(old, doc, req);
+  // Nobody waits for the mail server.
+  sendMail(letter).catch((error: unknown) =>
+    req.payload.logger.error(`No mail to the former address of an account: ${String(error)}`),
+  );
+  return doc;
+};
+
+async function writtenTo(old: string, person: User, req: PayloadRequest) {
+  const { payload } = req;
+  const { name: school, lines } = await schoolWords(payload);
+  const say = sayIn(await languageOf(payload, old));
+  const words = writeLetter({
+    subject: say("Your e-mail address for the desk was changed"),
+    text: say(
+      "Dear {name},\n\nyour account at the desk of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the desk at once.",
+      { name: person.name, school },
+    ),
+    foot: lines,
+  });
+  return { to: old, ...words };
+}

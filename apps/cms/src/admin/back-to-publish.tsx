@@ -1,0 +1,18 @@
+"use client";
+
+import { useSay } from "../i18n/use-say.ts";
+/** At the end of a form: with the keyboard it is one step back to the buttons at its top. */
+export function BackToPublish() {
+  const { say } = useSay();
+  const go = () => {
+    const [publish, draft] = ["#action-save:not(:disabled)", "#action-save-draft"].map((button) =>
+      document.querySelector<HTMLElement>(`.doc-controls ${button}`),
+    );
+    (publish ?? draft)?.focus();
+  };
+  return (
+    <button type="button" className="desk-back" onClick={go}>
+      {say("Go to “Publish”")}
+    </button>
+  );
+}

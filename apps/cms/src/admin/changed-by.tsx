@@ -1,0 +1,23 @@
+"use client";
+
+import { FieldLabel, useField } from "@payloadcms/ui";
+import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
+import { writerIn } from "../fields/nobodys-hand.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/** In a list: who changed the record last. */
+export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
+  <span>{writerIn(useSay().say, String(cellData ?? ""))}</span>
+);
+
+/** The same on the screen of the record. */
+export function ChangedByField({ field, path }: TextFieldClientProps) {
+  const { value } = useField<string>({ potentiallyStalePath: path });
+  const { say } = useSay();
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} />
+      <p>{writerIn(say, value ?? "")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
+import type { SelectFieldClientProps } from "payload";
+import { labelIn } from "../i18n/label-in.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/** One of a few, by the browser's own list: it has a name, and works with keys and on a telephone. */
+export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
+  const { label, required, options, admin } = field;
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({
+    potentiallyStalePath: path,
+  });
+  const { say, language } = useSay();
+  const id = `field-${path}`;
+  return (
+    <div
+      className={`field-type desk-choice ${showError ? "error" : ""}`}
+      style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
+    >
+      <FieldLabel htmlFor={id} label={label} required={required} />
+      <select
+        id={id}
+        value={value ?? ""}
+        disabled={readOnly === true || disabled === true}
+        onChange={({ target }) => setValue(target.value || null)}
+      >
+        {!value && <option value="">{say("Please choose")}</option>}
+        {options.map((option) => {
+          const { label, value } =
+            typeof option === "string" ? { label: option, value: option } : option;
+          return (
+            <option key={value} value={value}>
+              {labelIn(label, language)}
+            </option>
+          );
+        })}
+      </select>
+      {showError && <p className="desk-day__error">{errorMessage}</p>}
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
+    </div>
+  );
+}

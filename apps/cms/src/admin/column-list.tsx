@@ -1,0 +1,54 @@
+"use client";
+
+import { toCsv } from "../export/to-csv.ts";
+import { inPieces } from "../i18n/in-pieces.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+export type Table = {
+  slug: string;
+  title: string;
+  columns: { title: string; example: string; isRequired: boolean }[];
+};
+
+/** What the first row of a table has to say, and a table to fill in. */
+export function ColumnList({ table }: { table: Table }) {
+  const { say } = useSay();
+  const link = (
+    <a
+      download={`${table.slug}.csv`}
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(emptyTable(table))}`}
+    >
+      {say("A table to fill in")}
+    </a>
+  );
+  return (
+    <>
+      <p className="desk-hint">
+        {say(
+          "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the desk changes it; an empty cell changes nothing.",
+        )}
+      </p>
+      <p className="desk-hint">{inPieces(say("{link} has these columns."), { link })}</p>
+      <table className="desk-columns">
+        <tbody>
+          <tr>
+            {table.columns.map(({ title, isRequired }) => (
+              <th key={title} scope="col">
+                {title}
+                {isRequired && " *"}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {table.columns.map(({ title, example }) => (
+              <td key={title}>{example}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Without a line as an example, which somebody would bring in with the rest. */
+const emptyTable = ({ columns }: Table): string => toCsv([columns.map(({ title }) => title)]);

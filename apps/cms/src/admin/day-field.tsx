@@ -1,0 +1,109 @@
+"use client";
+
+import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
+import type { DateFieldClientProps } from "payload";
+import { useId, useRef, useState } from "react";
+import { dayIn, isDay, momentOf } from "../fields/day-rule.ts";
+import { labelIn } from "../i18n/label-in.ts";
+import { localeOf } from "../i18n/locale-of.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/** A day as an Indian office writes it: typed day first, or picked; said in words beside it. */
+export function DayField({ field, path, readOnly }: DateFieldClientProps) {
+  const { label, required = false, admin } = field;
+  const state = useField<string>({
+    potentiallyStalePath: path,
+    validate: (value) => isDay(value, required),
+  });
+  const { say, retell, language } = useSay();
+  const [typed, setTyped] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const day = dayIn(state.value);
+  const isDone = typed === undefined;
+  const unreadable = isDone && day === undefined ? String(isDay(state.value)) : "";
+  const message = retell(unreadable || (state.showError && state.errorMessage) || "");
+  const isLocked = readOnly === true || state.disabled === true;
+
+  const take = (text: string) => {
+    const read = dayIn(text);
+    // What cannot be read stays as it was typed: the rule beside the field refuses it.
+    state.setValue(read ? momentOf(read) : text.trim() || null);
+  };
+
+  return (
+    <div
+      className={`field-type desk-day ${message ? "error" : ""}`}
+      style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
+    >
+      <FieldLabel htmlFor={`field-${path}`} label={label} required={required} />
+      <div className="desk-day__box">
+        <input
+          id={`field-${path}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={say("DD/MM/YYYY")}
+          disabled={isLocked}
+          aria-invalid={message !== ""}
+          aria-describedby={id}
+          value={typed ?? (day ? inFigures(day) : String(state.value ?? ""))}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            take(target.value);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <button
+          type="button"
+          disabled={isLocked}
+          aria-label={say("Choose a day: {field}", {
+            field: labelIn(label || field.name, language),
+          })}
+          onClick={() => picker.current?.showPicker()}
+        >
+          <CalendarSign />
+        </button>
+        <input
+          ref={picker}
+          className="desk-day__picker"
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={day ?? ""}
+          onChange={({ target }) => take(target.value)}
+        />
+      </div>
+      <p id={id} className="desk-day__words" role="status">
+        {message ? (
+          <span className="desk-day__error">{message}</span>
+        ) : (
+          day && inLongWords(day, language)
+        )}
+      </p>
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
+    </div>
+  );
+}
+
+const inFigures = (day: string): string => day.split("-").reverse().join("/");
+
+const inLongWords = (day: string, language: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+const CalendarSign = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <path
+      d="M2.5 4.5h13v11h-13zM2.5 8h13M6 2v4M12 2v4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+    />
+  </svg>
+);

@@ -1,0 +1,66 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+
+type State = { isShown: boolean; text: string };
+
+/** Type, press: two clicks from the dashboard to every page of the website. */
+export function EmergencyForm(saved: State) {
+  const [{ isShown, text }, setState] = useState(saved);
+  const { say, retell } = useSay();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  const save = async (shown: boolean) => {
+    setBusy(true);
+    const refusal = await post({ isShown: shown, text });
+    setBusy(false);
+    if (!refusal) setState({ isShown: shown, text });
+    setSaid(
+      retell(refusal) || say(shown ? "It stands on every page within 15 seconds." : "It is down."),
+    );
+  };
+  return (
+    <>
+      <label className="desk-field">
+        {say("What everybody should know")}
+        <input
+          type="text"
+          value={text}
+          maxLength={200}
+          onChange={({ target }) => setState({ isShown, text: target.value })}
+        />
+      </label>
+      <div className="desk-actions">
+        <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
+          {say(isShown ? "Change it on every page" : "Show it on every page")}
+        </Button>
+        {isShown && (
+          <Button disabled={isBusy} buttonStyle="secondary" onClick={() => save(false)}>
+            {say("Take it down")}
+          </Button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+/** What the desk says against it, or nothing. A sentence that is put up anew has no former link and no former end. */
+async function post(banner: State): Promise<string> {
+  const body = JSON.stringify({ ...banner, url: "", until: null });
+  try {
+    const response = await fetch("/cms-api/globals/emergency-banner", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    if (response.ok) return "";
+    const answer = await response.json();
+    return answer.errors?.[0]?.message ?? "The desk refused it.";
+  } catch {
+    return "The desk could not be reached, and nothing has changed. Please try again.";
+  }
+}

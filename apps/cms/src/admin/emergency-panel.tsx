@@ -1,0 +1,25 @@
+import type { ServerProps } from "payload";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { sayIn } from "../i18n/say.ts";
+import { EmergencyForm } from "./emergency-form.tsx";
+
+/** On the dashboard: what stands on every page now, and the one button that puts a sentence there or takes it down. */
+export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
+  if (!user || user.mustChangePassword) return null;
+  const { isShown, text, until } = await payload.findGlobal({
+    slug: "emergency-banner",
+  });
+  const say = sayIn(i18n.language);
+  return (
+    <section className={isShown ? "desk-report desk-report--stop" : "desk-report"}>
+      <h2>{say("Emergency banner")}</h2>
+      <EmergencyForm isShown={Boolean(isShown)} text={text ?? ""} />
+      <p className="desk-hint">
+        {isShown &&
+          until &&
+          `${say("Takes itself down at {moment}.", { moment: inSchoolTime(until, i18n.language) })} `}
+        <a href="/admin/globals/emergency-banner">{say("With a link, or an end")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+import { useChoice } from "./use-choice.ts";
+
+/** The two ways to begin. The own school begins with its name, and without the sample's address for signing in. */
+export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
+  const { say, retell } = useSay();
+  const { isBusy, refusal, choose } = useChoice();
+  const [isSure, setSure] = useState(false);
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const isComplete = name.trim() !== "" && (!asksEmail || email.trim() !== "");
+
+  return (
+    <section className="desk-report desk-own" aria-labelledby="desk-first">
+      <h2 id="desk-first">{say("How would you like to begin?")}</h2>
+      <p className="desk-hint">
+        {say(
+          "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away, empties what only it could say, hides its texts until you have read them, and says what to put in their place. What you have written or changed yourself stays.",
+        )}
+      </p>
+      {isSure && (
+        <>
+          <p className="desk-sentence desk-sentence--stop">
+            {say(
+              "The sample’s records and pictures will be gone for good. Press once more to begin.",
+            )}
+          </p>
+          <label className="desk-field">
+            {say("The school’s name")}
+            <input
+              type="text"
+              value={name}
+              maxLength={60}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          {asksEmail && (
+            <label className="desk-field">
+              {say("Your e-mail address: with it you sign in from now on")}
+              <input
+                type="email"
+                autoComplete="email"
+                value={email}
+                maxLength={200}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </label>
+          )}
+        </>
+      )}
+      <div className="desk-actions">
+        {isSure ? (
+          <Button
+            disabled={isBusy || !isComplete}
+            onClick={() => choose({ choice: "own", name, ...(asksEmail && { email }) })}
+          >
+            {say("Take the sample away")}
+          </Button>
+        ) : (
+          <Button onClick={() => setSure(true)}>{say("My school")}</Button>
+        )}
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => choose({ choice: "sample" })}
+        >
+          {say("Sample school")}
+        </Button>
+      </div>
+      <p role="status">{isBusy ? say("One moment: this takes a while.") : retell(refusal)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ServerProps } from "payload";
+import { inPieces } from "../i18n/in-pieces.ts";
+import { sayIn } from "../i18n/say.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+
+/** Below the log-in: the way to a new password, by a letter where letters are sent. */
+export function ForgottenPassword({ i18n }: ServerProps) {
+  const say = sayIn(i18n.language);
+  const link = <a href="/admin/forgot">{say("Have a letter sent")}</a>;
+  return (
+    <p className="desk-hint">
+      {sendsMail()
+        ? inPieces(say("Forgotten your password? {link} with a link for a new one."), { link })
+        : say(
+            "Forgotten your password? This desk sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
+          )}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import { sayIn } from "../i18n/say.ts";
+
+/** In the inbox: whether somebody has dealt with a message. */
+export function HandledCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  const say = sayIn(i18n.language);
+  return cellData ? <span>{say("Dealt with")}</span> : <strong>{say("Open")}</strong>;
+}

@@ -1,0 +1,27 @@
+import type { BeforeListTableServerProps } from "payload";
+import { sayIn } from "../i18n/say.ts";
+import { listHearers } from "../inbox/tell-office.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+
+/** Above the messages: who hears of a new one by e-mail, and honestly that nobody does. */
+export async function HearersSentence({ payload, i18n }: BeforeListTableServerProps) {
+  const say = sayIn(i18n.language);
+  if (!sendsMail()) {
+    return (
+      <p className="desk-sentence desk-sentence--stop">
+        {say(
+          "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this desk sets SMTP_URL and MAIL_FROM.",
+        )}
+      </p>
+    );
+  }
+  const hearers = await listHearers(payload);
+  return (
+    <p className="desk-hint">
+      {hearers.length > 0
+        ? say("By e-mail hear of a new message: {people}.", { people: hearers.join(", ") })
+        : say("Nobody hears of a new message by e-mail yet.")}{" "}
+      <a href="/admin/globals/office-mail">{say("Change who does")}</a>
+    </p>
+  );
+}

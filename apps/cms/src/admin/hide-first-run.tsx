@@ -1,0 +1,25 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useSay } from "../i18n/use-say.ts";
+import { useChoice } from "./use-choice.ts";
+
+/** The way to be rid of the list. */
+export function HideFirstRun() {
+  const { say, retell } = useSay();
+  const { isBusy, refusal, choose } = useChoice();
+  return (
+    <>
+      <div className="desk-actions">
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => choose({ choice: "hidden" })}
+        >
+          {say("Show this list no more")}
+        </Button>
+      </div>
+      <p role="status">{retell(refusal)}</p>
+    </>
+  );
+}

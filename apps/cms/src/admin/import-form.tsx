@@ -1,0 +1,105 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+import type { ImportReport as Report } from "../import/import-table.ts";
+import { ColumnList, type Table } from "./column-list.tsx";
+import { FileChooser } from "./files/file-chooser.tsx";
+import { ImportReport } from "./import-report.tsx";
+
+type Outcome = { report: Report } | { refusal: string } | undefined;
+
+/** Choose the list and the file; look through; import. */
+export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
+  const { say, retell } = useSay();
+  const [slug, setSlug] = useState(first);
+  const [file, setFile] = useState<File>();
+  const [isPublishing, setPublishing] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const table = tables.find((each) => each.slug === slug) ?? tables[0];
+  if (!table) return null;
+
+  const send = async (seen?: string) => {
+    if (!file) return;
+    setBusy(true);
+    setOutcome(await post(file, { into: table.slug, isPublishing, seen }));
+    setBusy(false);
+  };
+  const report = outcome && "report" in outcome ? outcome.report : undefined;
+  const isReady = report?.rows.every(({ fate }) => fate !== "wrong") && !report.isSaved;
+
+  return (
+    <>
+      <label className="desk-field">
+        {say("Into")}
+        <select
+          value={table.slug}
+          onChange={({ target }) => {
+            setSlug(target.value);
+            setOutcome(undefined);
+          }}
+        >
+          {tables.map((each) => (
+            <option key={each.slug} value={each.slug}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ColumnList table={table} />
+      <FileChooser
+        accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
+        isMany={false}
+        isDisabled={isBusy}
+        label={say("Choose a table (XLSX or CSV)")}
+        onChoose={([chosen]) => {
+          setFile(chosen);
+          setOutcome(undefined);
+        }}
+      >
+        {file && <strong>{file.name}</strong>}
+      </FileChooser>
+      <label className="desk-check">
+        <input
+          type="checkbox"
+          checked={isPublishing}
+          onChange={({ target }) => {
+            setPublishing(target.checked);
+            setOutcome(undefined);
+          }}
+        />
+        {say("Publish at once (otherwise they become drafts)")}
+      </label>
+      <div className="desk-actions">
+        <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
+          {say("Look through")}
+        </Button>
+        <Button disabled={!isReady || isBusy} onClick={() => send(report?.seen)}>
+          {say("Import")}
+        </Button>
+      </div>
+      <div role="status">
+        {outcome && "refusal" in outcome && (
+          <p className="desk-sentence--stop">{retell(outcome.refusal)}</p>
+        )}
+        {report && <ImportReport report={report} table={table} />}
+      </div>
+    </>
+  );
+}
+
+async function post(file: File, about: object): Promise<Outcome> {
+  const body = new FormData();
+  body.set("file", file);
+  body.set("_payload", JSON.stringify(about));
+  try {
+    const response = await fetch("/cms-api/import", { method: "POST", body });
+    const answer = await response.json();
+    if (response.ok) return { report: answer };
+    return { refusal: answer.errors?.[0]?.message ?? "The desk refused this file." };
+  } catch {
+    return { refusal: "The desk could not be reached. Nothing was imported; please try again." };
+  }
+}

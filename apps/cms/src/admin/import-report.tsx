@@ -1,0 +1,122 @@
+"use client";
+
+import type { Phrase } from "../i18n/hindi.ts";
+import type { Say } from "../i18n/say.ts";
+import { useSay } from "../i18n/use-say.ts";
+import type { ImportReport as Report } from "../import/import-table.ts";
+import type { Table } from "./column-list.tsx";
+
+type Row = Report["rows"][number];
+type Fate = Row["fate"];
+
+const words = {
+  wrong: "To correct",
+  changed: "Changed",
+  new: "New",
+  double: "Double",
+  unchanged: "Unchanged",
+} as const satisfies Record<Fate, Phrase>;
+const order = Object.keys(words) as Fate[];
+
+/** What the look through found of every row, or what was saved. */
+export function ImportReport({ report, table }: { report: Report; table: Table }) {
+  const { rows, ignored, withoutConsent, isSaved } = report;
+  const { say } = useSay();
+  const wrong = rows.filter(({ fate }) => fate === "wrong").length;
+  return (
+    <>
+      <div className={`desk-report ${wrong > 0 ? "desk-report--stop" : ""}`}>
+        <p>
+          <strong>{headline(say, wrong, isSaved)}</strong> {countsOf(say, rows)}
+        </p>
+        {withoutConsent > 0 && (
+          <p>
+            {say(
+              withoutConsent === 1
+                ? "1 record without a valid consent note: not shown on the website until it is filled in."
+                : "{number} records without a valid consent note: not shown on the website until it is filled in.",
+              { number: withoutConsent },
+            )}
+          </p>
+        )}
+        {ignored.length > 0 && (
+          <p>{say("Columns that are left out: {columns}.", { columns: ignored.join(", ") })}</p>
+        )}
+        {isSaved && <a href={`/admin/collections/${table.slug}`}>{say("Show the list")}</a>}
+      </div>
+      {!isSaved && <RowTable rows={rows} />}
+    </>
+  );
+}
+
+function headline(say: Say, wrong: number, isSaved: boolean): string {
+  if (isSaved) return say("Imported.");
+  if (wrong === 0) return say("Everything is in order; nothing is saved yet.");
+  return say(
+    wrong === 1
+      ? "1 row must be corrected before anything can be imported."
+      : "{number} rows must be corrected before anything can be imported.",
+    { number: wrong },
+  );
+}
+
+const countsOf = (say: Say, rows: Row[]): string =>
+  order
+    .map((fate) => [rows.filter((row) => row.fate === fate).length, say(words[fate])] as const)
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => `${word}: ${number}.`)
+    .join(" ");
+
+/** What needs a hand comes first, then in the order of the file. */
+function RowTable({ rows }: { rows: Row[] }) {
+  const { say } = useSay();
+  const inOrder = [...rows].sort(
+    (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || a.row - b.row,
+  );
+  return (
+    <section className="desk-rows" aria-label={say("The rows of the file")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("Row")}</th>
+            <th scope="col">{say("What happens")}</th>
+            <th scope="col">{say("Record")}</th>
+            <th scope="col">{say("What to know")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder.map((row) => (
+            <tr key={row.row} className={`desk-rows__${row.fate}`}>
+              <td>{row.row}</td>
+              <td>{say(words[row.fate])}</td>
+              <th scope="row">{row.called}</th>
+              <WhatToKnow row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function WhatToKnow({ row: { problems, changes, notes } }: { row: Row }) {
+  const { say, retell } = useSay();
+  // What stands in a record stays as it was written.
+  const value = (title: string, text: string) => (title === "Status" ? retell(text) : text);
+  return (
+    <td>
+      {problems.map((problem) => (
+        <p key={problem}>{retell(problem)}</p>
+      ))}
+      {changes.map(({ title, from, to }) => (
+        <p key={title}>
+          {retell(title)}: {from ? <del>{value(title, from)}</del> : <em>{say("empty")}</em>} →{" "}
+          <ins>{value(title, to)}</ins>
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note}>{retell(note)}</p>
+      ))}
+    </td>
+  );
+}

@@ -1,0 +1,45 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { labelIn } from "../i18n/label-in.ts";
+import { retellIn } from "../i18n/retell.ts";
+import { sayIn } from "../i18n/say.ts";
+import { importables, isImportable } from "../import/columns.ts";
+import { ImportForm } from "./import-form.tsx";
+
+/** The screen where a table becomes records: first looked through, then saved. */
+export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fimport");
+  if (req.user.mustChangePassword) redirect("/admin/account");
+  const into = isImportable(searchParams?.into) ? searchParams.into : "toppers";
+  const { language } = req.i18n;
+  const retell = retellIn(language);
+  const tables = Object.entries(importables).map(([slug, { columns }]) => ({
+    slug,
+    title: labelIn(req.payload.collections[slug as typeof into].config.labels.plural, language),
+    columns: columns.map(({ title, example, isRequired = false }) => ({
+      title: retell(title),
+      example: retell(example),
+      isRequired,
+    })),
+  }));
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="desk-import">
+        <h1>{sayIn(language)("Import a table")}</h1>
+        <ImportForm tables={tables} first={into} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UIFieldServerProps } from "payload";
+import { sayIn } from "../i18n/say.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+
+/** On the form of a new person: how that person comes to a password, by a letter or by hand. */
+export function InvitationSentence({ data, req }: UIFieldServerProps) {
+  if (data?.id) return null;
+  const say = sayIn(req.i18n.language);
+  return sendsMail() ? (
+    <p className="desk-sentence">
+      {say("A letter goes to this address, with a link for choosing a password.")}
+    </p>
+  ) : (
+    <p className="desk-sentence desk-sentence--stop">
+      {say(
+        "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this desk sets SMTP_URL and MAIL_FROM.",
+      )}
+    </p>
+  );
+}

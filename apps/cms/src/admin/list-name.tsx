@@ -1,0 +1,32 @@
+"use client";
+
+import { FieldLabel, useConfig, useField } from "@payloadcms/ui";
+import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
+import { labelIn } from "../i18n/label-in.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/** In the trail: a list or a screen of the desk by the name that the menu gives it. */
+export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
+  <span>{useListName()(String(cellData ?? ""))}</span>
+);
+
+/** The same on the screen of one line. */
+export function ListNameField({ field, path }: TextFieldClientProps) {
+  const { value } = useField<string>({ potentiallyStalePath: path });
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} />
+      <p>{useListName()(value ?? "")}</p>
+    </div>
+  );
+}
+
+function useListName(): (slug: string) => string {
+  const { config } = useConfig();
+  const { language } = useSay();
+  return (slug) => {
+    const list = config.collections.find((each) => each.slug === slug);
+    const screen = config.globals.find((each) => each.slug === slug);
+    return labelIn(list?.labels.plural ?? screen?.label, language) || slug;
+  };
+}

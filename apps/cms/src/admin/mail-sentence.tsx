@@ -1,0 +1,14 @@
+import { sayIn } from "../i18n/say.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+
+/** On every screen that needs mail: said honestly where none is set up. */
+export function MailSentence({ i18n }: { i18n: { language: string } }) {
+  if (sendsMail()) return null;
+  return (
+    <p className="desk-sentence desk-sentence--stop">
+      {sayIn(i18n.language)(
+        "E-mail is not set up, so this desk sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.",
+      )}
+    </p>
+  );
+}

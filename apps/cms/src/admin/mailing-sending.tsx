@@ -1,0 +1,28 @@
+import type { UIFieldServerProps } from "payload";
+import { sayIn } from "../i18n/say.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+import { progressOf } from "../newsletter/progress.ts";
+import { readMailing } from "../newsletter/read-mailing.ts";
+import { MailSentence } from "./mail-sentence.tsx";
+import { SendMailing } from "./send-mailing.tsx";
+
+/** On the screen of a newsletter: how it is sent, and what became of it. */
+export async function MailingSending({ data, req, user }: UIFieldServerProps) {
+  if (!sendsMail()) return <MailSentence i18n={req.i18n} />;
+  if (!data?.id)
+    return (
+      <p className="desk-sentence">
+        {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
+      </p>
+    );
+  // What a form says of itself came from the browser.
+  const mailing = await readMailing(req, data.id);
+  if (!mailing) return null;
+  return (
+    <SendMailing
+      id={mailing.id}
+      self={String(user?.email ?? "")}
+      start={await progressOf(req, mailing)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { FieldLabel, useField } from "@payloadcms/ui";
+import type { TextFieldClientProps } from "payload";
+import { useEffect, useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+
+/** The group of the menu that a page stands in: one of those that the menu has. */
+export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, disabled } = useField<string>({ potentiallyStalePath: path });
+  const [groups, setGroups] = useState<string[]>([]);
+  useEffect(() => {
+    fetch("/cms-api/globals/menu?depth=0")
+      .then((answer) => answer.json())
+      .then(({ groups }: { groups?: { label: string }[] }) =>
+        setGroups((groups ?? []).map(({ label }) => label)),
+      )
+      // Without the menu, the group that is chosen can still be kept.
+      .catch(() => setGroups([]));
+  }, []);
+  const { say } = useSay();
+  const id = `field-${path}`;
+  const known = value && !groups.includes(value) ? [value, ...groups] : groups;
+  return (
+    <div className="field-type desk-choice" style={{ flex: `1 1 ${field.admin?.width ?? "auto"}` }}>
+      <FieldLabel htmlFor={id} label={field.label} />
+      <select
+        id={id}
+        value={value ?? ""}
+        disabled={readOnly === true || disabled === true}
+        onChange={({ target }) => setValue(target.value)}
+      >
+        <option value="">{say("Not in the menu")}</option>
+        {known.map((group) => (
+          <option key={group} value={group}>
+            {group}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

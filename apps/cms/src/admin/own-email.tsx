@@ -1,0 +1,76 @@
+"use client";
+
+import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+import { savePerson, type Told } from "./save-person.ts";
+
+/** Changes the own e-mail address, which asks for the current password: a link for a new one goes to that address. */
+export function OwnEmail() {
+  const { id } = useDocumentInfo();
+  const { user, refreshCookieAsync } = useAuth();
+  const router = useRouter();
+  const { say, retell } = useSay();
+  const [email, setEmail] = useState("");
+  const [oldPassword, setOldPassword] = useState("");
+  const [told, setTold] = useState<Told>();
+  if (id === undefined || !user || ("mustChangePassword" in user && user.mustChangePassword))
+    return null;
+
+  const save = async () => {
+    const told = await savePerson(
+      id,
+      { email, oldPassword },
+      {
+        done: "The new e-mail address is saved.",
+        refused: "The desk refused this e-mail address.",
+      },
+    );
+    setTold(told);
+    if (!told.isDone) return;
+    setEmail("");
+    setOldPassword("");
+    await refreshCookieAsync();
+    router.refresh();
+  };
+  const saveByEnter = (event: KeyboardEvent) => {
+    // The form around these boxes is about other things.
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <fieldset className="desk-password">
+      <legend>{say("Your e-mail address")}</legend>
+      <p>{say("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
+      <label>
+        {say("New e-mail address")}
+        <input
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          onKeyDown={saveByEnter}
+        />
+      </label>
+      <label>
+        {say("The password until now")}
+        <input
+          type="password"
+          autoComplete="current-password"
+          value={oldPassword}
+          onChange={({ target }) => setOldPassword(target.value)}
+          onKeyDown={saveByEnter}
+        />
+      </label>
+      <Button buttonStyle="secondary" onClick={save} margin={false}>
+        {say("Save the new e-mail address")}
+      </Button>
+      <p role={told?.isDone ? "status" : "alert"} className={told?.isDone ? "" : "desk-day__error"}>
+        {told && retell(told.text)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useAuth } from "@payloadcms/ui";
+import { inPieces } from "../i18n/in-pieces.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/** Stands on every screen until the one-time password is gone. */
+export function OwnPasswordNotice() {
+  const { user } = useAuth();
+  const { say } = useSay();
+  if (!user || !("mustChangePassword" in user) || user.mustChangePassword !== true) return null;
+  const link = <a href="/admin/account">{say("Your account")}</a>;
+  return (
+    <div className="desk-notice" role="status">
+      <p>
+        <strong>{say("Please choose your own password.")}</strong>{" "}
+        {inPieces(
+          say(
+            "You signed in with a one-time password: until you have chosen your own, the desk shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
+          ),
+          { link },
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+import { savePerson, type Told } from "./save-person.ts";
+
+/**
+ * A new password, by itself: what the desk refuses stays in the boxes, beside the reason. Payload's
+ * own two boxes are emptied by a refusal.
+ */
+export function OwnPassword() {
+  const { id } = useDocumentInfo();
+  const { user, refreshCookieAsync } = useAuth();
+  const router = useRouter();
+  const { say, retell } = useSay();
+  const [old, setOld] = useState("");
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const isOwn = user?.id === id;
+  const hasOld = isOwn && !(user && "mustChangePassword" in user && user.mustChangePassword);
+
+  const save = async () => {
+    if (password !== again)
+      return setTold({ text: say("The two are not the same."), isDone: false });
+    const told = await savePerson(
+      String(id),
+      { password, ...(hasOld && { oldPassword: old }) },
+      { done: "The new password is saved.", refused: "The desk refused this password." },
+    );
+    setTold(told);
+    if (!told.isDone) return;
+    setOld("");
+    setPassword("");
+    setAgain("");
+    if (isOwn) await refreshCookieAsync();
+    router.refresh();
+  };
+  const box = (
+    label: string,
+    value: string,
+    set: (value: string) => void,
+    autoComplete = "new-password",
+  ) => (
+    <label>
+      {label}
+      <input
+        type={isShown ? "text" : "password"}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        // The form around these boxes is about other things.
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          void save();
+        }}
+      />
+    </label>
+  );
+
+  if (id === undefined) return null;
+  return (
+    <fieldset className="desk-password">
+      <legend>{say(isOwn ? "Your password" : "A one-time password for this person")}</legend>
+      <p>
+        {say(
+          "At least 12 characters; four or five words that have nothing to do with each other are best.",
+        )}
+        {!isOwn && ` ${say("It opens nothing but the choice of an own one.")}`}
+      </p>
+      {hasOld && box(say("The password until now"), old, setOld, "current-password")}
+      {box(say("New password"), password, setPassword)}
+      {box(say("The same again"), again, setAgain)}
+      <label className="desk-check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ target }) => setShown(target.checked)}
+        />
+        {say("Show what I type")}
+      </label>
+      <Button buttonStyle="secondary" onClick={save} margin={false}>
+        {say("Save the new password")}
+      </Button>
+      <p role={told?.isDone ? "status" : "alert"} className={told?.isDone ? "" : "desk-day__error"}>
+        {told && retell(told.text)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { UIFieldServerProps } from "payload";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { sayIn } from "../i18n/say.ts";
+import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
+import { isOneAddress, sendsMail } from "../mail/send-mail.ts";
+import { TakeDown } from "./take-down.tsx";
+
+/** On the screen of a message: the photographs that it names, where they are shown, and one button for all. */
+export async function RemovalRequest({ data, req }: UIFieldServerProps) {
+  const { id, message, email, name } = Object(data);
+  if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;
+  const photos = await askedPhotos(req, message);
+  const say = sayIn(req.i18n.language);
+  if (photos.length === 0) {
+    return (
+      <p className="desk-sentence">
+        {say("This message names a photograph that the desk does not have, or has no longer.")}
+      </p>
+    );
+  }
+  const isDone = photos.every(({ takenDown }) => takenDown);
+  return (
+    <section className="desk-removal" aria-label={say("Photographs to be removed")}>
+      <ul>
+        {photos.map((photo) => (
+          <Photo key={photo.id} photo={photo} language={req.i18n.language} />
+        ))}
+      </ul>
+      <TakeDown
+        message={id}
+        isDone={isDone}
+        name={String(name)}
+        email={String(email)}
+        sendsMail={sendsMail() && isOneAddress(String(email))}
+      />
+    </section>
+  );
+}
+
+function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
+  const { id, title, thumbnail, takenDown, usedBy } = photo;
+  const say = sayIn(language);
+  return (
+    <li>
+      {/* biome-ignore lint/performance/noImgElement: a file of the desk itself, in the size that it has */}
+      {thumbnail && <img src={thumbnail} alt="" />}
+      <div>
+        <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
+        {takenDown && (
+          <p>{say("Taken down on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
+        )}
+        {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
+        {usedBy.map((record) => (
+          <p key={record.path}>
+            {record.called}: <a href={record.path}>{record.title}</a>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
+import { useEffect, useId, useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+
+type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
+type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
+
+/** Beside a record: what the clock will do with it, and a way to have it do something at a set time. */
+export function ScheduleField() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const isModified = useFormModified();
+  const { say, retell } = useSay();
+  const [schedules, setSchedules] = useState<Schedule[]>([]);
+  const [refusal, setRefusal] = useState("");
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState("");
+  const [isPublishing, setPublishing] = useState(true);
+  const heading = useId();
+  const address = `/cms-api/schedule/${collectionSlug}/${id}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every save.
+  useEffect(() => {
+    if (id !== undefined) void ask(address).then(({ schedules }) => setSchedules(schedules ?? []));
+  }, [address, id, lastUpdateTime]);
+
+  const change = async (method: "POST" | "DELETE", path: string, body?: object) => {
+    const answer = await ask(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    setRefusal(answer.schedules ? "" : (answer.errors?.[0]?.message ?? "Please try again."));
+    if (!answer.schedules) return;
+    setSchedules(answer.schedules);
+    if (method === "POST") setTime("");
+  };
+
+  if (id === undefined) return null;
+  return (
+    <section className="field-type desk-schedule" aria-labelledby={heading}>
+      <h3 id={heading}>{say("At a set time")}</h3>
+      {schedules.length > 0 && (
+        <ul>
+          {schedules.map(({ job, isPublishing, hasFailed, at }) => (
+            <li key={job}>
+              {say(isPublishing ? "Publish on {moment}" : "Take off the website on {moment}", {
+                moment: at,
+              })}
+              {hasFailed && <strong> {say("failed")}</strong>}{" "}
+              <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
+                {say("Take back")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isModified ? (
+        <p>{say("Save the draft first: what was saved is what the clock publishes.")}</p>
+      ) : (
+        <div className="desk-schedule__form">
+          <label>
+            {say("Do")}
+            <select
+              value={isPublishing ? "publish" : "unpublish"}
+              onChange={({ target }) => setPublishing(target.value === "publish")}
+            >
+              <option value="publish">{say("Publish")}</option>
+              <option value="unpublish">{say("Take off the website")}</option>
+            </select>
+          </label>
+          <label>
+            {say("On")}
+            <input
+              placeholder={say("DD/MM/YYYY")}
+              inputMode="numeric"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </label>
+          <label>
+            {say("At")}
+            <input
+              placeholder="09:30"
+              inputMode="numeric"
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          </label>
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => change("POST", address, { day, time, isPublishing })}
+          >
+            {say("Set the time")}
+          </Button>
+        </div>
+      )}
+      <p role="alert" className="desk-day__error">
+        {retell(refusal)}
+      </p>
+    </section>
+  );
+}
+
+const ask = (path: string, init: RequestInit = {}): Promise<Answer> =>
+  fetch(path, { ...init, headers: { "content-type": "application/json" } })
+    .then((answer) => answer.json())
+    .catch(() => ({ errors: [{ message: "The desk could not be reached. Please try again." }] }));

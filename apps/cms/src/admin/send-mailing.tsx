@@ -1,0 +1,129 @@
+"use client";
+
+import { Button, ConfirmationModal, toast, useFormModified, useModal } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useSay } from "../i18n/use-say.ts";
+import type { Progress } from "../newsletter/progress.ts";
+
+const modal = "send-mailing";
+const LOOK_EVERY = 3_000;
+
+type Asked = { told?: Partial<Progress> & { to?: string }; refusal?: string };
+
+async function ask(address: string, method = "GET"): Promise<Asked> {
+  try {
+    const answer = await fetch(`/cms-api/mailing/${address}`, { method });
+    const told = await answer.json();
+    if (answer.ok) return { told };
+    return { refusal: told.errors?.[0]?.message ?? "The desk refused it." };
+  } catch {
+    return { refusal: "The desk could not be reached. Please try again." };
+  }
+}
+
+type SendMailingProps = { id: number; self: string; start: Progress };
+
+/** A trial to oneself, the order to send, and then how far it is. */
+export function SendMailing({ id, self, start }: SendMailingProps) {
+  const { openModal } = useModal();
+  const router = useRouter();
+  const isModified = useFormModified();
+  const { say, retell } = useSay();
+  const [progress, setProgress] = useState(start);
+  const { orderedAt, isFinished, waiting } = progress;
+  const isUnderWay = orderedAt !== null && !isFinished;
+
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(async () => {
+      const { told } = await ask(String(id));
+      if (told) setProgress(told as Progress);
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [id, isUnderWay]);
+
+  if (orderedAt) return <Sent progress={progress} />;
+  const tryOut = async () => {
+    const { refusal, told } = await ask(`${id}/trial`, "POST");
+    if (refusal) toast.error(retell(refusal));
+    else toast.success(say("Sent to {address}.", { address: told?.to ?? "" }));
+  };
+  const send = async () => {
+    const { refusal, told } = await ask(`${id}/send`, "POST");
+    if (refusal) toast.error(retell(refusal));
+    if (told) setProgress(told as Progress);
+    router.refresh();
+  };
+  const people = say(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
+  return (
+    <section className="desk-report" aria-label={say("Sending")}>
+      <div className="desk-actions">
+        <Button buttonStyle="secondary" disabled={isModified} onClick={tryOut}>
+          {say("Send a trial to {address}", { address: self })}
+        </Button>
+        <Button disabled={isModified || waiting === 0} onClick={() => openModal(modal)}>
+          {say("Send to {people}", { people })}
+        </Button>
+      </div>
+      <p className="desk-hint">
+        {say(
+          isModified
+            ? "Save it first: what is sent is what was saved."
+            : "It is sent once, and cannot be taken back or changed afterwards.",
+        )}
+      </p>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={say("Send this newsletter to {people}?", { people })}
+        body={say(
+          "It goes out in small lots, and what becomes of each letter is shown here. It cannot be taken back.",
+        )}
+        confirmLabel={say("Send it now")}
+        onConfirm={send}
+      />
+    </section>
+  );
+}
+
+function Sent({ progress }: { progress: Progress }) {
+  const { say, retell } = useSay();
+  const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
+  return (
+    <section
+      className={failed > 0 ? "desk-report desk-report--stop" : "desk-report"}
+      aria-label={say("Sending")}
+    >
+      <h2>{say(isFinished ? "Sent" : "Is being sent")}</h2>
+      <p role="status">
+        {say("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
+      </p>
+      <p className="desk-hint">
+        {say(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
+          moment: orderedAt ?? "",
+          name: orderedBy,
+        })}
+      </p>
+      {refusals.length > 0 && (
+        <table className="desk-columns">
+          <thead>
+            <tr>
+              <th scope="col">{say("To")}</th>
+              <th scope="col">{say("The mail server said")}</th>
+              <th scope="col">{say("Next try")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refusals.map(({ letter, to, reason, next }) => (
+              <tr key={letter}>
+                <td>{retell(to)}</td>
+                <td>{reason}</td>
+                <td>{next ?? say("none")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

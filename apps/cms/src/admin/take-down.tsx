@@ -1,0 +1,119 @@
+"use client";
+
+import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { inPieces } from "../i18n/in-pieces.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+const modal = "take-down";
+
+type TakeDownProps = {
+  message: number | string;
+  isDone: boolean;
+  name: string;
+  email: string;
+  sendsMail: boolean;
+};
+
+const wordsTo = (name: string): string =>
+  `Dear ${name},\n\nthe photograph that you wrote to us about has been taken off our website. Copies that search engines keep follow within some days.\n\nWith kind regards\nThe school office\n`;
+
+/** Takes the photographs of a message down everywhere, and tells who asked. */
+export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
+  const { openModal } = useModal();
+  const router = useRouter();
+  const { say, retell } = useSay();
+  const [words, setWords] = useState(wordsTo(name));
+  const letter = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
+    subject: "Your request to remove a photograph",
+    body: words,
+  })
+    .toString()
+    .replaceAll("+", "%20")}`;
+
+  const takeDown = async () => {
+    const answer = await fetch("/cms-api/take-down", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ message, answer: words }),
+    });
+    const told = await answer.json().catch(() => ({}));
+    if (!answer.ok) {
+      toast.error(retell(told.errors?.[0]?.message ?? "The photographs could not be taken down."));
+      return;
+    }
+    if (told.answered) {
+      toast.success(
+        say(
+          "Taken down, and {address} was told. The website shows them nowhere within 15 seconds.",
+          {
+            address: email,
+          },
+        ),
+      );
+    } else {
+      toast.warning(
+        say(
+          "Taken down, but nobody was told. {reason} The website shows them nowhere within 15 seconds.",
+          { reason: retell(told.reason ?? "") },
+        ),
+      );
+    }
+    router.refresh();
+  };
+
+  const link = (
+    <a href={letter}>{say("Write to {address} in your mail program", { address: email })}</a>
+  );
+  return (
+    <>
+      {isDone ? (
+        <p className="desk-sentence">
+          {say("Taken down everywhere. It can be taken out of the trash again.")}
+        </p>
+      ) : (
+        <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
+          {say("Take down everywhere")}
+        </Button>
+      )}
+      <p className="desk-hint">
+        {sendsMail
+          ? link
+          : inPieces(say("{link} (this desk sends no mail to this address by itself)"), { link })}
+      </p>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={say("Take these photographs down everywhere?")}
+        body={
+          <div className="desk-field desk-field--wide">
+            <p>
+              {say(
+                "They go into the trash and vanish from every page, size and copy of the website.",
+              )}
+            </p>
+            {sendsMail ? (
+              <label>
+                {say("The answer to {address}; empty sends none", { address: email })}
+                <textarea
+                  rows={9}
+                  value={words}
+                  onChange={({ target }) => setWords(target.value)}
+                />
+              </label>
+            ) : (
+              <p>
+                {say(
+                  "Nobody is told by itself: please write to {address} afterwards, by the link below.",
+                  { address: email },
+                )}
+              </p>
+            )}
+          </div>
+        }
+        confirmLabel={say("Take down")}
+        onConfirm={takeDown}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { shortAddress } from "@manor/content-api/log-shape";
+import { requestIdHeader } from "@manor/content-api/request-id";
+import type { AfterErrorHook } from "payload";
+import { addressHeader } from "../../server/prepare-request.ts";
+import "../../server/desk-signals.ts";
+import { noteRefusal } from "../trail/note-refusal.ts";
+
+const refused: Record<string, string> = {
+  AuthenticationError: "was refused: wrong password",
+  TooManyTriesError: "was refused: too many tries",
+};
+
+/** One log line and a count for a refused log-in, without the account that was tried, and one in the trail. */
+export const tellPlainly: AfterErrorHook = ({ error, req }) => {
+  const what = refused[error.name];
+  if (!what) return;
+  const refusals = globalThis.refusedLogIns ?? {};
+  globalThis.refusedLogIns = { ...refusals, [error.name]: (refusals[error.name] ?? 0) + 1 };
+  const from = shortAddress(req.headers.get(addressHeader) ?? "");
+  const requestId = req.headers.get(requestIdHeader);
+  req.payload.logger.warn({ requestId, from }, `Log-in refused: ${error.name}`);
+  // Nobody waits for it: the time of the answer must not tell whether there is such an account.
+  noteRefusal(req, what).catch((failure: unknown) =>
+    req.payload.logger.error(`A refused log-in is not in the trail: ${String(failure)}`),
+  );
+};

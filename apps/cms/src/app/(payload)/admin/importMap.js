@@ -1,0 +1,158 @@
+import { KeptWords as KeptWords_fd9ad93608a09c6858401139307f2737 } from '../../../../src/admin/kept-words.tsx'
+import { DayCell as DayCell_2d47552ad8d28653762a10a3f9fe1972 } from '../../../../src/admin/day-cell.tsx'
+import { DayField as DayField_2b6651bb4b7f443ec5ae99f520020836 } from '../../../../src/admin/day-field.tsx'
+import { FilesField as FilesField_1cc1d8b33dc6c8be0c31d00b62f406b1 } from '../../../../src/admin/files/files-field.tsx'
+import { ChoiceField as ChoiceField_017dd6236503a132dab2fb85749c17c0 } from '../../../../src/admin/choice-field.tsx'
+import { ChangedByCell as ChangedByCell_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
+import { ChangedByField as ChangedByField_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
+import { MomentCell as MomentCell_cc5c279483d2859c4a7c46ea5188ae17 } from '../../../../src/admin/moment-cell.tsx'
+import { Nothing as Nothing_5e9b4e06e9ff37f8bb44038d5dc46699 } from '../../../../src/admin/nothing.tsx'
+import { BackToPublish as BackToPublish_f5902ee48fd9acc00e23f3f9dbbc1a03 } from '../../../../src/admin/back-to-publish.tsx'
+import { StandingCell as StandingCell_c9da1e94808ddea74340c77bb22d964d } from '../../../../src/admin/standing-cell.tsx'
+import { ScheduleField as ScheduleField_7969fdeccab04f4ab0d32b494c10f751 } from '../../../../src/admin/schedule-field.tsx'
+import { SaveDraft as SaveDraft_30dfd43de79a563baf750285490f9ce6 } from '../../../../src/admin/typing/save-draft.tsx'
+import { StandingStatus as StandingStatus_025a04bf1b96e7f2875c4639ab1319d0 } from '../../../../src/admin/standing-status.tsx'
+import { Unpublish as Unpublish_9919182896031f78e2874ee612744e59 } from '../../../../src/admin/unpublish.tsx'
+import { ConsentSentence as ConsentSentence_00435862db9edf7a0131cf907029fbe9 } from '../../../../src/admin/consent-sentence.tsx'
+import { ImportLink as ImportLink_95fc14e09aab05665fd6ed383f4cd56f } from '../../../../src/admin/import-link.tsx'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { TextAtOnceClient as TextAtOnceClient_68849c532eb406d0ef888110c63839c9 } from '../../../../src/admin/typing/text-at-once.tsx'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MenuGroup as MenuGroup_293b8f365a6d38e293c1a9ed82167078 } from '../../../../src/admin/menu-group.tsx'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BackToSampleText as BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c } from '../../../../src/admin/back-to-sample-text.tsx'
+import { WhereUsed as WhereUsed_9e7cbccf3ffacd0119917c1ec4f306d0 } from '../../../../src/admin/where-used.tsx'
+import { UploadMany as UploadMany_aa3d8763e257baa768b1797a64188ec1 } from '../../../../src/admin/files/upload-many.tsx'
+import { MomentField as MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53 } from '../../../../src/admin/moment-field.tsx'
+import { HandledCell as HandledCell_3194aff00891e3e78a67d67b9e15657a } from '../../../../src/admin/handled-cell.tsx'
+import { DealWith as DealWith_16a54542802550d6510bb773227ceed6 } from '../../../../src/admin/deal-with.tsx'
+import { RemovalRequest as RemovalRequest_2b4e85173b701ea7367ee10314cc14a9 } from '../../../../src/admin/removal-request.tsx'
+import { HearersSentence as HearersSentence_41cad297e026eaf090b4f0c04370c7c2 } from '../../../../src/admin/hearers-sentence.tsx'
+import { ExportLink as ExportLink_015412cac3187c5230bc5978b84d2586 } from '../../../../src/admin/export-link.tsx'
+import { MailingSending as MailingSending_db9ed3aeb794cfb8e63bea76d5b96451 } from '../../../../src/admin/mailing-sending.tsx'
+import { MailSentence as MailSentence_f178b20035abcb3a428f23b2d0ac260f } from '../../../../src/admin/mail-sentence.tsx'
+import { InvitationSentence as InvitationSentence_5b49a29cada0d9db1c12cf54fd12ea74 } from '../../../../src/admin/invitation-sentence.tsx'
+import { OwnEmail as OwnEmail_0e279ebe36ff2124fd40706eff977022 } from '../../../../src/admin/own-email.tsx'
+import { OwnPassword as OwnPassword_ac030e992997272b40793404bca6d48c } from '../../../../src/admin/own-password.tsx'
+import { SecondStepLink as SecondStepLink_ffac10db55a12178666845524399ddf2 } from '../../../../src/admin/second-step-link.tsx'
+import { RetoldCell as RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9 } from '../../../../src/admin/retold-cell.tsx'
+import { RetoldField as RetoldField_905bcff02301f1aaaba1baef8f71f9e7 } from '../../../../src/admin/retold-field.tsx'
+import { ListNameCell as ListNameCell_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
+import { ListNameField as ListNameField_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
+import { BackToSample as BackToSample_b8d0434152226f667975852df605026e } from '../../../../src/admin/back-to-sample.tsx'
+import { ColourField as ColourField_6fc01c701021dc54184850038cf026b2 } from '../../../../src/admin/colour-field.tsx'
+import { ShownColours as ShownColours_060fe67b72ead8059e485c1bb1ba01d3 } from '../../../../src/admin/shown-colours.tsx'
+import { OwnPasswordNotice as OwnPasswordNotice_32818fd52fc782c8b1f82a00052bbfc6 } from '../../../../src/admin/own-password-notice.tsx'
+import { KeepSignedIn as KeepSignedIn_e5e2ae4a74452e36e97d22a73e852810 } from '../../../../src/admin/keep-signed-in.tsx'
+import { KeepLanguage as KeepLanguage_13b49b1314fe01960d59257b2f34fbf5 } from '../../../../src/admin/keep-language.tsx'
+import { NamesForPayload as NamesForPayload_b754d495a79c0cacad01ef18470577c5 } from '../../../../src/admin/names-for-payload.tsx'
+import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
+import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
+import { FieldData as FieldData_14ade4b65a9abba4db455ba16bde1027 } from '../../../../src/admin/field-data.tsx'
+import { ForgetDrafts as ForgetDrafts_b5c9eb461f874dae424a97e37c4c6054 } from '../../../../src/admin/forget-drafts.tsx'
+import { ForgottenPassword as ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391 } from '../../../../src/admin/forgotten-password.tsx'
+import { ChooseLanguage as ChooseLanguage_7314d5fefbbbbabab162395ab12570c3 } from '../../../../src/admin/choose-language.tsx'
+import { OwnPasswordFirst as OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7 } from '../../../../src/admin/own-password-first.tsx'
+import { EmergencyPanel as EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4 } from '../../../../src/admin/emergency-panel.tsx'
+import { FirstRunFirst as FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060 } from '../../../../src/admin/first-run-first.tsx'
+import { TodaysList as TodaysList_7a9e274e979e8ea36225ee0a19ae5ede } from '../../../../src/admin/todays-list.tsx'
+import { FirstRun as FirstRun_f708e5d11d489e47627eb6f5ed348de2 } from '../../../../src/admin/first-run.tsx'
+import { ImportView as ImportView_769ef4b5516e54e3f35af988c5f1a9de } from '../../../../src/admin/import-view.tsx'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+
+/** @type import('payload').ImportMap */
+export const importMap = {
+  "/src/admin/kept-words.tsx#KeptWords": KeptWords_fd9ad93608a09c6858401139307f2737,
+  "/src/admin/day-cell.tsx#DayCell": DayCell_2d47552ad8d28653762a10a3f9fe1972,
+  "/src/admin/day-field.tsx#DayField": DayField_2b6651bb4b7f443ec5ae99f520020836,
+  "/src/admin/files/files-field.tsx#FilesField": FilesField_1cc1d8b33dc6c8be0c31d00b62f406b1,
+  "/src/admin/choice-field.tsx#ChoiceField": ChoiceField_017dd6236503a132dab2fb85749c17c0,
+  "/src/admin/changed-by.tsx#ChangedByCell": ChangedByCell_77ed15239874a696809745e10cd18f22,
+  "/src/admin/changed-by.tsx#ChangedByField": ChangedByField_77ed15239874a696809745e10cd18f22,
+  "/src/admin/moment-cell.tsx#MomentCell": MomentCell_cc5c279483d2859c4a7c46ea5188ae17,
+  "/src/admin/nothing.tsx#Nothing": Nothing_5e9b4e06e9ff37f8bb44038d5dc46699,
+  "/src/admin/back-to-publish.tsx#BackToPublish": BackToPublish_f5902ee48fd9acc00e23f3f9dbbc1a03,
+  "/src/admin/standing-cell.tsx#StandingCell": StandingCell_c9da1e94808ddea74340c77bb22d964d,
+  "/src/admin/schedule-field.tsx#ScheduleField": ScheduleField_7969fdeccab04f4ab0d32b494c10f751,
+  "/src/admin/typing/save-draft.tsx#SaveDraft": SaveDraft_30dfd43de79a563baf750285490f9ce6,
+  "/src/admin/standing-status.tsx#StandingStatus": StandingStatus_025a04bf1b96e7f2875c4639ab1319d0,
+  "/src/admin/unpublish.tsx#Unpublish": Unpublish_9919182896031f78e2874ee612744e59,
+  "/src/admin/consent-sentence.tsx#ConsentSentence": ConsentSentence_00435862db9edf7a0131cf907029fbe9,
+  "/src/admin/import-link.tsx#ImportLink": ImportLink_95fc14e09aab05665fd6ed383f4cd56f,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/src/admin/typing/text-at-once.tsx#TextAtOnceClient": TextAtOnceClient_68849c532eb406d0ef888110c63839c9,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#AlignFeatureClient": AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/menu-group.tsx#MenuGroup": MenuGroup_293b8f365a6d38e293c1a9ed82167078,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/back-to-sample-text.tsx#BackToSampleText": BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c,
+  "/src/admin/where-used.tsx#WhereUsed": WhereUsed_9e7cbccf3ffacd0119917c1ec4f306d0,
+  "/src/admin/files/upload-many.tsx#UploadMany": UploadMany_aa3d8763e257baa768b1797a64188ec1,
+  "/src/admin/moment-field.tsx#MomentField": MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53,
+  "/src/admin/handled-cell.tsx#HandledCell": HandledCell_3194aff00891e3e78a67d67b9e15657a,
+  "/src/admin/deal-with.tsx#DealWith": DealWith_16a54542802550d6510bb773227ceed6,
+  "/src/admin/removal-request.tsx#RemovalRequest": RemovalRequest_2b4e85173b701ea7367ee10314cc14a9,
+  "/src/admin/hearers-sentence.tsx#HearersSentence": HearersSentence_41cad297e026eaf090b4f0c04370c7c2,
+  "/src/admin/export-link.tsx#ExportLink": ExportLink_015412cac3187c5230bc5978b84d2586,
+  "/src/admin/mailing-sending.tsx#MailingSending": MailingSending_db9ed3aeb794cfb8e63bea76d5b96451,
+  "/src/admin/mail-sentence.tsx#MailSentence": MailSentence_f178b20035abcb3a428f23b2d0ac260f,
+  "/src/admin/invitation-sentence.tsx#InvitationSentence": InvitationSentence_5b49a29cada0d9db1c12cf54fd12ea74,
+  "/src/admin/own-email.tsx#OwnEmail": OwnEmail_0e279ebe36ff2124fd40706eff977022,
+  "/src/admin/own-password.tsx#OwnPassword": OwnPassword_ac030e992997272b40793404bca6d48c,
+  "/src/admin/second-step-link.tsx#SecondStepLink": SecondStepLink_ffac10db55a12178666845524399ddf2,
+  "/src/admin/retold-cell.tsx#RetoldCell": RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9,
+  "/src/admin/retold-field.tsx#RetoldField": RetoldField_905bcff02301f1aaaba1baef8f71f9e7,
+  "/src/admin/list-name.tsx#ListNameCell": ListNameCell_d4774d017853bdfec7c0f38055e14052,
+  "/src/admin/list-name.tsx#ListNameField": ListNameField_d4774d017853bdfec7c0f38055e14052,
+  "/src/admin/back-to-sample.tsx#BackToSample": BackToSample_b8d0434152226f667975852df605026e,
+  "/src/admin/colour-field.tsx#ColourField": ColourField_6fc01c701021dc54184850038cf026b2,
+  "/src/admin/shown-colours.tsx#ShownColours": ShownColours_060fe67b72ead8059e485c1bb1ba01d3,
+  "/src/admin/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_32818fd52fc782c8b1f82a00052bbfc6,
+  "/src/admin/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_e5e2ae4a74452e36e97d22a73e852810,
+  "/src/admin/keep-language.tsx#KeepLanguage": KeepLanguage_13b49b1314fe01960d59257b2f34fbf5,
+  "/src/admin/names-for-payload.tsx#NamesForPayload": NamesForPayload_b754d495a79c0cacad01ef18470577c5,
+  "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
+  "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
+  "/src/admin/field-data.tsx#FieldData": FieldData_14ade4b65a9abba4db455ba16bde1027,
+  "/src/admin/forget-drafts.tsx#ForgetDrafts": ForgetDrafts_b5c9eb461f874dae424a97e37c4c6054,
+  "/src/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391,
+  "/src/admin/choose-language.tsx#ChooseLanguage": ChooseLanguage_7314d5fefbbbbabab162395ab12570c3,
+  "/src/admin/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7,
+  "/src/admin/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4,
+  "/src/admin/first-run-first.tsx#FirstRunFirst": FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060,
+  "/src/admin/todays-list.tsx#TodaysList": TodaysList_7a9e274e979e8ea36225ee0a19ae5ede,
+  "/src/admin/first-run.tsx#FirstRun": FirstRun_f708e5d11d489e47627eb6f5ed348de2,
+  "/src/admin/import-view.tsx#ImportView": ImportView_769ef4b5516e54e3f35af988c5f1a9de,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

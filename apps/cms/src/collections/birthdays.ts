@@ -1,0 +1,43 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { calendarDay } from "../fields/calendar-day.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { consent } from "../fields/consent.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { recordVersions } from "./record-versions.ts";
+
+export const birthdays: CollectionConfig = {
+  slug: "birthdays",
+  labels: { singular: "Birthday", plural: "Birthdays" },
+  admin: {
+    group: "Website",
+    useAsTitle: "name",
+    defaultColumns: ["name", "class", "date", "_status"],
+    description:
+      "Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.",
+    components: { beforeListTable: ["/src/admin/import-link.tsx#ImportLink"] },
+  },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "name",
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200 },
+    {
+      type: "row",
+      fields: [
+        { name: "class", type: "text", maxLength: 20, admin: { width: "50%", placeholder: "VII" } },
+        calendarDay({
+          name: "date",
+          label: "Date of birth",
+          required: true,
+          admin: { width: "50%" },
+        }),
+      ],
+    },
+    { name: "photo", type: "upload", relationTo: "media" },
+    consent,
+    changedBy,
+  ],
+};

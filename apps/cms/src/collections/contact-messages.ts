@@ -1,0 +1,59 @@
+import type { CollectionConfig } from "payload";
+import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { mayPublish } from "../access/may-publish.ts";
+import { nobody } from "../access/nobody.ts";
+import { handledFields, isOnlyDealtWith } from "../inbox/handled.ts";
+import { removalField } from "../inbox/removal-field.ts";
+
+/** As long as the largest body that the form call takes (64 KB). */
+const maxLength = 65_536;
+/** As the contact form checks it. */
+const longestMessage = 10_000;
+
+export const contactMessages: CollectionConfig = {
+  slug: "contact-messages",
+  labels: { singular: "Message", plural: "Messages" },
+  admin: {
+    group: "Inbox",
+    useAsTitle: "name",
+    defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
+    components: {
+      beforeListTable: [
+        "/src/admin/hearers-sentence.tsx#HearersSentence",
+        "/src/admin/export-link.tsx#ExportLink",
+      ],
+    },
+    description:
+      "What visitors wrote in the contact form. Nobody can change it; whoever has dealt with one says so.",
+    listSearchableFields: ["name", "email", "message"],
+    enableRichTextRelationship: false,
+  },
+  access: { read: mayPublish, create: nobody, update: isOnlyDealtWith, delete: isAdminOrTrashing },
+  defaultSort: "-receivedAt",
+  disableDuplicate: true,
+  trash: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: "receivedAt",
+      label: "Received",
+      type: "date",
+      required: true,
+      index: true,
+      admin: {
+        components: {
+          Cell: "/src/admin/moment-cell.tsx#MomentCell",
+          Field: "/src/admin/moment-field.tsx#MomentField",
+        },
+      },
+    },
+    { name: "name", type: "text", required: true, maxLength },
+    { name: "email", label: "E-mail", type: "text", required: true, maxLength },
+    { name: "message", type: "textarea", required: true, maxLength: longestMessage },
+    ...handledFields,
+    removalField,
+    { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
+    // The same key is the same message, however often a visitor's browser or the website repeats it.
+    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+  ],
+};

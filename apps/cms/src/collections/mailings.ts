@@ -1,0 +1,68 @@
+import type { Access, CollectionConfig, Where } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { mayPublish } from "../access/may-publish.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { link } from "../fields/link.ts";
+import { sendingFields } from "../newsletter/sending-fields.ts";
+import { keptWords } from "../website/standing-field.ts";
+
+/** What was ordered to be sent stays as it was sent. */
+const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };
+const notUnderWay: Where[] = [{ orderedAt: { exists: false } }, { finishedAt: { exists: true } }];
+const isNotUnderWay: Access = (args) => isAdmin(args) && { or: notUnderWay };
+
+export const mailings: CollectionConfig = {
+  slug: "mailings",
+  labels: { singular: "E-mail newsletter", plural: "E-mail newsletters" },
+  admin: {
+    group: "E-mail",
+    useAsTitle: "subject",
+    defaultColumns: ["subject", "orderedAt", "sent", "failed"],
+    description:
+      "Written here, tried on yourself, then sent once to everybody who subscribed on the website. Please name no pupil: a letter cannot be taken back.",
+    listSearchableFields: ["subject", "text"],
+    components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
+    enableRichTextRelationship: false,
+  },
+  access: { read: isSignedIn, create: mayPublish, update: isNotOrdered, delete: isNotUnderWay },
+  defaultSort: "-updatedAt",
+  disableBulkEdit: true,
+  fields: [
+    keptWords,
+    {
+      name: "subject",
+      type: "text",
+      required: true,
+      maxLength: 150,
+      hooks: {
+        // One line, whatever was pasted: a subject is a header of the letter.
+        beforeValidate: [
+          ({ value }) =>
+            value &&
+            String(value)
+              .replace(/[\p{Cc}\s]+/gu, " ")
+              .trim(),
+        ],
+      },
+    },
+    {
+      name: "text",
+      type: "textarea",
+      required: true,
+      maxLength: 20_000,
+      admin: {
+        rows: 14,
+        description:
+          "Plain text. An empty line begins a paragraph. The way out of the list is put below by itself.",
+      },
+    },
+    {
+      ...link,
+      label: "A page or document to read on",
+      admin: { ...link.admin, description: "For example an issue of the page E-Newsletter." },
+    },
+    ...sendingFields,
+    changedBy,
+  ],
+};

@@ -1,0 +1,53 @@
+import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { TextAtOnceFeature } from "../admin/typing/text-at-once-feature.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { recordVersions } from "./record-versions.ts";
+
+const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
+
+export const principalMessages: CollectionConfig = {
+  slug: "principal-messages",
+  labels: { singular: "Principal’s message", plural: "Principal’s messages" },
+  admin: {
+    group: "Website",
+    useAsTitle: "name",
+    defaultColumns: ["name", "category", "_status", "updatedAt"],
+    description: "The home page shows the first three paragraphs.",
+  },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: raisingRevision,
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200, defaultValue: "Principal" },
+    {
+      name: "message",
+      type: "richText",
+      editor: lexicalEditor({
+        features: ({ defaultFeatures }) => [
+          ...defaultFeatures.filter(({ key }) => !unwanted.includes(key)),
+          HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
+          // Without it there is no toolbar, and nobody finds out that text can be bold.
+          FixedToolbarFeature(),
+          TextAtOnceFeature(),
+        ],
+      }),
+    },
+    { name: "photo", type: "upload", relationTo: "media" },
+    {
+      name: "category",
+      label: "Role of the writer",
+      type: "text",
+      required: true,
+      defaultValue: "Principal",
+      admin: {
+        position: "sidebar",
+        description: "The website shows the messages whose role is “Principal”.",
+      },
+    },
+    changedBy,
+  ],
+};

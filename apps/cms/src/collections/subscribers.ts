@@ -1,0 +1,67 @@
+import type { CollectionConfig, DateField } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { nobody } from "../access/nobody.ts";
+
+const moment = (name: string, label: string): DateField => ({
+  name,
+  label,
+  type: "date",
+  index: true,
+  admin: {
+    components: {
+      Cell: "/src/admin/moment-cell.tsx#MomentCell",
+      Field: "/src/admin/moment-field.tsx#MomentField",
+    },
+  },
+});
+
+/** Who gets the newsletter. They come and go by themselves; whoever goes is deleted. */
+export const subscribers: CollectionConfig = {
+  slug: "subscribers",
+  labels: { singular: "Subscriber", plural: "Subscribers" },
+  admin: {
+    group: "E-mail",
+    useAsTitle: "email",
+    defaultColumns: ["email", "confirmedAt", "stoppedBecause"],
+    description:
+      "Who asked for the newsletter on the website and confirmed it. Whoever does not confirm within 48 hours, and whoever leaves, is deleted.",
+    listSearchableFields: ["email"],
+    components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
+    enableRichTextRelationship: false,
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
+  defaultSort: "-confirmedAt",
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: "email",
+      label: "E-mail",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 254,
+    },
+    moment("confirmedAt", "Subscriber since"),
+    moment("askedAt", "Asked last"),
+    {
+      name: "stoppedBecause",
+      label: "Gets nothing more, because the mail server said",
+      type: "text",
+      maxLength: 300,
+    },
+    // Digests of the keys in the letters: who reads this list can neither confirm nor take anybody out.
+    { name: "salt", type: "text", required: true, admin: { hidden: true }, hidden: true },
+    ...["confirmDigest", "leaveDigest"].map((name) => ({
+      name,
+      type: "text" as const,
+      required: true,
+      unique: true,
+      index: true,
+      hidden: true,
+      admin: { hidden: true },
+    })),
+  ],
+};

@@ -1,0 +1,64 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../access/website-access.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { consent } from "../fields/consent.ts";
+import { isMarks, isSessionYear } from "../fields/result-rules.ts";
+import { raisingRevision } from "../revision/hooks.ts";
+import { recordVersions } from "./record-versions.ts";
+
+export const toppers: CollectionConfig = {
+  slug: "toppers",
+  labels: { singular: "Topper", plural: "Toppers" },
+  admin: {
+    group: "Website",
+    useAsTitle: "name",
+    defaultColumns: ["name", "class", "sessionYear", "division", "_status"],
+    description:
+      "The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.",
+    components: { beforeListTable: ["/src/admin/import-link.tsx#ImportLink"] },
+  },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: raisingRevision,
+  defaultSort: "-sessionYear",
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200 },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "class",
+          type: "select",
+          required: true,
+          options: ["X", "XII"],
+          admin: { width: "34%" },
+        },
+        {
+          name: "sessionYear",
+          label: "Session",
+          type: "text",
+          validate: isSessionYear,
+          admin: { width: "33%", placeholder: "2025-2026" },
+        },
+        {
+          name: "division",
+          label: "Marks (per cent)",
+          type: "text",
+          required: true,
+          validate: isMarks,
+          admin: { width: "33%", placeholder: "96.4" },
+        },
+      ],
+    },
+    {
+      name: "stream",
+      type: "text",
+      maxLength: 60,
+      admin: { placeholder: "Science, Commerce or Humanities" },
+    },
+    { name: "photo", type: "upload", relationTo: "media" },
+    consent,
+    changedBy,
+  ],
+};

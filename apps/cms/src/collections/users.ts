@@ -1,0 +1,112 @@
+import type { CollectionConfig, FieldAccess } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
+import { noteAsRead } from "../accounts/account-writes.ts";
+import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-letter.ts";
+import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
+import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
+import { requireOldPassword } from "../accounts/old-password.ts";
+import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
+import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-letters.ts";
+import { requireGoodPassword } from "../accounts/password-rule.ts";
+import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
+import { config } from "../host-config.ts";
+import { sendsMail } from "../mail/send-mail.ts";
+
+const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
+
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: "Person", plural: "People" },
+  admin: {
+    group: "Settings",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    description: sendsMail()
+      ? "Who may open this desk, and what they may do there. Who is new gets a letter with a link for choosing a password."
+      : "Who may open this desk, and what they may do there. This desk sends no e-mail: give whoever is new the one-time password yourself.",
+  },
+  auth: {
+    tokenExpiration: idleSeconds,
+    // A lock on the account would let anybody keep its owner out: tries are limited in limit-logins.ts.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: "Lax", secure: config.isHttps },
+    // No useAPIKey: with it, every editor could give himself a key that never ends.
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  hooks: {
+    beforeOperation: [limitLogins, requireGoodPassword, requireOldPassword, endAfterADay],
+    beforeValidate: [noteAsRead, keepOwnChoice],
+    beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
+    beforeDelete: [keepAnAdmin],
+    afterChange: [forgetPrintedPassword, invite, tellOldAddress],
+    afterLogin: [knowDevice],
+    afterError: [refuseAlike],
+  },
+  endpoints: [forgotPasswordEndpoint],
+  disableDuplicate: true,
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200 },
+    // Payload's own field, but for who may change it.
+    {
+      name: "email",
+      type: "email",
+      label: ({ t }) => t("general:email"),
+      required: true,
+      access: { update: mayChangeEmail },
+    },
+    {
+      name: "invitationSentence",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/invitation-sentence.tsx#InvitationSentence" } },
+    },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      options: [
+        { label: "Writer: writes drafts, publishes nothing", value: "writer" },
+        { label: "Editor: publishes", value: "editor" },
+        { label: "Admin: publishes, and manages people", value: "admin" },
+      ],
+      saveToJWT: true,
+      access: { create: onlyAdmins, update: onlyAdmins },
+    },
+    {
+      name: "ownEmail",
+      type: "ui",
+      admin: {
+        condition: (data, _, { user }) => user !== null && data?.id === user.id,
+        components: { Field: "/src/admin/own-email.tsx#OwnEmail" },
+      },
+    },
+    {
+      name: "ownPassword",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/own-password.tsx#OwnPassword" } },
+    },
+    {
+      name: "secondStep",
+      type: "ui",
+      admin: {
+        condition: (data, _, { user }) => user !== null && data?.id === user.id,
+        components: { Field: "/src/admin/second-step-link.tsx#SecondStepLink" },
+      },
+    },
+    {
+      name: "mustChangePassword",
+      type: "checkbox",
+      defaultValue: false,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+  ],
+};

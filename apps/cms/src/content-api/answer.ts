@@ -1,0 +1,98 @@
+import { requestIdHeader } from "@manor/content-api/request-id";
+import type { Payload } from "payload";
+import { answerPreview } from "../preview/answer-preview.ts";
+import { answerAlbum } from "./album.ts";
+import type { ListCall } from "./call.ts";
+import { answerForm } from "./form.ts";
+import { answerImage } from "./image.ts";
+import { answerList } from "./list.ts";
+import { listCalls } from "./list-calls.ts";
+import { answerNewsletterStep } from "./newsletter-step.ts";
+import { problem } from "./problem.ts";
+import { isOwnSchool } from "./school-code.ts";
+import { answerSite } from "./site.ts";
+
+const reading = ["GET", "HEAD"];
+
+/** Answers every call of the contract. Fixed words count in any letter case. */
+export async function answerContract(payload: Payload, request: Request): Promise<Response> {
+  const path = segmentsOf(request);
+  if (!path) return problem(400, "This address cannot be read.");
+  const [word = "", ...rest] = path;
+  try {
+    if (word.toLowerCase() === "image") {
+      return onlyFor(request, reading) ?? (await answerImage(payload, request, rest));
+    }
+    if (word.toLowerCase() === "subgallery" && rest.length === 0) {
+      return onlyFor(request, reading) ?? (await answerAlbum(payload, request));
+    }
+    if (word.toLowerCase() === "form" && rest.length === 2) {
+      const [school = "", formType = ""] = rest;
+      return (
+        onlyFor(request, ["POST"]) ??
+        (await forSchool(school, () => answerForm(payload, request, formType)))
+      );
+    }
+    if (word.toLowerCase() === "newsletter" && rest.length === 2) {
+      const [school = "", step = ""] = rest;
+      return (
+        onlyFor(request, ["POST"]) ??
+        (await forSchool(school, () => answerNewsletterStep(payload, request, step)))
+      );
+    }
+    if (word.toLowerCase() === "preview") {
+      return (
+        onlyFor(request, [...reading, "POST"]) ?? (await answerPreview(payload, request, rest))
+      );
+    }
+    if (word.toLowerCase() === "site" && rest.length === 1) {
+      return (
+        onlyFor(request, reading) ??
+        (await forSchool(rest[0] ?? "", () => answerSite(payload, request)))
+      );
+    }
+    const [call, school] = findListCall(path);
+    if (!call) return problem(404, "There is no such call.");
+    return (
+      onlyFor(request, reading) ??
+      (await forSchool(school, () => answerList(payload, request, call)))
+    );
+  } catch (error) {
+    // The asker gets no detail; form text must not reach the log, so only the error's own words do.
+    const requestId = request.headers.get(requestIdHeader);
+    payload.logger.error({ requestId }, `${request.method} /api/${word}: ${describe(error)}`);
+    return problem(500, "The CMS could not answer. Please try again.");
+  }
+}
+
+/** A CMS has one school: the code of another is not found. */
+const forSchool = async (code: string, respond: () => Promise<Response>): Promise<Response> =>
+  isOwnSchool(code) ? respond() : problem(404, "There is no school with this code.");
+
+/** The call behind a path, and the school code in it. */
+export function findListCall(path: string[]): [ListCall<object> | undefined, string] {
+  const school = path.at(-1) ?? "";
+  const words = [...path.slice(0, -1).map((word) => word.toLowerCase()), ":school"].join("/");
+  return [listCalls.find(({ paths }) => paths.includes(words)), school];
+}
+
+function segmentsOf(request: Request): string[] | undefined {
+  try {
+    const { pathname } = new URL(request.url);
+    return pathname
+      .replace(/^\/api\//i, "")
+      .split("/")
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+function onlyFor(request: Request, methods: string[]): Response | undefined {
+  if (methods.includes(request.method)) return undefined;
+  const allow = methods.join(", ");
+  return problem(405, `This call takes ${allow} only.`, { headers: { allow } });
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${"code" in error ? error.code : ""}`.trim() : "error";

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { isFormType } from "@manor/content-api/check-contact";
+import { readContactMessage } from "@manor/content-api/contact-message";
+import type { Payload } from "payload";
+import { config } from "../host-config.ts";
+import { tellOffice } from "../inbox/tell-office.ts";
+import { findInboxRefusal } from "./inbox-limits.ts";
+import { createMessageLimit } from "./message-limit.ts";
+import { problem } from "./problem.ts";
+import { readJson } from "./read-json.ts";
+
+const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
+export async function answerForm(
+  payload: Payload,
+  request: Request,
+  formType: string,
+): Promise<Response> {
+  if (!isFormType(formType)) return problem(404, "There is no form with this name.");
+  const wait = await messageLimit.take();
+  if (wait > 0) {
+    const headers = { "retry-after": String(wait) };
+    return problem(429, "Many messages have come within a minute.", { headers });
+  }
+  const body = await readJson(request);
+  if (body instanceof Response) return body;
+  const { message, errors } = readContactMessage(body);
+  if (errors) {
+    return problem(422, "The message was not stored. Please correct the fields.", { errors });
+  }
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && !KEY.test(key)) {
+    return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
+  }
+  const earlier = key === null ? undefined : await findByKey(payload, key);
+  const refusal = earlier
+    ? undefined
+    : await findInboxRefusal(payload, {
+        perDay: config.messagesPerDay,
+        dataDir: config.dataDir,
+      });
+  if (refusal) {
+    const { status, detail, retryAfter } = refusal;
+    return problem(status, detail, { headers: { "retry-after": String(retryAfter) } });
+  }
+  const { name, email, message: text } = message;
+  const typed = { name, email, message: text, formType };
+  const receipt = earlier ?? (await store(payload, typed, key ?? randomUUID()));
+  return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
+}
+
+type Message = {
+  name: string;
+  email: string;
+  message: string;
+  formType: string;
+};
+type Receipt = { id: string; received: string };
+
+async function store(payload: Payload, message: Message, key: string): Promise<Receipt> {
+  try {
+    const stored = await payload.create({
+      collection: "contact-messages",
+      data: {
+        ...message,
+        receivedAt: new Date().toISOString(),
+        idempotencyKey: key,
+      },
+      depth: 0,
+    });
+    // The message is taken; whether a letter about it can be written is another matter.
+    tellOffice(payload, stored.id).catch((error: unknown) =>
+      payload.logger.error(`Nobody was told of a message: ${String(error)}`),
+    );
+    return receiptOf(stored);
+  } catch (error) {
+    // Two requests with one key at the same moment: the unique index lets one in.
+    const twin = await findByKey(payload, key);
+    if (twin) return twin;
+    throw error;
+  }
+}
+
+async function findByKey(payload: Payload, key: string): Promise<Receipt | undefined> {
+  const { docs } = await payload.find({
+    collection: "contact-messages",
+    where: { idempotencyKey: { equals: key } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] && receiptOf(docs[0]);
+}
+
+const receiptOf = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({
+  id: String(id),
+  received: receivedAt,
+});

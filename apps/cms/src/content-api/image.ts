@@ -1,0 +1,69 @@
+import { withoutFocus } from "@manor/content-api/focus";
+import type { Payload } from "payload";
+import { openFile } from "../media/open-file.ts";
+import { isRandomName } from "../media/random-name.ts";
+import { pictureType, typeOf } from "../media/type-of.ts";
+import { alreadyHas } from "./etag.ts";
+import { filesOf } from "./files.ts";
+import { problem } from "./problem.ts";
+import { publicFiles } from "./public-files.ts";
+import { pupilsFiles } from "./pupils-files.ts";
+import { asksForOwnSchool, isOwnSchool } from "./school-code.ts";
+
+// What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
+const cacheControl = "no-cache";
+
+/**
+ * GET /api/image/{identifier} for a file that some answer names today, and
+ * /api/image/{school}/{fixed address} for one that a page names by itself.
+ * A path is never put together from what was asked, only looked up.
+ */
+export async function answerImage(
+  payload: Payload,
+  request: Request,
+  path: string[],
+): Promise<Response> {
+  const name = asksForOwnSchool(request) ? await nameOf(payload, path) : undefined;
+  return name ? answerFile(payload, request, name) : noFile();
+}
+
+/** A stored file by the name under which it is stored, whoever may see it. */
+export async function answerFile(
+  payload: Payload,
+  request: Request,
+  name: string,
+): Promise<Response> {
+  if (!isRandomName(name)) return noFile();
+  const picture = pictureType(name);
+  const type = typeOf(name);
+  const etag = `"${name}"`;
+  const headers = {
+    "content-type": type,
+    "cache-control": cacheControl,
+    "x-content-type-options": "nosniff",
+    ...(!picture && type !== "application/pdf" && { "content-disposition": "attachment" }),
+    etag,
+  };
+  if (alreadyHas(request, etag)) return new Response(null, { status: 304, headers });
+  const file = await openFile(payload, picture ? "media" : "documents", name);
+  if (!file) return noFile();
+  return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
+}
+
+async function nameOf(payload: Payload, path: string[]): Promise<string | undefined> {
+  const [first = "", second = ""] = path;
+  if (path.length === 1) {
+    const stored = withoutFocus(first);
+    return (await publicFiles(payload)).has(stored) ? stored : undefined;
+  }
+  if (path.length !== 2 || !isOwnSchool(first)) return undefined;
+  const name = (await filesOf(payload)).byFixedAddress.get(second);
+  return name && (await mayHaveAddress(payload, name)) ? name : undefined;
+}
+
+/** A fixed address is no way around consent: what a pupil's record shows is public only while an answer names it. */
+async function mayHaveAddress(payload: Payload, name: string): Promise<boolean> {
+  return !(await pupilsFiles(payload)).all.has(name) || (await publicFiles(payload)).has(name);
+}
+
+const noFile = (): Response => problem(404, "There is no such file.");

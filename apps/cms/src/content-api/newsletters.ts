@@ -1,0 +1,10 @@
+import type { Newsletter } from "@manor/content-api";
+import { senderAddress, sendsMail } from "../mail/send-mail.ts";
+import type { ListCall } from "./call.ts";
+
+/** Whether people can subscribe: where no mail is set up the website shows no form. */
+export const newsletters: ListCall<Newsletter> = {
+  paths: ["newsletter/:school"],
+  reads: [],
+  list: async () => (sendsMail() ? [{ sender: senderAddress() }] : []),
+};

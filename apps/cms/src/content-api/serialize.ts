@@ -1,0 +1,49 @@
+import type { PictureWords } from "@manor/content-api";
+import { dayOf } from "@manor/content-api/calendar-day";
+import type { Asking, FileNames } from "./call.ts";
+
+/** How stored values become values of the contract. */
+export const text = (value: string | null | undefined): string => value ?? "";
+
+/** A stored moment as the calendar day it means in Kolkata; `""` for none. */
+export function day(moment: string | null | undefined): string {
+  if (!moment) return "";
+  const at = new Date(moment);
+  return Number.isNaN(at.getTime()) ? "" : dayOf(at);
+}
+
+/** The picture chosen for shared links, while it is among those that the record shows. */
+export function cardPhoto(
+  nameOf: FileNames,
+  chosen: unknown,
+  shown: readonly string[],
+): { cardPhoto?: string } {
+  const [name] = chosen ? names(nameOf, "media", chosen) : [];
+  return name !== undefined && shown.includes(name) ? { cardPhoto: name } : {};
+}
+
+/** The public names of uploaded files; files that are gone are left out. */
+export function names(
+  nameOf: FileNames,
+  collection: "media" | "documents",
+  files: unknown,
+): string[] {
+  const list = Array.isArray(files) ? files : [files];
+  return list.flatMap((file) => nameOf(collection, file) ?? []);
+}
+
+/** The public names of a record's pictures, and what is said of them where anything is. */
+export function picturesIn(
+  { nameOf, wordsOf }: Asking,
+  pictures: readonly unknown[] | null | undefined,
+): { files: string[]; words: { pictures?: PictureWords[] } } {
+  const shown = (pictures ?? []).flatMap((picture) => {
+    const file = nameOf("media", picture);
+    return file ? [{ file, said: wordsOf(picture) }] : [];
+  });
+  const said = shown.flatMap(({ file, said }) => (said ? [{ file, ...said }] : []));
+  return {
+    files: shown.map(({ file }) => file),
+    words: said.length > 0 ? { pictures: said } : {},
+  };
+}

@@ -1,0 +1,16 @@
+import type { WeeklyMenuEntry } from "@manor/content-api";
+import type { ListCall } from "./call.ts";
+import { published } from "./published.ts";
+import { day, text } from "./serialize.ts";
+
+export const weeklyMenus: ListCall<WeeklyMenuEntry> = {
+  paths: ["weeklymenu/:school"],
+  reads: ["weekly-menus"],
+  list: async (asking) =>
+    (await published(asking, "weekly-menus", "date")).map((menu) => ({
+      date: day(menu.date),
+      breakfast: text(menu.breakfast),
+      lunch: text(menu.lunch),
+      dinner: text(menu.dinner),
+    })),
+};

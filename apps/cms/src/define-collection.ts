@@ -1,0 +1,116 @@
+import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
+import { nobody } from "./access/nobody.ts";
+import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
+import { withOwnFields } from "./admin/with-own-fields.ts";
+import { moments, momentsOfScreen } from "./fields/moments.ts";
+import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
+import { noting, notingLogins, notingReads } from "./trail/noting.ts";
+import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
+import { backToPublish, keptWords, schedule, standingColumn } from "./website/standing-field.ts";
+import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
+
+/** What every collection has in common: access, versions, the audit log, labels in both languages. */
+export function defineCollection(collection: CollectionConfig): CollectionConfig {
+  const { access, admin, fields, timestamps } = collection;
+  const defined = withOwnFields({
+    ...collection,
+    access: withoutDefaults(access),
+    fields: timestamps === false ? fields : [...fields, ...moments],
+    admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
+  });
+  const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
+  return collectionInBoth(withWithdrawals(withAuditLog(versioned)));
+}
+
+/** What every global has in common: unsaved changes are kept. */
+export function defineGlobal(global: GlobalConfig): GlobalConfig {
+  const { fields, hooks } = global;
+  return globalInBoth({
+    ...global,
+    fields: [keptWords, ...fields, ...momentsOfScreen],
+    ...(global.versions && {
+      hooks: {
+        ...hooks,
+        beforeOperation: [keepGlobalPublished, ...(hooks?.beforeOperation ?? [])],
+      },
+    }),
+  });
+}
+
+/** Payload lets every account do what has no rule, also one with a one-time password. Here nobody may. */
+const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Access> => ({
+  read: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  ...(access as Record<string, Access>),
+});
+
+/** Payload answers 500 when somebody asks for versions that a collection does not have. */
+function withoutVersions(collection: CollectionConfig): CollectionConfig {
+  const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
+  const paths = ["/versions", "/versions/:id"];
+  const none = paths.map((path) => ({ path, method: "get" as const, handler }));
+  return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
+}
+
+/** What the records of the website have in common: versions, and a page where visitors find them. */
+function forWebsite(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields, hooks, slug } = collection;
+  // The browser stores no unsaved form about one pupil: dates of birth, marks, consents.
+  const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [keptWords];
+  return {
+    ...collection,
+    endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
+    fields: [...drafts, ...fields, backToPublish, standingColumn, schedule],
+    hooks: {
+      ...hooks,
+      beforeOperation: [writersSaveDrafts, ...(hooks?.beforeOperation ?? [])],
+    },
+    admin: {
+      listSearchableFields: textsIn(fields),
+      ...admin,
+      defaultColumns: admin?.defaultColumns?.map((name) =>
+        name === "_status" ? "standing" : name,
+      ),
+      components: {
+        ...admin?.components,
+        edit: {
+          ...admin?.components?.edit,
+          Status: "/src/admin/standing-status.tsx#StandingStatus",
+          SaveDraftButton: "/src/admin/typing/save-draft.tsx#SaveDraft",
+          UnpublishButton: "/src/admin/unpublish.tsx#Unpublish",
+        },
+      },
+    },
+  };
+}
+
+/** All text fields of a record, so that the list is searched by more than the title. */
+const textsIn = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === "row") return textsIn(field.fields);
+    const isText = field.type === "text" || field.type === "textarea";
+    return isText && field.name !== "changedBy" ? [field.name] : [];
+  });
+
+/** Records in the audit log what people do with a collection. */
+function withAuditLog(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection;
+  if (slug === "trail") return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), noting.afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), noting.afterDelete],
+      ...(slug === "users" && {
+        afterLogin: [...(hooks?.afterLogin ?? []), notingLogins.afterLogin],
+        afterLogout: [...(hooks?.afterLogout ?? []), notingLogins.afterLogout],
+      }),
+      ...(slug === "contact-messages" && {
+        afterRead: [...(hooks?.afterRead ?? []), notingReads],
+      }),
+    },
+  };
+}

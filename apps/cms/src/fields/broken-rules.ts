@@ -1,0 +1,50 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from "payload";
+import { labelIn } from "../i18n/label-in.ts";
+
+type Data = Record<string, unknown>;
+
+/** What the collection's own rules say against a record, as saving it would find out. */
+export async function brokenRules(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Data,
+): Promise<string[]> {
+  const { flattenedFields } = req.payload.collections[collection].config;
+  return askFields(flattenedFields, data);
+
+  async function askFields(fields: FlattenedField[], siblings: Data): Promise<string[]> {
+    const found: string[] = [];
+    for (const field of fields) {
+      const value = siblings[field.name];
+      if (field.type === "group") {
+        found.push(...(await askFields(field.flattenedFields, asData(value))));
+      } else if ("validate" in field && field.validate) {
+        const ask = field.validate as (value: unknown, about: object) => unknown;
+        const { id } = data;
+        const about = {
+          ...field,
+          id,
+          data,
+          siblingData: siblings,
+          req,
+          collectionSlug: collection,
+        };
+        const answer = await ask(value, {
+          ...about,
+          operation: "create",
+          event: "submit",
+          path: [field.name],
+          preferences: { fields: {} },
+        });
+        if (typeof answer === "string")
+          found.push(`${titleOf(field, req.i18n.language)}: ${answer}`);
+      }
+    }
+    return found;
+  }
+}
+
+const asData = (value: unknown): Data => Object(value ?? {});
+
+const titleOf = ({ name, ...field }: FlattenedField, language: string): string =>
+  "label" in field && field.label ? labelIn(field.label, language) : name;

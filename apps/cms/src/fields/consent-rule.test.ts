@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sentenceFor } from "../admin/sentence-for.ts";
+import { type ConsentNote, consentOn } from "./consent-rule.ts";
+
+const asIs = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "");
+const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note, asIs).holds;
+const note = { givenBy: "Mother, by letter", on: "2026-02-10", until: "2026-12-31" };
+
+test("a record is shown from the day of the consent to its last day, both included", () => {
+  expect(holdsOn("2026-02-09", note)).toBe(false);
+  expect(holdsOn("2026-02-10", note)).toBe(true);
+  expect(holdsOn("2026-12-31", note)).toBe(true);
+  expect(holdsOn("2027-01-01", note)).toBe(false);
+});
+
+test("a consent without an end holds until it is withdrawn", () => {
+  expect(holdsOn("2099-01-01", { ...note, until: null })).toBe(true);
+});
+
+test.each([
+  ["no note at all", undefined],
+  ["an empty note", {}],
+  ["nobody named", { ...note, givenBy: "  " }],
+  ["no date", { ...note, on: "" }],
+  ["a last day that cannot be read", { ...note, until: "soon" }],
+])("%s is no consent", (_, given) => {
+  expect(holdsOn("2026-06-01", given)).toBe(false);
+});
+
+test("no combination without a giver and a day ever counts as consent", () => {
+  const part = fc.option(fc.constantFrom("", " ", "2026-01-01", "2026-12-31", "x"), { nil: null });
+  fc.assert(
+    fc.property(part, part, part, (givenBy, on, until) => {
+      const isNamed = Boolean(givenBy?.trim());
+      const isDated = asIs(on ?? "") !== "";
+      if (!isNamed || !isDated) expect(holdsOn("2026-06-01", { givenBy, on, until })).toBe(false);
+    }),
+  );
+});
+
+test("the desk says in words why a record is not on the website", () => {
+  const says = (day: string, given: ConsentNote) =>
+    sentenceFor(consentOn(day, given, asIs), true, true);
+  expect(says("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
+  expect(says("2026-01-01", note)).toBe(
+    "Not shown on the website until 10 February 2026, when the consent begins.",
+  );
+  expect(says("2027-01-01", note)).toContain("ended on 31 December 2026");
+  expect(says("2026-06-01", {})).toContain("Not shown on the website until this note says who");
+  expect(sentenceFor(consentOn("2026-06-01", {}, asIs), true, false)).toContain(
+    "As soon as this is saved: Not shown on the website",
+  );
+});

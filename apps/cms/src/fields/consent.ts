@@ -1,0 +1,38 @@
+import type { GroupField } from "payload";
+import { calendarDay } from "./calendar-day.ts";
+
+/** The note that a parent agreed. Without a valid one the contract does not serve the record. */
+export const consent: GroupField = {
+  name: "consent",
+  label: "Consent",
+  type: "group",
+  admin: {
+    description:
+      "A record that shows a pupil is on the website only while a parent or guardian has agreed.",
+  },
+  fields: [
+    {
+      type: "row",
+      fields: [
+        {
+          name: "givenBy",
+          label: "Given by",
+          type: "text",
+          maxLength: 200,
+          admin: { width: "50%", description: "Who agreed, and how. Never shown on the website." },
+        },
+        calendarDay({ name: "on", label: "Given on", admin: { width: "25%" } }),
+        calendarDay({
+          name: "until",
+          label: "Until",
+          admin: { width: "25%", description: "Empty: until withdrawn." },
+        }),
+      ],
+    },
+    {
+      name: "shownOnWebsite",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/consent-sentence.tsx#ConsentSentence" } },
+    },
+  ],
+};

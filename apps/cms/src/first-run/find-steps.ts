@@ -1,0 +1,23 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import type { Payload } from "payload";
+import { publishedParts } from "../content-api/site.ts";
+import { today } from "../today.ts";
+import { ownSteps, type Step } from "./steps.ts";
+
+/** How far this desk has come in making the sample school its own. */
+export async function findSteps(payload: Payload): Promise<Step[]> {
+  const { docs } = await payload.find({
+    collection: "pages",
+    where: { replaces: { not_equals: "" } },
+    depth: 0,
+    pagination: false,
+    select: { replaces: true, title: true, isSample: true },
+  });
+  const pages = docs.map(({ id, replaces, title, isSample }) => ({
+    id,
+    replaces: replaces ?? "",
+    title,
+    isSample: isSample === true,
+  }));
+  return ownSteps({ ...defaultSchool, ...(await publishedParts(payload)) }, pages, today());
+}

@@ -1,0 +1,53 @@
+import { callTime, optionalSentence } from "@manor/content-api/school-fields";
+import { text } from "../content-api/serialize.ts";
+import { rule } from "./rule.ts";
+import { schoolGlobal } from "./school-global.ts";
+
+export const callTimings = schoolGlobal({
+  slug: "call-timings",
+  part: "callTimings",
+  label: "Phone call timings",
+  description:
+    "When the parents of which class may telephone. The home page says whose turn it is.",
+  fields: [
+    {
+      name: "rows",
+      label: "Timings",
+      labels: { singular: "Timing", plural: "Timings" },
+      type: "array",
+      maxRows: 20,
+      fields: [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "classes",
+              type: "text",
+              required: true,
+              maxLength: 60,
+              admin: { width: "50%" },
+            },
+            {
+              name: "time",
+              type: "text",
+              required: true,
+              validate: rule(callTime, "Please write from when to when: 9:35 to 10:20 AM."),
+              admin: { width: "50%", placeholder: "9:35 to 10:20 AM" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "note",
+      label: "Sentence below the table",
+      type: "text",
+      validate: rule(optionalSentence(200), "Please give at most 200 letters."),
+    },
+  ],
+  toForm: (callTimings) => callTimings,
+  toPart: ({ rows, note }) => ({
+    rows: (rows ?? []).map(({ classes, time }) => ({ classes, time })),
+    note: text(note),
+  }),
+});

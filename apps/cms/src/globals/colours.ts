@@ -1,0 +1,27 @@
+import { colour as colourSchema } from "@manor/content-api/school-fields";
+import { type Entry, single } from "./entry.ts";
+import { rule } from "./rule.ts";
+
+/** One of the school's colours. */
+export const colour = (name: string, label: string): Entry =>
+  single({
+    name,
+    label,
+    type: "text",
+    required: true,
+    validate: rule(colourSchema, "Please give a colour like #12332a."),
+    admin: { components: { Field: "/src/admin/colour-field.tsx#ColourField" } },
+  });
+
+/** What becomes of the three on the website, before anybody publishes them. */
+export const shown: Entry = {
+  fields: [
+    {
+      name: "shown",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/shown-colours.tsx#ShownColours" } },
+    },
+  ],
+  toForm: () => ({}),
+  toPart: () => ({}),
+};

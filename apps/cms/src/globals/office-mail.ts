@@ -1,0 +1,54 @@
+import type { GlobalConfig } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { isOneAddress } from "../mail/send-mail.ts";
+import { note } from "../trail/note.ts";
+
+const MOST = 10;
+
+/** The addresses in what was typed, one in each line. */
+export const addressesIn = (typed: unknown): string[] =>
+  String(typed ?? "")
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Who of the office hears by e-mail of a new message. */
+export const officeMail: GlobalConfig = {
+  slug: "office-mail",
+  label: "Who hears of messages",
+  admin: {
+    group: "E-mail",
+    hideAPIURL: true,
+    description:
+      "A short e-mail to each address when visitors have written. At most one in five minutes.",
+  },
+  access: { read: isSignedIn, update: isAdmin },
+  hooks: {
+    afterChange: [async ({ global, req }) => note(req, { what: "changed", list: global.slug })],
+  },
+  fields: [
+    {
+      name: "mailSentence",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/mail-sentence.tsx#MailSentence" } },
+    },
+    {
+      name: "recipients",
+      label: "E-mail addresses, one in each line",
+      type: "textarea",
+      maxLength: 2_000,
+      admin: {
+        description: "Empty: nobody hears of it by e-mail. What was written stays at the desk.",
+      },
+      validate: (value: unknown) => {
+        const addresses = addressesIn(value);
+        const wrong = addresses.find((address) => !isOneAddress(address));
+        if (wrong) return `“${wrong}” is no single e-mail address.`;
+        return addresses.length <= MOST || `Please name at most ${MOST} addresses.`;
+      },
+    },
+    changedBy,
+  ],
+};

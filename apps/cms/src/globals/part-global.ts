@@ -1,0 +1,31 @@
+import type { School, SchoolPart } from "@manor/content-api/school";
+import type { DataFromGlobalSlug, GlobalAfterChangeHook } from "payload";
+import { type Entry, together } from "./entry.ts";
+import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
+
+type Options = {
+  /** One sentence for the office. */
+  description: string;
+  entries: readonly Entry[];
+  /** What else of the desk follows this screen. */
+  followedBy?: GlobalAfterChangeHook[];
+};
+
+/** The screen of a part as the table of its entries. */
+export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
+  [slug, part]: readonly [Slug, Part],
+  label: string,
+  { description, entries, followedBy = [] }: Options,
+): SchoolGlobal {
+  const { fields, toForm, toPart } = together(entries);
+  return schoolGlobal<Slug, Part>({
+    slug,
+    part,
+    label,
+    description,
+    fields,
+    followedBy,
+    toForm: (value: School[Part]) => toForm({ ...value }),
+    toPart: (doc: DataFromGlobalSlug<Slug>, nameOf) => toPart({ ...doc }, nameOf),
+  });
+}

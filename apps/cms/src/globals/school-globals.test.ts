@@ -1,0 +1,36 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import { schoolParts } from "@manor/content-api/school";
+import type { Field } from "payload";
+import { expect, test } from "vitest";
+import { schoolGlobals } from "./school-globals.ts";
+
+/** What a screen shows before anybody has saved it. */
+function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
+  return Object.assign(
+    {},
+    ...fields.map((field) => {
+      if (field.type === "row") return firstFormOf(field.fields);
+      if (field.type === "group" && "name" in field)
+        return { [String(field.name)]: firstFormOf(field.fields) };
+      return "name" in field && "defaultValue" in field
+        ? { [String(field.name)]: field.defaultValue }
+        : {};
+    }),
+  );
+}
+
+test.each(schoolGlobals.map((global) => [String(global.config.label), global] as const))(
+  "“%s” begins with the sample, and saved as it is it still is the sample",
+  (_, { part, config, toPart }) => {
+    expect(toPart(firstFormOf(config.fields), () => undefined)).toEqual(defaultSchool[part]);
+  },
+);
+
+test("every part of the school has its screen", () => {
+  expect(schoolGlobals.map(({ part }) => part).sort()).toEqual(
+    Object.keys(schoolParts)
+      // The pages have a list of their own.
+      .filter((part) => part !== "pages")
+      .sort(),
+  );
+});

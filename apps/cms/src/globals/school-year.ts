@@ -1,0 +1,66 @@
+import { line } from "@manor/content-api/school-fields";
+import type { TextareaField, TextField } from "payload";
+import { asLines, linesOf, ruleOfLines } from "./rule.ts";
+import { schoolGlobal } from "./school-global.ts";
+
+const word = (name: string, label: string, maxLength = 20): TextField => ({
+  name,
+  label,
+  type: "text",
+  required: true,
+  maxLength,
+  admin: { width: "25%" },
+});
+
+const streams = (name: string, label: string): TextareaField => ({
+  name,
+  label,
+  type: "textarea",
+  required: true,
+  validate: ruleOfLines(8, line(40), "Please give one to eight lines of at most 40 letters."),
+  admin: { width: "50%", description: "One on each line." },
+});
+
+export const schoolYear = schoolGlobal({
+  slug: "school-year",
+  part: "schoolYear",
+  label: "Classes and school year",
+  description: "From which class to which, in which streams, and how the year runs.",
+  fields: [
+    {
+      type: "row",
+      fields: [
+        word("firstClass", "First class"),
+        word("lastClass", "Last class"),
+        word("from", "The year begins in"),
+        word("to", "It ends in"),
+      ],
+    },
+    {
+      type: "row",
+      fields: [word("terms", "Terms, in words", 40), word("midtermBreak", "Midterm break in", 40)],
+    },
+    {
+      type: "row",
+      fields: [
+        streams("fromClassIX", "Streams from Class IX"),
+        streams("fromClassXI", "Streams from Class XI"),
+      ],
+    },
+  ],
+  toForm: ({ classes, streams, ...year }) => ({
+    ...year,
+    firstClass: classes.first,
+    lastClass: classes.last,
+    fromClassIX: asLines(streams.fromClassIX),
+    fromClassXI: asLines(streams.fromClassXI),
+  }),
+  toPart: ({ from, to, terms, midtermBreak, ...doc }) => ({
+    classes: { first: doc.firstClass, last: doc.lastClass },
+    streams: { fromClassIX: linesOf(doc.fromClassIX), fromClassXI: linesOf(doc.fromClassXI) },
+    from,
+    to,
+    terms,
+    midtermBreak,
+  }),
+});

@@ -1,0 +1,36 @@
+import type { Payload } from "payload";
+import { answerOf } from "../content-api/list-answer.ts";
+import { weeklyMenus } from "../content-api/weekly-menus.ts";
+import { inWords } from "../fields/in-words.ts";
+import { sayIn } from "../i18n/say.ts";
+import { dayAfter } from "./days.ts";
+import type { Check } from "./todo.ts";
+
+const lookAhead = 14;
+
+/** Days of the next fortnight, today included, for which visitors find no menu. */
+export const missingMenus: Check = async ({ payload, day, language }) => {
+  const say = sayIn(language);
+  const days = Array.from({ length: lookAhead }, (_, ahead) => dayAfter(day, ahead));
+  const shown = await shownDays(payload);
+  const missing = days.filter((each) => !shown.has(each));
+  const [first] = missing;
+  if (!first) return [];
+  return [
+    {
+      what: say(
+        missing.length === 1
+          ? "1 day of the next {ahead} without a menu, the first is {day}."
+          : "{number} days of the next {ahead} without a menu, the first is {day}.",
+        { number: missing.length, ahead: lookAhead, day: inWords(first, language) },
+      ),
+      repair: say("Import menus"),
+      path: "/import?into=weekly-menus",
+    },
+  ];
+};
+
+async function shownDays(payload: Payload): Promise<Set<string>> {
+  const { items } = await answerOf(payload, weeklyMenus);
+  return new Set(items.map(({ date }) => date));
+}

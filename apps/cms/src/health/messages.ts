@@ -1,0 +1,24 @@
+import { sayIn } from "../i18n/say.ts";
+import type { Check } from "./todo.ts";
+
+export const openMessages: Check = async ({ payload, language }) => {
+  const say = sayIn(language);
+  const { totalDocs } = await payload.count({
+    collection: "contact-messages",
+    where: { isHandled: { not_equals: true } },
+  });
+  if (totalDocs === 0) return [];
+  return [
+    {
+      what: say(
+        totalDocs === 1
+          ? "1 message that nobody has dealt with."
+          : "{number} messages that nobody has dealt with.",
+        { number: totalDocs },
+      ),
+      repair: say("Open the inbox"),
+      path: "/collections/contact-messages?where[or][0][and][0][isHandled][not_equals]=true",
+      isForPublishers: true,
+    },
+  ];
+};

@@ -1,0 +1,30 @@
+import { sayIn } from "../i18n/say.ts";
+import type { Check } from "./todo.ts";
+
+/** Pictures of which nothing is said to those who cannot see them. */
+export const wordlessPictures: Check = async ({ payload, language }) => {
+  const say = sayIn(language);
+  const { totalDocs } = await payload.count({
+    collection: "media",
+    where: {
+      and: [{ isDecorative: { not_equals: true } }, isEmpty],
+    },
+  });
+  if (totalDocs === 0) return [];
+  const where =
+    "where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true";
+  return [
+    {
+      what: say(
+        totalDocs === 1
+          ? "1 picture without words for those who cannot see."
+          : "{number} pictures without words for those who cannot see.",
+        { number: totalDocs },
+      ),
+      repair: say("Show them"),
+      path: `/collections/media?${where}`,
+    },
+  ];
+};
+
+const isEmpty = { or: [{ alt: { exists: false } }, { alt: { equals: "" } }] };

@@ -1,0 +1,25 @@
+import type { CollectionSlug } from "payload";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { labelIn } from "../i18n/label-in.ts";
+import { sayIn } from "../i18n/say.ts";
+import { listSchedules } from "../website/schedules.ts";
+import type { Check } from "./todo.ts";
+
+/** What the clock should have published or taken down, and could not. */
+export const failedSchedules: Check = async ({ payload, language }) =>
+  (await listSchedules(payload))
+    .filter(({ hasFailed }) => hasFailed)
+    .map(({ collection, id, at, isPublishing }) => {
+      const { labels } = payload.collections[collection as CollectionSlug].config;
+      const say = sayIn(language);
+      return {
+        what: say(
+          isPublishing
+            ? "{list} no. {id} was to be published on {moment}, and that failed."
+            : "{list} no. {id} was to be taken off the website on {moment}, and that failed.",
+          { list: labelIn(labels.singular, language), id, moment: inSchoolTime(at, language) },
+        ),
+        repair: say("Open it"),
+        path: `/collections/${collection}/${id}`,
+      };
+    });

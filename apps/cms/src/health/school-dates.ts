@@ -1,0 +1,23 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import { endingDates } from "@manor/content-api/ending-dates";
+import { publishedParts } from "../content-api/site.ts";
+import { inWords } from "../fields/in-words.ts";
+import { sayIn } from "../i18n/say.ts";
+import type { Check } from "./todo.ts";
+
+const names = { opening: "Admissions are open", entranceTest: "Entrance test" } as const;
+
+/** Sentences of "Your school" whose day has passed or comes soon. */
+export const schoolDates: Check = async ({ payload, day, language }) => {
+  const say = sayIn(language);
+  const school = { ...defaultSchool, ...(await publishedParts(payload)) };
+  return endingDates(school, day).map(({ part, name, until, hasEnded }) => ({
+    what: say(hasEnded ? "“{name}” ended on {day}." : "“{name}” ends on {day}.", {
+      name: say(names[name]),
+      day: inWords(until, language),
+    }),
+    repair: say("Put in the next day"),
+    path: `/globals/${part}`,
+    isForPublishers: true,
+  }));
+};

@@ -1,0 +1,37 @@
+import { sayIn } from "../i18n/say.ts";
+import { publishedRecords } from "./published-records.ts";
+import { faultsOfText } from "./text-faults.ts";
+import type { Check, Todo } from "./todo.ts";
+
+const texts = [
+  ["pages", "body"],
+  ["principal-messages", "message"],
+] as const;
+
+/** Texts in which whoever hears them does not find the way. */
+export const textFaults: Check = async (office) => {
+  const { language } = office;
+  const say = sayIn(language);
+  const todos: Todo[] = [];
+  for (const [collection, field] of texts) {
+    for (const { record, called, path } of await publishedRecords(office, collection)) {
+      const { links, headings } = faultsOfText(record[field]);
+      const told = [
+        ...links.map((link) =>
+          say(
+            "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.",
+            { record: called, link },
+          ),
+        ),
+        ...headings.map((heading) =>
+          say(
+            "The small heading “{heading}” in {record} has no large one above it. Please make it large.",
+            { record: called, heading },
+          ),
+        ),
+      ];
+      todos.push(...told.map((what) => ({ what, repair: say("Open it"), path })));
+    }
+  }
+  return todos;
+};

@@ -1,0 +1,39 @@
+import { withoutFocus } from "@manor/content-api/focus";
+import type { PayloadRequest } from "payload";
+import { type UsedBy, usedBy } from "../media/uses.ts";
+import { namedPhotos } from "./named-photos.ts";
+
+/** A photograph that a visitor wants to have taken down, as the office sees it. */
+export type AskedPhoto = {
+  id: number | string;
+  title: string;
+  /** Where a small picture of it is, for whoever is signed in. */
+  thumbnail: string | undefined;
+  /** ISO date-time, or undefined while it is not in the trash. */
+  takenDown: string | undefined;
+  usedBy: UsedBy[];
+};
+
+/** The photographs that a message names and that the desk has, in the trash, too. */
+export async function askedPhotos(req: PayloadRequest, message: string): Promise<AskedPhoto[]> {
+  const names = namedPhotos(message).map(withoutFocus);
+  if (names.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { filename: { in: names } },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+    overrideAccess: false,
+  });
+  return Promise.all(
+    docs.map(async ({ id, title, filename, thumbnailURL, url, deletedAt }) => ({
+      id,
+      title: title || filename || String(id),
+      thumbnail: thumbnailURL ?? url ?? undefined,
+      takenDown: deletedAt ?? undefined,
+      usedBy: deletedAt ? [] : await usedBy(req, "media", id),
+    })),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Access, Field } from "payload";
+import { mayPublish } from "../access/may-publish.ts";
+
+const dealing = ["deletedAt", "isHandled"];
+
+/** Being dealt with, and into the trash and out again, are the only changes that a message takes. */
+export const isOnlyDealtWith: Access = (args) => {
+  const changed = Object.keys(Object(args.data ?? {}));
+  const isDealing = changed.length > 0 && changed.every((name) => dealing.includes(name));
+  return isDealing && mayPublish(args);
+};
+
+/** Whether somebody has dealt with a message, who and when. */
+export const handledFields: Field[] = [
+  {
+    name: "isHandled",
+    label: "Dealt with",
+    type: "checkbox",
+    defaultValue: false,
+    index: true,
+    admin: {
+      position: "sidebar",
+      components: {
+        Field: "/src/admin/deal-with.tsx#DealWith",
+        Cell: "/src/admin/handled-cell.tsx#HandledCell",
+      },
+    },
+  },
+  {
+    name: "handledBy",
+    type: "text",
+    access: { create: () => false, update: () => false },
+    admin: { hidden: true },
+    hooks: {
+      beforeChange: [
+        ({ data, value, req }) => {
+          if (data?.isHandled === undefined || !req.user) return value;
+          return data.isHandled ? req.user.name || req.user.email : null;
+        },
+      ],
+    },
+  },
+  {
+    name: "handledAt",
+    type: "date",
+    access: { create: () => false, update: () => false },
+    admin: { hidden: true },
+    hooks: {
+      beforeChange: [
+        ({ data, value, originalDoc, req }) => {
+          if (data?.isHandled === undefined || !req.user) return value;
+          if (!data.isHandled) return null;
+          return originalDoc?.isHandled ? value : new Date().toISOString();
+        },
+      ],
+    },
+  },
+];

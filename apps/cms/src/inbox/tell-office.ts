@@ -1,0 +1,98 @@
+import type { Payload } from "payload";
+import { inSchoolTime } from "../fields/school-time.ts";
+import { addressesIn } from "../globals/office-mail.ts";
+import { config } from "../host-config.ts";
+import { sayIn } from "../i18n/say.ts";
+import { languageOf } from "../letters/language-of.ts";
+import { queueLetter } from "../letters/queue-letter.ts";
+import { schoolWords } from "../letters/school-words.ts";
+import { writeLetter } from "../letters/write-letter.ts";
+import type { Letter } from "../mail/send-mail.ts";
+import type { ContactMessage, Letter as QueuedLetter } from "../payload-types.ts";
+import { valuesOf } from "../processes/values.ts";
+import { nextDue } from "./next-due.ts";
+
+/** Who of the office hears by e-mail of a new message. */
+export async function listHearers(payload: Payload): Promise<string[]> {
+  const { recipients } = await payload.findGlobal({
+    slug: "office-mail",
+    depth: 0,
+  });
+  return addressesIn(recipients);
+}
+
+/** A letter to each of them, soon. A message is taken whether or not this succeeds. */
+export async function tellOffice(payload: Payload, message: number): Promise<void> {
+  for (const to of await listHearers(payload)) {
+    const due = await valuesOf("office mail").change<number, number | undefined>([to], ([last]) => {
+      const next = nextDue(last, Date.now());
+      return { values: [next ?? last], result: next };
+    });
+    if (due === undefined || (await isWaiting(payload, to))) continue;
+    const key = `message ${message} ${to}`;
+    await queueLetter(payload, { kind: "message", message, to, key, dueAt: due });
+  }
+}
+
+/** Whether a letter waits already, also for a mail server that is away: it counts this message, too. */
+async function isWaiting(payload: Payload, to: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: "letters",
+    where: {
+      kind: { equals: "message" },
+      state: { equals: "waiting" },
+      to: { equals: to },
+    },
+  });
+  return totalDocs > 0;
+}
+
+/**
+ * Says how many messages came since the one that the letter was queued for, and nothing of what visitors wrote: that
+ * stays at the desk.
+ */
+export async function officeLetter(
+  payload: Payload,
+  letter: QueuedLetter,
+  first: ContactMessage | undefined,
+): Promise<Letter | undefined> {
+  const { to } = letter;
+  if (!to) return undefined;
+  const { docs, totalDocs } = await payload.find({
+    collection: "contact-messages",
+    where: {
+      receivedAt: { greater_than_equal: first?.receivedAt ?? letter.createdAt },
+    },
+    sort: "receivedAt",
+    depth: 0,
+    limit: 1,
+  });
+  const [message] = docs;
+  if (!message) return undefined;
+  const { name, lines } = await schoolWords(payload);
+  const language = await languageOf(payload, to);
+  const say = sayIn(language);
+  const moment = inSchoolTime(message.receivedAt, language);
+  const inbox = `${config.url}/admin/collections/contact-messages`;
+  const words =
+    totalDocs === 1
+      ? {
+          subject: say("A message came in on the website of {school}", { school: name }),
+          text: say("A visitor wrote to the school on {moment}. The message waits at the desk.", {
+            moment,
+          }),
+          button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
+        }
+      : {
+          subject: say("{number} messages came in on the website of {school}", {
+            number: totalDocs,
+            school: name,
+          }),
+          text: say("{number} new messages wait in the inbox. The first came on {moment}.", {
+            number: totalDocs,
+            moment,
+          }),
+          button: { label: say("Open the inbox"), href: inbox },
+        };
+  return { to, ...writeLetter({ ...words, foot: lines }) };
+}

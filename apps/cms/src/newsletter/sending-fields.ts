@@ -1,0 +1,55 @@
+import type { Field } from "payload";
+
+const byHostAlone = { create: () => false, update: () => false };
+
+/** What the host notes about the sending of a newsletter; nobody types any of it. */
+export const sendingFields: Field[] = [
+  {
+    name: "sending",
+    type: "ui",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/src/admin/mailing-sending.tsx#MailingSending" },
+    },
+  },
+  {
+    name: "orderedAt",
+    label: "Sent on",
+    type: "date",
+    index: true,
+    access: byHostAlone,
+    admin: { hidden: true, components: { Cell: "/src/admin/moment-cell.tsx#MomentCell" } },
+  },
+  { name: "orderedBy", type: "text", access: byHostAlone, admin: { hidden: true } },
+  {
+    name: "finishedAt",
+    type: "date",
+    index: true,
+    access: byHostAlone,
+    admin: { hidden: true },
+  },
+  // The last subscriber, by id, whose letter was written down: the next lot begins after it.
+  {
+    name: "reached",
+    type: "number",
+    defaultValue: 0,
+    access: byHostAlone,
+    admin: { hidden: true },
+  },
+  {
+    name: "sent",
+    label: "Letters sent",
+    type: "number",
+    defaultValue: 0,
+    access: byHostAlone,
+    admin: { hidden: true },
+  },
+  {
+    name: "failed",
+    label: "Not sent",
+    type: "number",
+    defaultValue: 0,
+    access: byHostAlone,
+    admin: { hidden: true },
+  },
+];

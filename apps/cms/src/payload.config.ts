@@ -1,0 +1,186 @@
+import { fileURLToPath } from "node:url";
+import { logShape } from "@manor/content-api/log-shape";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { largestFile } from "../server/body-limit.ts";
+import { isAdmin } from "./access/is-admin.ts";
+import { tellPlainly } from "./admin/tell-plainly.ts";
+import { albums } from "./collections/albums.ts";
+import { announcements } from "./collections/announcements.ts";
+import { birthdays } from "./collections/birthdays.ts";
+import { contactMessages } from "./collections/contact-messages.ts";
+import { documents } from "./collections/documents.ts";
+import { events } from "./collections/events.ts";
+import { letters } from "./collections/letters.ts";
+import { mailings } from "./collections/mailings.ts";
+import { media } from "./collections/media.ts";
+import { news } from "./collections/news.ts";
+import { notices } from "./collections/notices.ts";
+import { onlineRegistrations } from "./collections/online-registrations.ts";
+import { pages } from "./collections/pages.ts";
+import { principalMessages } from "./collections/principal-messages.ts";
+import { subscribers } from "./collections/subscribers.ts";
+import { toppers } from "./collections/toppers.ts";
+import { trail } from "./collections/trail.ts";
+import { users } from "./collections/users.ts";
+import { weeklyMenus } from "./collections/weekly-menus.ts";
+import { chooseDatabase } from "./database.ts";
+import { defineCollection, defineGlobal } from "./define-collection.ts";
+import { exportEndpoint } from "./export/export-endpoint.ts";
+import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
+import { emergencyBanner } from "./globals/emergency-banner.ts";
+import { officeMail } from "./globals/office-mail.ts";
+import { schoolGlobals } from "./globals/school-globals.ts";
+import { config } from "./host-config.ts";
+import { alsoInHindi, languages } from "./i18n/also-in-hindi.ts";
+import { refuseInOwnLanguage } from "./i18n/refuse-in-own-language.ts";
+import { importEndpoint } from "./import/import-endpoint.ts";
+import { takeDownEndpoint } from "./inbox/take-down.ts";
+import { chooseStorage } from "./media/choose-storage.ts";
+import { limitInputPixels } from "./media/clean-picture.ts";
+import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
+import { noMail } from "./no-mail.ts";
+import { livePreview } from "./preview/live-preview.ts";
+import { isKeeper } from "./processes/keeper.ts";
+import { trustedOrigins } from "./trusted-origins.ts";
+import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
+import { standingEndpoint } from "./website/standing-endpoint.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Said to whoever was refused, in words; the log has no use for where in the program that was. */
+const ownRefusals = {
+  DocumentError: false,
+  ImportError: false,
+  LastAdminError: false,
+  MissingFileError: false,
+  NoMailError: false,
+  PasswordError: false,
+  PictureError: false,
+  ScheduleError: false,
+  StateError: false,
+  TooManyTriesError: false,
+} as const;
+
+const configuration = buildConfig({
+  secret: config.secret ?? "",
+  // Without this list any website could act with the cookie of whoever is signed in.
+  csrf: trustedOrigins(config.url),
+  routes: { admin: "/admin", api: "/cms-api" },
+  endpoints: [
+    importEndpoint,
+    firstRunEndpoint,
+    exportEndpoint,
+    standingEndpoint,
+    ...scheduleEndpoints,
+    takeDownEndpoint,
+    ...mailingEndpoints,
+  ],
+  graphQL: { disable: true },
+  telemetry: false,
+  email: noMail,
+  db: await chooseDatabase(),
+  plugins: await chooseStorage(),
+  sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),
+  collections: [
+    events,
+    news,
+    albums,
+    toppers,
+    birthdays,
+    announcements,
+    notices,
+    principalMessages,
+    pages,
+    weeklyMenus,
+    onlineRegistrations,
+    media,
+    documents,
+    contactMessages,
+    mailings,
+    subscribers,
+    letters,
+    users,
+    trail,
+  ].map(defineCollection),
+  globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
+    defineGlobal,
+  ),
+  admin: {
+    user: users.slug,
+    avatar: "default",
+    dateFormat: "d MMM yyyy, HH:mm",
+    meta: {
+      titleSuffix: " · School desk",
+      // Payload's own pictures for shared links are drawn for anybody, with letters fetched from other servers.
+      defaultOGImageType: "off",
+      icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
+    },
+    livePreview,
+    timezones: {
+      supportedTimezones: [{ label: "India", value: "Asia/Kolkata" }],
+      defaultTimezone: "Asia/Kolkata",
+    },
+    importMap: { baseDir: here("../"), importMapFile: here("./app/(payload)/admin/importMap.js") },
+    components: {
+      graphics: { Logo: "/src/admin/logo.tsx#Logo", Icon: "/src/admin/logo.tsx#Icon" },
+      header: [
+        "/src/admin/own-password-notice.tsx#OwnPasswordNotice",
+        "/src/admin/keep-signed-in.tsx#KeepSignedIn",
+        "/src/admin/keep-language.tsx#KeepLanguage",
+        "/src/admin/names-for-payload.tsx#NamesForPayload",
+      ],
+      afterLogin: [
+        "/src/admin/forget-drafts.tsx#ForgetDrafts",
+        "/src/admin/forgotten-password.tsx#ForgottenPassword",
+        "/src/admin/choose-language.tsx#ChooseLanguage",
+      ],
+      afterDashboard: ["/src/admin/field-data.tsx#FieldData"],
+      beforeDashboard: [
+        "/src/admin/own-password-first.tsx#OwnPasswordFirst",
+        "/src/admin/emergency-panel.tsx#EmergencyPanel",
+        "/src/admin/first-run-first.tsx#FirstRunFirst",
+        "/src/admin/todays-list.tsx#TodaysList",
+        "/src/admin/first-run.tsx#FirstRun",
+      ],
+      views: {
+        import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },
+      },
+    },
+  },
+  i18n: {
+    supportedLanguages: languages,
+    translations: {
+      en: {
+        general: {
+          payloadSettings: "How the desk looks for you",
+          documentOutOfDate:
+            "Somebody else has just changed this. Your form is out of date; what you typed is stored in this browser, and can be brought back after the reload.",
+        },
+        version: {
+          aboutToRestore:
+            "This {{label}} goes back to the version of {{versionDate}}, as a draft: the website stays as it is until you publish.",
+          aboutToRestoreGlobal:
+            "{{label}} goes back to the version of {{versionDate}}, and the website shows it at once.",
+        },
+      },
+    },
+  },
+  upload: {
+    limits: { fileSize: largestFile },
+    abortOnLimit: true,
+    responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
+  },
+  hooks: { afterError: [tellPlainly, refuseInOwnLanguage] },
+  logger: { options: { ...logShape("CMS", config.logLevel), name: "desk" } },
+  loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
+  jobs: {
+    access: { run: (args) => Boolean(isAdmin(args)) },
+    shouldAutoRun: isKeeper,
+    autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
+  },
+  // Written by `npm run generate` alone, so that no other command leaves a change behind.
+  typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
+});
+
+export default alsoInHindi(configuration);

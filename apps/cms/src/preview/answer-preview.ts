@@ -1,0 +1,71 @@
+import { withoutFocus } from "@manor/content-api/focus";
+import type { CollectionSlug, Payload } from "payload";
+import { isSessionOf } from "../accounts/session-length.ts";
+import { filesOf } from "../content-api/files.ts";
+import { answerFile } from "../content-api/image.ts";
+import { problem } from "../content-api/problem.ts";
+import { readJson } from "../content-api/read-json.ts";
+import { asksForOwnSchool } from "../content-api/school-code.ts";
+import { config } from "../host-config.ts";
+import { trustedOrigins } from "../trusted-origins.ts";
+import { places } from "../website/places.ts";
+import { asPublished } from "./as-published.ts";
+import { pageAsPublished } from "./page-as-published.ts";
+import { previews } from "./previews.ts";
+import { readTicket } from "./ticket.ts";
+
+/**
+ * GET /api/preview/{ticket}: how the website would have a record if its newest draft were published.
+ * POST with the form as it stands: the same of what is being typed, which is nowhere kept.
+ * GET /api/preview/{ticket}/file/{name}: a picture of it, public or not.
+ */
+export async function answerPreview(
+  payload: Payload,
+  request: Request,
+  [ticket = "", word, name = ""]: string[],
+): Promise<Response> {
+  const opened = readTicket(ticket, payload.secret);
+  const slug = opened?.collection as CollectionSlug | undefined;
+  const preview = slug && previews[slug];
+  if (!opened || !slug || !preview) return problem(404, "There is no such preview.");
+  if (!(await isSessionOf(payload, opened.user, opened.session)))
+    return problem(404, "There is no such preview.");
+  const saved = await payload.findByID({
+    collection: slug,
+    id: opened.id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
+  if (!saved) return problem(404, "There is no such record any more.");
+  if (!asksForOwnSchool(request)) return problem(404, "There is no such preview.");
+  if (word === "file") {
+    // A ticket opens all files, published or not: whoever is signed in may see it.
+    // A picture may have been chosen in the form a moment ago, so the saved record does not name all of them.
+    const isOwn = (await filesOf(payload)).stored.has(withoutFocus(name));
+    return isOwn ? answerFile(payload, request, name) : problem(404, "There is no such file.");
+  }
+  const typed = request.method === "POST" ? await readJson(request) : {};
+  if (typed instanceof Response) return typed;
+  const record = { ...saved, ...typed, id: saved.id };
+  const shown = await shownOf(payload, slug, record);
+  if (!shown) return problem(404, "The website has no place for this record.");
+  const answer = {
+    lists: preview.lists,
+    page: preview.page(record),
+    ...shown,
+    desks: trustedOrigins(config.url),
+  };
+  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+}
+
+/** An item of the website's lists, or a page of text. */
+async function shownOf(payload: Payload, slug: CollectionSlug, record: { id: number | string }) {
+  if (slug === "pages") {
+    const textPage = await pageAsPublished(payload, record);
+    return textPage && { item: {}, textPage };
+  }
+  const call = places[slug]?.call;
+  const item = call && (await asPublished(payload, call, { ...record }));
+  return item && { item };
+}

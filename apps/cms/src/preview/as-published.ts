@@ -1,0 +1,34 @@
+import type { Payload } from "payload";
+import type { ListCall } from "../content-api/call.ts";
+import { filesOf } from "../content-api/files.ts";
+import { today } from "../today.ts";
+
+type Record = { [field: string]: unknown };
+
+/** What keeps a record from visitors is no reason not to show the office how it would look. */
+const unhindered = {
+  consent: { givenBy: "preview", on: "2000-01-01T12:00:00.000Z" },
+  showFrom: null,
+  showUntil: null,
+  _status: "published",
+};
+
+/**
+ * The item of an answer that a record would be if it were published as it stands: the answer's own code makes it,
+ * of a database that has this record alone. `undefined` when the answer would not name it.
+ */
+export async function asPublished(
+  payload: Payload,
+  call: ListCall<object>,
+  record: Record,
+): Promise<object | undefined> {
+  const { nameOf, wordsOf } = await filesOf(payload);
+  const alone = { find: async () => ({ docs: [{ ...record, ...unhindered }] }) };
+  const [item] = await call.list({
+    payload: alone as unknown as Payload,
+    day: today(),
+    nameOf: (collection, file) => nameOf(collection, Object(file ?? {}).id ?? file),
+    wordsOf: (picture) => wordsOf(Object(picture ?? {}).id ?? picture),
+  });
+  return item;
+}

@@ -1,0 +1,71 @@
+import "../server/desk-signals.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { getPayload, type Payload } from "payload";
+import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { secondStepsIn } from "./accounts/second-steps.ts";
+import { answerContract } from "./content-api/answer.ts";
+import { countJobs } from "./health/count-jobs.ts";
+import { findTodos } from "./health/find-todos.ts";
+import { config } from "./host-config.ts";
+import { clearInbox } from "./inbox/clear-inbox.ts";
+import { startPost } from "./letters/post.ts";
+import { clearSubscribers } from "./newsletter/clear-subscribers.ts";
+import payloadConfig from "./payload.config.ts";
+import { becomeKeeper } from "./processes/keeper.ts";
+import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
+import { hearFromOtherProcesses } from "./revision/other-processes.ts";
+import { loadSeed } from "./seed/load-seed.ts";
+import { leaveAsItIs } from "./seed/seed-state.ts";
+import { ensurePages } from "./text-pages/ensure-pages.ts";
+import { shortenAddresses } from "./trail/shorten-addresses.ts";
+import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
+import { clearTrash } from "./withdrawals/clear-trash.ts";
+
+/** Everything that has to be in place before the first request. */
+export async function startDesk(): Promise<void> {
+  console.log("CMS: opening the database");
+  const payload = await oneAfterTheOther(fillDatabase);
+  const stopKeeping = await becomeKeeper(payload);
+  const stopHearing = await hearFromOtherProcesses(payload);
+  const stopClearing = clearInbox(payload, config.messageKeepDays);
+  const stopClearingSubscribers = clearSubscribers(payload);
+  const stopClearingTrash = clearTrash(payload);
+  const stopShortening = shortenAddresses(payload);
+  const stopPost = startPost(payload, config.lettersPerMinute);
+  globalThis.answerContract = (request) => answerContract(payload, request);
+  globalThis.contentTodos = () => findTodos(payload);
+  globalThis.countJobs = () => countJobs(payload);
+  globalThis.secondSteps = secondStepsIn(payload);
+  globalThis.closeDesk = async () => {
+    stopHearing();
+    stopClearing();
+    stopClearingSubscribers();
+    stopClearingTrash();
+    stopShortening();
+    await stopPost();
+    await jobsAreDone(payload);
+    // Only now may another host do the same.
+    await stopKeeping();
+    await payload.destroy();
+    await sharedPool()?.end();
+  };
+}
+
+/** Migrations, admin, content. */
+async function fillDatabase(): Promise<Payload> {
+  const payload = await getPayload({ config: payloadConfig, cron: true });
+  await createFirstAdmin(payload);
+  await ensurePages(payload);
+  if (config.sampleContent) await loadSeed(payload);
+  else await leaveAsItIs(payload);
+  await applyWithdrawals(payload, config.dataDir);
+  return payload;
+}
+
+/** What the clock had begun, for ten seconds at most. */
+async function jobsAreDone({ crons }: Payload): Promise<void> {
+  for (const cron of crons) cron.pause();
+  for (let waited = 0; waited < 10_000 && crons.some((cron) => cron.isBusy()); waited += 100) {
+    await pause(100);
+  }
+}

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Payload } from "payload";
+import type { FileNames } from "../content-api/call.ts";
+import { pageOf } from "./page-value.ts";
+import { samplesOf } from "./sample-texts.ts";
+
+/** The pages that the office has published and that differ from the sample, and the addresses that pages once had. */
+export async function publishedPages(payload: Payload, nameOf: FileNames): Promise<object> {
+  const { docs } = await payload.find({
+    collection: "pages",
+    where: { _status: { equals: "published" } },
+    depth: 0,
+    pagination: false,
+    sort: "createdAt",
+  });
+  const list = docs.map((doc) => pageOf(doc, nameOf)).filter((page) => !isSample(page));
+  const moved = docs.flatMap(({ address, oldAddresses }) =>
+    (Array.isArray(oldAddresses) ? oldAddresses : []).map((from) => ({ from, to: address })),
+  );
+  return list.length > 0 || moved.length > 0 ? { pages: { list, moved } } : {};
+}
+
+/** In the words for whichever pupils: the site says them in the words of the school. */
+const isSample = (page: ReturnType<typeof pageOf>): boolean =>
+  page.replaces !== "" &&
+  samplesOf(page.replaces).some((sample) => isDeepStrictEqual(page, sample));

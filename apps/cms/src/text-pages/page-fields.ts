@@ -1,0 +1,121 @@
+import { type FigureName, figureNames } from "@manor/content-api/fact-names";
+import { isFreeAddress } from "@manor/content-api/site-paths";
+import { pageAddress } from "@manor/content-api/text-pages";
+import type { Field, TextFieldSingleValidation } from "payload";
+import { picture, sentence, words } from "../globals/entries.ts";
+import { beside, list, single, together } from "../globals/entry.ts";
+import { factsHint, textEditor } from "./text-editor.ts";
+
+const figureLabels: Record<FigureName, string> = {
+  founded: "Founding year",
+  yearsOfService: "Years of service",
+  classes: "Classes",
+  students: "Students",
+  nationalities: "Nationalities",
+  classRooms: "Class rooms",
+  acres: "Acres of campus",
+  ratio: "Teachers to students",
+  streams: "Streams from Class XI",
+  streamsIX: "Streams from Class IX",
+  registrationFee: "Registration fee",
+};
+
+/** An address that no other page has, whatever the case of its letters. */
+const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const { replaces } = data as { replaces?: string };
+  if (!pageAddress.safeParse(value).success)
+    return "Please write an address like /swimming-pool: letters, figures and hyphens after a /.";
+  const taken = "Another page of the website has this address.";
+  if (!isFreeAddress(String(value), replaces ?? "")) return taken;
+  const { docs } = await req.payload.find({
+    collection: "pages",
+    where: { address: { like: String(value) } },
+    depth: 0,
+    pagination: false,
+    select: { address: true },
+    req,
+  });
+  const isSame = (other: { id: number | string; address: string }) =>
+    String(other.id) !== String(id) && other.address.toLowerCase() === String(value).toLowerCase();
+  return docs.some(isSame) ? taken : true;
+};
+
+/** What the office fills in, as entries like those of the screens (decision 015). */
+export const pageEntries = together([
+  words("title", "Title", 80),
+  beside(
+    single({
+      name: "address",
+      label: "Address",
+      type: "text",
+      required: true,
+      maxLength: 100,
+      validate: isOwnAddress,
+      admin: {
+        placeholder: "/swimming-pool",
+        description: "When it changes, whoever comes to the old one is led to the new one.",
+      },
+    }),
+    single(
+      {
+        name: "group",
+        label: "Group of the menu",
+        type: "text",
+        maxLength: 40,
+        admin: {
+          condition: (data) => !data["replaces"],
+          components: { Field: "/src/admin/menu-group.tsx#MenuGroup" },
+        },
+      },
+      undefined,
+      (held) => held ?? "",
+    ),
+  ),
+  sentence("lead", "Sentence beside the title", 300, { isOptional: true, hint: factsHint }),
+  sentence("description", "Sentence for search engines and shared links", 300, {
+    isOptional: true,
+  }),
+  picture("Picture at the top", ""),
+  words("caption", "Below that picture", 200, { isOptional: true }),
+  list(
+    "figures",
+    "Large figures in the margin",
+    ["Figure", "Figures"],
+    [
+      single({
+        name: "figure",
+        type: "select",
+        required: true,
+        options: figureNames.map((value) => ({ value, label: figureLabels[value] })),
+      }),
+    ],
+    { most: 6 },
+  ),
+]);
+
+export const bodyField: Field = {
+  name: "body",
+  label: "Text",
+  type: "richText",
+  editor: textEditor,
+};
+
+/** A page of the website cannot be removed, but it can be hidden, and somebody must say why. */
+export const hiding: Field[] = [
+  {
+    name: "isHidden",
+    label: "Hide this page",
+    type: "checkbox",
+    defaultValue: false,
+    admin: { position: "sidebar" },
+  },
+  {
+    name: "hiddenBecause",
+    label: "Why it is hidden",
+    type: "text",
+    maxLength: 200,
+    validate: (value: unknown, { data }: { data: object }) =>
+      !Object(data).isHidden || String(value ?? "").trim() !== "" || "Please say why it is hidden.",
+    admin: { position: "sidebar", condition: (data) => Boolean(data["isHidden"]) },
+  },
+];

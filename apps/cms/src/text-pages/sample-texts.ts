@@ -1,0 +1,16 @@
+import texts from "@manor/content-api/default-text-pages" with { type: "json" };
+import type { School } from "@manor/content-api/school";
+import type { TextPage } from "@manor/content-api/text-pages";
+
+export type Pupils = School["settings"]["pupils"];
+
+// The file is written from the website's own texts, and a test reads it by the contract's schema.
+export const sampleTexts = texts as Record<Pupils, TextPage[]>;
+
+/** What the page of that address says in the sample of a school that teaches these pupils. */
+export const sampleTextOf = (replaces: string, pupils: Pupils): TextPage | undefined =>
+  sampleTexts[pupils].find((text) => text.replaces === replaces);
+
+/** The same for every kind of school. */
+export const samplesOf = (replaces: string): TextPage[] =>
+  Object.values(sampleTexts).flatMap((all) => all.filter((text) => text.replaces === replaces));

@@ -1,0 +1,76 @@
+import type { Payload } from "payload";
+import {
+  AT_ONCE,
+  NO_END,
+  readWithdrawals,
+  type Withdrawal,
+} from "../../server/withdrawals/withdrawal-list.ts";
+import { day } from "../content-api/serialize.ts";
+import { momentOf } from "../fields/day-rule.ts";
+import { lastDayOf } from "./last-day.ts";
+
+const DAY = 86_400_000;
+const lists = ["albums", "birthdays", "toppers"] as const;
+
+/**
+ * Withdraws again what an earlier state of the database has brought back: consents, pictures that were taken down, and
+ * subscribers who left. To be done before anything is answered. Rejects when something cannot be withdrawn.
+ */
+export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
+  const ended = [...readWithdrawals(folder).values()].filter(({ until }) => until !== NO_END);
+  const of = (kind: Withdrawal["kind"]) => ended.filter((entry) => entry.kind === kind);
+  let count = await trashPictures(payload, of("file"));
+  for (const list of lists) count += await endConsents(payload, list, of("consent"));
+  const keys = of("subscriber").map(({ id }) => id);
+  if (keys.length > 0) {
+    const where = { leaveDigest: { in: keys } };
+    count += (await payload.delete({ collection: "subscribers", where })).docs.length;
+  }
+  if (count > 0) payload.logger.warn(`Withdrawn again after a restore: ${count}`);
+}
+
+async function trashPictures(payload: Payload, files: Withdrawal[]): Promise<number> {
+  if (files.length === 0) return 0;
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { filename: { in: files.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+  });
+  const data = { deletedAt: new Date().toISOString() };
+  for (const { id } of docs) await payload.update({ collection: "media", id, data, depth: 0 });
+  return docs.length;
+}
+
+/** Both the published state and the newest draft must hold, so ending the newer one is enough. */
+async function endConsents(
+  payload: Payload,
+  list: (typeof lists)[number],
+  entries: Withdrawal[],
+): Promise<number> {
+  const last = new Map(entries.map((entry) => [entry.id, lastAllowedDay(entry)]));
+  const { docs } = await payload.find({
+    collection: list,
+    where: { id: { in: [...last.keys()].flatMap((key) => idIn(key, list)) } },
+    depth: 0,
+    draft: true,
+    pagination: false,
+  });
+  let count = 0;
+  for (const { id, _status, consent } of docs) {
+    const until = last.get(`${list}/${id}`);
+    if (until === undefined || lastDayOf({ ...(consent && { consent }) }) <= until) continue;
+    const data = { consent: { ...consent, until: momentOf(until) } };
+    const draft = _status === "draft";
+    await payload.update({ collection: list, id, data, draft, depth: 0 });
+    count += 1;
+  }
+  return count;
+}
+
+const idIn = (key: string, list: string): number[] =>
+  key.startsWith(`${list}/`) ? [Number(key.slice(list.length + 1))] : [];
+
+/** What was withdrawn without a day ended on the day before. */
+const lastAllowedDay = ({ at, until }: Withdrawal): string =>
+  until === AT_ONCE ? day(new Date(Date.parse(at) - DAY).toISOString()) : until;

@@ -1,0 +1,14 @@
+import { AT_ONCE, NO_END } from "../../server/withdrawals/withdrawal-list.ts";
+import { day } from "../content-api/serialize.ts";
+import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
+
+type Consented = { consent?: ConsentNote | null; deletedAt?: string | null };
+
+/** The last day of a pupil's record on the website by its consent: a day, AT_ONCE or NO_END. */
+export function lastDayOf({ consent, deletedAt }: Consented): string {
+  if (deletedAt) return AT_ONCE;
+  const from = day(consent?.on);
+  const state = consentOn(from, consent, day);
+  if (state.holds) return state.until || NO_END;
+  return state.because === "over" ? state.since : AT_ONCE;
+}

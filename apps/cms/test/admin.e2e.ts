@@ -1,0 +1,11 @@
+// One host without sample content for all that the office does at the desk.
+import "./admin/names.e2e.ts";
+import "./admin/records.e2e.ts";
+import "./admin/removal.e2e.ts";
+import "./admin/trail.e2e.ts";
+import "./admin/trash.e2e.ts";
+import "./admin/writers.e2e.ts";
+import "./admin/messages.e2e.ts";
+import "./admin/health.e2e.ts";
+import "./admin/imports.e2e.ts";
+import "./admin/restart.e2e.ts";

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { Album, listCalls } from "@manor/content-api";
+import { describe, test } from "vitest";
+import { host, list, statusOf } from "../sample-host.ts";
+
+describe("a host with sample content", () => {
+  // The sample knows no emergency, and sends no mail.
+  const { alerts: _, newsletters: __, ...filled } = listCalls;
+  for (const [name, call] of Object.entries(filled)) {
+    test(`${name} answers exactly in the shape of the contract [A288, A289, A290, A292, A293, A294, A295]`, async () => {
+      const answer = await fetch(host.url + call.path("SGSM"));
+      assert.equal(answer.status, 200);
+      assert.match(answer.headers.get("content-type") ?? "", /^application\/json/);
+      const items: unknown[] = await answer.json();
+      assert.ok(items.length > 0);
+      // The schema reads tolerantly; what it would have to mend, the host has said wrongly.
+      for (const item of items) assert.deepEqual(call.item.parse(item), item);
+    });
+  }
+
+  test("the words and the school code count in any letter case; what is unknown is not found", async () => {
+    assert.equal(await statusOf("/api/EVENTS/all/sgsm"), 200);
+    assert.equal(await statusOf("/api/principalmessage/Sgsm"), 200);
+    for (const path of ["/api/events/XXXX", "/api/unknown/SGSM", "/api/", "/api/image/SGSM/none"]) {
+      const answer = await fetch(host.url + path);
+      assert.equal(answer.status, 404, path);
+      assert.equal(answer.headers.get("content-type"), "application/problem+json; charset=utf-8");
+      assert.equal(typeof (await answer.json()).detail, "string");
+    }
+    const wrong = await fetch(`${host.url}/api/events/SGSM`, { method: "DELETE" });
+    assert.equal(wrong.status, 405);
+    assert.equal(wrong.headers.get("allow"), "GET, HEAD");
+    assert.equal(await statusOf("/api/form/SGSM/CF"), 405);
+  });
+
+  test("one album is found by its id, of either category [A291]", async () => {
+    for (const album of await list("/api/gallery/All/SGSM")) {
+      const answer = await (await fetch(`${host.url}/api/subGallery?id=${album._id}`)).json();
+      assert.deepEqual(answer, album);
+      assert.deepEqual(Album.parse(answer), answer);
+    }
+    for (const id of ["999999", "", "%2e%2e", "1%20or%201=1"]) {
+      assert.equal(await statusOf(`/api/subGallery?id=${id}`), 404);
+    }
+  });
+});

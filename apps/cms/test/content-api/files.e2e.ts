@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { listCalls } from "@manor/content-api";
+import { describe, test } from "vitest";
+import { clerk, host, image, list, statusOf } from "../sample-host.ts";
+
+describe("a host with sample content", () => {
+  test("every file that an answer names is served with its own type, and no other file is [A297]", async () => {
+    const named = new Set<string>();
+    for (const call of Object.values(listCalls)) {
+      for (const item of await list(call.path("SGSM"))) {
+        for (const field of ["images", "image", "attachments"]) {
+          for (const file of (item[field] as string[] | undefined) ?? []) named.add(file);
+        }
+      }
+    }
+    assert.ok(named.size > 100);
+    for (const file of named) {
+      const answer = await fetch(host.url + image(file));
+      assert.equal(answer.status, 200, file);
+      const type = file.endsWith(".pdf") ? "application/pdf" : "image/jpeg";
+      assert.equal(answer.headers.get("content-type"), type);
+      assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+      // What is taken down must not live on in anybody's copy.
+      assert.equal(answer.headers.get("cache-control"), "no-cache");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      for (const secret of ["SAMPLE-", "Sample Owner", "Sample Photographer"]) {
+        assert.equal(bytes.includes(secret), false, `${file} tells ${secret} [A164]`);
+      }
+    }
+    const { docs } = await (await clerk.ask("GET", "media?limit=0&depth=0")).json();
+    const stored: string[] = docs.flatMap(({ filename, sizes }: Stored) =>
+      [{ filename }, ...Object.values(sizes ?? {})]
+        .map((file) => file?.filename ?? "")
+        .filter((file) => file !== "" && !named.has(file)),
+    );
+    assert.ok(stored.length > 50);
+    for (const file of stored) assert.equal(await statusOf(image(file)), 404, file);
+    assert.equal(await statusOf("/api/image/sgsm/from-the-hill"), 200);
+  });
+
+  test("no name reaches a file outside the store", async () => {
+    const names = [
+      "../content.db",
+      "%2e%2e%2fcontent.db",
+      "..%5ccontent.db",
+      "/etc/passwd",
+      "a%00.jpg",
+      "CON",
+    ];
+    for (const name of [
+      ...names,
+      `${"a".repeat(300)}.jpg`,
+      "%252e%252e%252fsecret",
+      "a.svg",
+      "%",
+    ]) {
+      const status = await statusOf(image(name));
+      assert.ok(status === 404 || status === 400, `${name}: ${status}`);
+    }
+  });
+});
+
+/** A picture with what the desk made of it for itself. */
+type Stored = { filename: string; sizes?: Record<string, { filename?: string | null } | null> };

@@ -1,0 +1,67 @@
+import PostalMime, { type Email } from "postal-mime";
+import { beforeAll } from "vitest";
+import type { Clerk } from "../clerk.ts";
+import type { Mailbox } from "../mailbox.ts";
+import { prepareHost } from "../prepare-host.ts";
+import type { RunningHost } from "../running-host.ts";
+import { until } from "../until.ts";
+
+export const site = "https://www.school.example";
+
+const used = prepareHost({ EMAILS_PER_MINUTE: "3000", SITE_ORIGIN: site }, { hasMail: true });
+export const { dataDir, killAndStartAgain } = used;
+
+export let host: RunningHost;
+export let clerk: Clerk;
+export let mailbox: Mailbox;
+
+beforeAll(() => {
+  ({ host, admin: clerk, mailbox } = used);
+});
+
+/** One step of a visitor, as the website hands it on. */
+export const step = (name: string, body: object): Promise<Response> =>
+  fetch(`${host.url}/api/newsletter/SGSM/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** The letters that an address got, as a mail program of another make reads them. */
+export const lettersTo = (address: string): Promise<Email[]> =>
+  Promise.all(
+    mailbox.received
+      .filter(({ to }) => to.includes(address))
+      .map(({ text }) => PostalMime.parse(text)),
+  );
+
+export const newestLetterTo = (address: string, count = 1): Promise<Email> =>
+  until(async () => {
+    const letters = await lettersTo(address);
+    return letters.length >= count ? letters.at(-1) : undefined;
+  });
+
+export const keyIn = (letter: Email, page: "confirm" | "leave"): string =>
+  new RegExp(`${site}/newsletter/${page}\\?key=([\\w-]+)`).exec(letter.text ?? "")?.[1] ?? "";
+
+export const headerOf = ({ headers }: Email, name: string): string | undefined =>
+  headers.find(({ key }) => key === name)?.value;
+
+/** Somebody subscribes and confirms. */
+export async function join(address: string): Promise<void> {
+  await step("subscribe", { email: address });
+  await step("confirm", { key: keyIn(await newestLetterTo(address), "confirm") });
+}
+
+/** Who is on the list, as the admin sees it. */
+export async function subscribers(): Promise<
+  { id: number; email: string; confirmedAt?: string; stoppedBecause?: string }[]
+> {
+  return (await (await clerk.ask("GET", "subscribers?limit=500")).json()).docs;
+}
+
+export const entry = async (email: string) =>
+  (await subscribers()).find((subscriber) => subscriber.email === email);
+
+export const newestOfTrail = async (): Promise<string> =>
+  (await (await clerk.ask("GET", "trail?limit=1&sort=-id")).json()).docs[0].what;

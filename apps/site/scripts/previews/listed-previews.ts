@@ -1,8 +1,0 @@
-import { defaultSchool } from "@manor/contract/default-school";
-import { siteMap } from "../../app/site-map.ts";
-import { type PageCard, pageCardOf } from "../../server/cards/page-card-words.ts";
-
-/** One card for every page that may be shared: not for the toppers (R40). */
-export const listedPreviews: readonly PageCard[] = siteMap
-  .filter((address) => !address.noindex)
-  .map((page) => pageCardOf(defaultSchool, page));

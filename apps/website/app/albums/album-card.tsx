@@ -1,0 +1,47 @@
+import type { Album } from "@manor/content-api";
+import { useId } from "react";
+import { hyphenedDay } from "../dates/day.ts";
+import { schoolPicture } from "../school/pictures.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { albumAddress } from "./album-kinds.ts";
+
+type AlbumCardProps = { album: Album; isFirst: boolean };
+
+/** An album by its cover. The whole card is the target of its one link. */
+export function AlbumCard({ album, isFirst }: AlbumCardProps) {
+  const { title, description, date, attachments } = album;
+  const titleId = useId();
+  return (
+    <article className="album-card" aria-labelledby={titleId}>
+      <Picture
+        of={attachments[0] ?? ""}
+        fallback={schoolPicture}
+        alt=""
+        sizes="(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 33vw"
+        width={3}
+        height={2}
+        widths={[320, 480, 640, 960, 1280]}
+        priority={isFirst}
+      />
+      {date && (
+        <time className="album-card__date figures" dateTime={date}>
+          {hyphenedDay(date)}
+        </time>
+      )}
+      <h2 className="album-card__title" id={titleId}>
+        <ContentText>{title}</ContentText>
+      </h2>
+      {description && (
+        <p className="album-card__text">
+          <ContentText>{description}</ContentText>
+        </p>
+      )}
+      <a className="more-link album-card__link" href={albumAddress(album)}>
+        <span>
+          View Album<span className="visually-hidden">: {title}</span>
+        </span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Album } from "@manor/content-api";
+import type { ListKind } from "../lists/list-kind.ts";
+import { PHOTO_GALLERY } from "./album-kinds.ts";
+
+/** The albums of the gallery, without those of events. */
+export const albumList: ListKind<Album> = {
+  keeps: (album) => album.category === PHOTO_GALLERY,
+  dateOf: (album) => album.date,
+  titleOf: (album) => album.title,
+  months: "names",
+  startsOnPreviousYear: true,
+};

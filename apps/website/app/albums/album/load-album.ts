@@ -1,0 +1,41 @@
+import { withoutFocus } from "@manor/content-api/focus";
+import type { LoaderFunctionArgs } from "react-router";
+import { type Day, slashedDay } from "../../dates/day.ts";
+import type { Page } from "../../page.ts";
+import { siteOf } from "../../site-context.ts";
+import { type Photo, photosOf } from "./photos.ts";
+
+/** What an album's page shows; all of it is empty when there is no such album (R20). */
+export type ShownAlbum = {
+  id: string;
+  title: string;
+  description: string;
+  /** `05/03/2024`, or "". Both date labels show it. */
+  date: string;
+  /** The same, as the content has it. */
+  day: Day;
+  /** What the picture of a shared link shows of it, if the office chose that. */
+  cardPhoto?: string | undefined;
+  attachments?: readonly string[];
+  photos: Photo[];
+  /** Position of the one photo that the address names, or -1. */
+  chosen: number;
+};
+
+export async function loadAlbum(
+  args: LoaderFunctionArgs,
+  { path }: Page,
+): Promise<{ album: ShownAlbum }> {
+  const query = new URL(args.request.url).searchParams;
+  const id = query.get("id") ?? "";
+  // Without an id there is nothing to be missed: the page is complete and may be kept.
+  const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
+  if (reading?.state !== "good")
+    return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };
+  const { title, description, date, attachments, pictures, cardPhoto } = reading.value;
+  const photos = photosOf(path, id, attachments, pictures);
+  const named = withoutFocus(query.get("photo") ?? "");
+  const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === named);
+  const words = { id, title, description, date: slashedDay(date), day: date };
+  return { album: { ...words, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
+}

@@ -1,0 +1,58 @@
+import { imagePath } from "@manor/content-api/image-path";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { ShownAlbum } from "./load-album.ts";
+import type { Photo } from "./photos.ts";
+
+type PhotoViewProps = { album: ShownAlbum; photo: Photo; albumHref: string };
+
+/** One photo at its own address, with the ways to its neighbours: all of it without a script. */
+export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
+  const { photos, chosen } = album;
+  const previous = photos[(chosen - 1 + photos.length) % photos.length];
+  const next = photos[(chosen + 1) % photos.length];
+  return (
+    <figure className="photo-view" id="photo">
+      <Picture
+        of={photo.identifier}
+        alt={photo.alt}
+        sizes="(max-width: 1312px) 94vw, 1200px"
+        width={3}
+        height={2}
+        priority
+      />
+      {photo.caption && (
+        <p className="photo-view__caption">
+          <ContentText>{photo.caption}</ContentText>
+        </p>
+      )}
+      <figcaption className="photo-view__foot">
+        <span className="figures">
+          {chosen + 1} / {photos.length}
+        </span>
+        <nav className="photo-view__links" aria-label="Photos">
+          {previous && (
+            <a className="photo-view__link" href={`${previous.href}#photo`} rel="prev">
+              <Icon name="previous" /> Previous
+            </a>
+          )}
+          {next && (
+            <a className="photo-view__link" href={`${next.href}#photo`} rel="next">
+              Next <Icon name="next" />
+            </a>
+          )}
+          <a className="photo-view__link" href={imagePath(photo.identifier)}>
+            Full size
+          </a>
+          <a className="photo-view__link" href={albumHref}>
+            All photos
+          </a>
+          <a className="photo-view__link" href={photo.removalHref}>
+            Please remove this photo
+          </a>
+        </nav>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { imagePath } from "@manor/content-api/image-path";
+import type { LightboxItem, PhotoMetadata } from "@manor/lightbox";
+
+export type ViewedPhoto = LightboxItem & { id: string; href: string };
+
+const widths = [640, 960, 1280, 1600, 2000];
+
+/** The photos of this page, read from its links: the page has said it all once already. */
+export function findPhotos(title: string): ViewedPhoto[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
+  return links.map((link, index) => {
+    const id = link.dataset["photo"] ?? "";
+    const path = imagePath(id);
+    const isOurs = path.startsWith("/");
+    return {
+      id,
+      href: link.href,
+      src: isOurs ? `${path}?w=1280` : path,
+      srcSet: isOurs ? widths.map((width) => `${path}?w=${width} ${width}w`).join(", ") : undefined,
+      sizes: "100vw",
+      alt: link.querySelector("img")?.alt || `Photo ${index + 1} of ${links.length}`,
+      caption: link.dataset["caption"] || title,
+      thumbnail: isOurs ? `${path}?w=160` : path,
+      original: path,
+      // The policy lets a script read nothing of another website, so its file can only be looked at.
+      download: isOurs,
+      metadata: isOurs,
+      removalHref: link.dataset["removal"],
+    };
+  });
+}
+
+export const photoAddress = (item: LightboxItem): string => (item as ViewedPhoto).href;
+
+export const thumbnailOf = (item: LightboxItem): Element | null =>
+  document.querySelector(`[data-photo="${CSS.escape(item.id ?? "")}"] img`);
+
+/** The seven facts, from the site's own server. */
+export async function loadDetails(item: LightboxItem): Promise<PhotoMetadata> {
+  const path = imagePath(item.id ?? "");
+  const response = await fetch(path.replace(/^\/api\/image\//, "/photo-details/"));
+  if (!response.ok) return {};
+  const { fileName, iso, creationDate, height, width, fNumber, shutterSpeed } =
+    await response.json();
+  return { fileName, iso, createdAt: creationDate, height, width, fNumber, shutterSpeed };
+}

@@ -1,0 +1,54 @@
+import type { Album } from "@manor/content-api";
+import { expect, test } from "vitest";
+import { eventShelf, photoShelf, readShelfPage } from "./shown-albums.ts";
+
+const album = (id: number, category: string): Album => ({
+  _id: `${category}-${id}`,
+  title: `Album ${id}`,
+  description: "",
+  date: `2026-${String((id % 12) + 1).padStart(2, "0")}-10`,
+  category,
+  attachments: ["one.jpg", "two.jpg"],
+});
+
+const albums = Array.from({ length: 40 }, (_, id) => [
+  album(id, "EventsSGSM"),
+  album(id, "PhotoGallery"),
+]).flat();
+
+test("every event album stands on one of the shelves, once [A75]", () => {
+  const ids: string[] = [];
+  let page: number | undefined = 1;
+  while (page) {
+    const shelf = eventShelf(albums, page);
+    ids.push(...shelf.albums.map(({ id }) => id));
+    page = shelf.older;
+  }
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+  expect(ids.every((id) => id.startsWith("EventsSGSM"))).toBe(true);
+});
+
+test("a shelf beyond the last one shows the last one, and the way back [A75]", () => {
+  expect(eventShelf(albums, 99)).toMatchObject({ newer: 2, older: undefined });
+});
+
+test("each kind of album has its own address [A77]", () => {
+  expect(photoShelf(albums).albums[0]?.href).toMatch(/^\/SubGallery\?id=PhotoGallery-/);
+  expect(eventShelf(albums, 1).albums[0]?.href).toMatch(/^\/subFest\?id=EventsSGSM-/);
+});
+
+test("the newest album comes first and says its day and how many photos it has", () => {
+  expect(photoShelf(albums).albums[0]?.note).toBe("10-12-2026 · 2 photos");
+});
+
+test.each([
+  [null, 1],
+  ["3", 3],
+  ["0", 1],
+  ["-2", 1],
+  ["two", 1],
+  ["99999", 1],
+])("the page %j in an address is read as %i", (written, page) => {
+  expect(readShelfPage(written)).toBe(page);
+});

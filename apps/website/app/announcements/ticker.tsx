@@ -1,0 +1,68 @@
+import type { Highlight } from "@manor/content-api";
+import { Behaviour } from "../behaviours/behaviour.tsx";
+import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { linkAddress } from "../ui/link/link-address.ts";
+import { NewTab } from "../ui/link/new-tab.tsx";
+import { PlayButton } from "../ui/play-button/play-button.tsx";
+
+/** Long enough to read two lines. Milliseconds. */
+const TURN_MS = 6_000;
+
+/** The announcements on one line, one after the other; paused, they stand as a list (behaviours/rotator.ts). */
+export function Ticker({ announcements }: { announcements: Highlight[] }) {
+  const section = (
+    <section className="ticker" aria-label="Announcements">
+      <div className="ticker__row wrap">
+        <h2 className="label ticker__label">Announcements</h2>
+        <span className="ticker__button">
+          {announcements.length > 1 && (
+            <PlayButton pause="Pause announcements" play="Play announcements" />
+          )}
+        </span>
+        <ul className="ticker__list" data-view="">
+          {announcements.map((announcement, index) => (
+            <li className="ticker__item" key={announcement._id || index}>
+              <span>
+                <ContentText>{announcement.description}</ContentText>
+              </span>{" "}
+              <TickerLinks announcement={announcement} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+  return announcements.length > 1 ? (
+    <Behaviour
+      is="rotator"
+      when="load"
+      className="ticker-place"
+      data-every={TURN_MS}
+      data-stops-on="a"
+    >
+      {section}
+    </Behaviour>
+  ) : (
+    section
+  );
+}
+
+function TickerLinks({ announcement }: { announcement: Highlight }) {
+  const url = linkAddress(announcement.url);
+  return (
+    <span className="ticker__links">
+      <AttachmentLinks attachments={announcement.attachments} of={announcement.description} />
+      {url && (
+        // biome-ignore lint/a11y/noAmbiguousAnchorText: the words of the specification; the hidden text says the rest
+        <a href={url} target="_blank" rel="noopener">
+          Click Here
+          <span className="visually-hidden">
+            : <ContentText>{announcement.description}</ContentText>
+          </span>
+          <NewTab />
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Birthday } from "@manor/content-api";
+import { useEffect, useState } from "react";
+import { type Day, dayAndMonth, dayOfMonth, monthOf, shortMonthName } from "../dates/day.ts";
+import { useMedia } from "../islands/use-media.ts";
+import { Slide } from "../ui/carousel/slide.tsx";
+import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
+import { useCarousel } from "../ui/carousel/use-carousel.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Portrait } from "../ui/portrait/portrait.tsx";
+import { askBirthdays, type Celebrated } from "./ask-birthdays.ts";
+
+const ON_A_PHONE = "(max-width: 640px)";
+
+type BirthdaysProps = {
+  today: Day;
+  /** The words for a day or a month without birthdays. */
+  empty: string;
+};
+
+/** Both blocks. The names are asked for by the browser and never part of the page's HTML (R40). */
+export default function Birthdays({ today, empty }: BirthdaysProps) {
+  const [celebrated, setCelebrated] = useState<Celebrated>();
+  useEffect(() => {
+    void askBirthdays(today).then(setCelebrated);
+  }, [today]);
+  return (
+    <div className="birthdays" aria-busy={!celebrated}>
+      <div>
+        <h3 className="birthdays__title">Today's birthdays</h3>
+        {celebrated ? <OfToday birthdays={celebrated.today} empty={empty} /> : <Asking />}
+      </div>
+      <div>
+        <h3 className="birthdays__title">This month's birthdays</h3>
+        {celebrated ? <OfMonth birthdays={celebrated.month} empty={empty} /> : <Asking />}
+      </div>
+    </div>
+  );
+}
+
+/** Also what a browser without scripts shows. */
+function Asking() {
+  return <p className="birthdays__quiet">Fetched when you come to this place.</p>;
+}
+
+type ListProps = { birthdays: Birthday[]; empty: string };
+
+function OfToday({ birthdays, empty }: ListProps) {
+  const perView = useMedia(ON_A_PHONE) ? 1 : 2;
+  const carousel = useCarousel();
+  const views = Array.from({ length: Math.ceil(birthdays.length / perView) }, (_, view) =>
+    birthdays.slice(view * perView, (view + 1) * perView),
+  );
+  if (views.length === 0) return <p className="birthdays__quiet">{empty}</p>;
+  return (
+    <section aria-roledescription="carousel" aria-label="Today's birthdays">
+      <div className="carousel__viewport" ref={carousel.viewportRef}>
+        <div className="carousel__slides" aria-live="polite">
+          {views.map((view, index) => (
+            <Slide
+              key={view[0]?._id || index}
+              className="carousel__slide birthdays__view"
+              position={index + 1}
+              count={views.length}
+              inert={index !== carousel.selected}
+            >
+              {view.map((birthday) => (
+                <div className="birthdays__card" key={birthday._id || birthday.name}>
+                  <Portrait picture={birthday.attachments[0] ?? ""} name={birthday.name} />
+                  <p>
+                    <b className="birthdays__name">
+                      <ContentText>{birthday.name}</ContentText>
+                    </b>
+                    <span className="birthdays__note">{birthday.class}</span>
+                    <span className="birthdays__note">{dayAndMonth(birthday.date)}</span>
+                  </p>
+                </div>
+              ))}
+            </Slide>
+          ))}
+        </div>
+      </div>
+      {views.length > 1 && (
+        <div className="carousel__controls birthdays__controls">
+          <TurnButtons things="birthdays" {...carousel.buttons} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** `20 Nov` */
+const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(monthOf(day) ?? 0)}`;
+
+function OfMonth({ birthdays, empty }: ListProps) {
+  const folded = useMedia(ON_A_PHONE) ? 4 : 10;
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? birthdays : birthdays.slice(0, folded);
+  if (birthdays.length === 0) return <p className="birthdays__quiet">{empty}</p>;
+  return (
+    <>
+      <ul className="birthdays__list" id="birthdays-of-month">
+        {shown.map((birthday) => (
+          <li className="birthdays__row" key={birthday._id || birthday.name + birthday.date}>
+            <Portrait picture={birthday.attachments[0] ?? ""} name={birthday.name} size="small" />
+            <span>
+              <b className="birthdays__name">
+                <ContentText>{birthday.name}</ContentText>
+              </b>
+              <span className="birthdays__note">{birthday.class}</span>
+            </span>
+            <span className="birthdays__day figures">{shortDay(birthday.date)}</span>
+          </li>
+        ))}
+      </ul>
+      {birthdays.length > folded && (
+        <button
+          type="button"
+          className="button button--quiet birthdays__more"
+          aria-expanded={isOpen}
+          aria-controls="birthdays-of-month"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Show fewer" : `Show all ${birthdays.length}`}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Birthday } from "@manor/content-api";
+import { type Day, dayOfMonth, daysInMonth, monthOf, yearOf } from "../dates/day.ts";
+
+// Dates of birthdays arrive as 2000-MM-DD, or empty (R38). 2000 was a leap year, so 29 February exists.
+const LEAP_DAY = "02-29";
+
+const monthAndDay = (day: Day): string => day.slice(5);
+
+/** On 28 February of a common year those born on 29 February are celebrated too (R39). */
+const standsInForLeapDay = (today: Day): boolean =>
+  monthAndDay(today) === "02-28" && daysInMonth(yearOf(today) ?? 0, 2) === 28;
+
+/** The month block: everybody whose birthday is in the month of today, today included, by day. */
+export const birthdaysOfMonth = (all: readonly Birthday[], today: Day): Birthday[] =>
+  all
+    .filter((birthday) => monthOf(birthday.date) === monthOf(today))
+    .sort((a, b) => celebratedOn(a, today) - celebratedOn(b, today));
+
+/**
+ * Today's block: what the host sends for today. On 28 February of a common year those of
+ * 29 February are added from the full list, nobody twice.
+ */
+export function birthdaysToday(
+  sent: readonly Birthday[],
+  all: readonly Birthday[],
+  today: Day,
+): Birthday[] {
+  if (!standsInForLeapDay(today)) return [...sent];
+  const added = all.filter(
+    (birthday) =>
+      monthAndDay(birthday.date) === LEAP_DAY && !sent.some((other) => isSame(other, birthday)),
+  );
+  return [...sent, ...added];
+}
+
+/** The day of the month on which a birthday counts this year. */
+function celebratedOn(birthday: Birthday, today: Day): number {
+  const day = dayOfMonth(birthday.date) ?? 0;
+  return Math.min(day, daysInMonth(yearOf(today) ?? 0, monthOf(today) ?? 1));
+}
+
+const isSame = (a: Birthday, b: Birthday): boolean =>
+  a._id !== "" || b._id !== ""
+    ? a._id === b._id
+    : a.name === b.name && a.class === b.class && a.date === b.date;

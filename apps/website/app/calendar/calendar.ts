@@ -1,0 +1,64 @@
+import type { Event } from "@manor/content-api";
+import { type Day, dayOfMonth, monthTitle, weekdayOf } from "../dates/day.ts";
+import {
+  calendarGrid,
+  entriesOf,
+  nextMonth,
+  previousMonth,
+  readCalendarMonth,
+  writeCalendarMonth,
+} from "./calendar-view.ts";
+
+type CalendarEntry = {
+  key: string;
+  day: Day;
+  date: number;
+  /** `Today · Auditorium · 5 PM`, whatever of it there is. */
+  when: string;
+  title: string;
+  isToday: boolean;
+};
+
+/** One month of the academic calendar, as the block shows it. */
+export type CalendarMonthView = {
+  title: string;
+  /** The months before and after, as an address writes them: `2026-10`. */
+  previous: string;
+  next: string;
+  weeks: { day: Day; date: number; isToday: boolean; hasEntry: boolean }[][];
+  entries: CalendarEntry[];
+};
+
+/** The month that an address asks for, or the current one. */
+export function toCalendarMonth(
+  events: readonly Event[],
+  written: string | null,
+  today: Day,
+): CalendarMonthView {
+  const month = readCalendarMonth(written, today);
+  const ofMonth = entriesOf(events, month);
+  const busy = new Set(ofMonth.map((event) => event.date));
+  return {
+    title: monthTitle(month),
+    previous: writeCalendarMonth(previousMonth(month)),
+    next: writeCalendarMonth(nextMonth(month)),
+    weeks: calendarGrid(month).map((week) =>
+      week.map((day) => ({
+        day,
+        date: dayOfMonth(day) ?? 0,
+        isToday: day === today,
+        hasEntry: busy.has(day),
+      })),
+    ),
+    entries: ofMonth.map((event, index) => ({
+      key: event._id || String(index),
+      day: event.date,
+      date: dayOfMonth(event.date) ?? 0,
+      when: [event.date === today ? "Today" : weekdayOf(event.date), event.venue, event.time]
+        .filter(Boolean)
+        .join(" · "),
+      title: event.title,
+      isToday: event.date === today,
+    })),
+  };
+}

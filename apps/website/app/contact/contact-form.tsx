@@ -1,0 +1,192 @@
+import {
+  type ContactErrors,
+  type ContactFields,
+  checkContact,
+} from "@manor/content-api/check-contact";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../behaviours/after-paint.ts";
+import { contactHrefs } from "../school/contact-hrefs.ts";
+import type { School } from "../school/school.ts";
+import { contactPath } from "./contact.page.ts";
+import { type Outcome, sendContact } from "./send-contact.ts";
+
+export type FormState = {
+  fields: ContactFields;
+  errors: ContactErrors;
+  outcome: "none" | Outcome;
+};
+
+type Office = Pick<School["identity"], "phones" | "email">;
+
+type ContactFormProps = {
+  start: FormState;
+  formType: string;
+  showFailure: boolean;
+  /** How else to reach the school, should the message not be taken. */
+  office: Office;
+};
+
+const labels = { name: "Name", email: "Email", message: "Message" } as const;
+const names = ["name", "email", "message"] as const;
+
+const inputOf = (form: HTMLFormElement, name: keyof ContactFields) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement): ContactFields => ({
+  name: inputOf(form, "name").value,
+  email: inputOf(form, "email").value,
+  message: inputOf(form, "message").value,
+});
+
+/** "Keep in touch": checked when it is sent, one sending at a time, and nothing typed is ever lost. */
+export default function ContactForm({ start, formType, showFailure, office }: ContactFormProps) {
+  const [errors, setErrors] = useState(start.errors);
+  const [outcome, setOutcome] = useState(start.outcome);
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const failing = names.filter((name) => errors[name]);
+
+  useEffect(() => {
+    if (failing.length > 0) summary.current?.focus();
+  }, [failing.length]);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const form = event.currentTarget;
+    // The press is shown before anything is checked (docs/decisions/002).
+    await new Promise<void>(afterPaint);
+    await send(form);
+    isUnderWay.current = false;
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const fields = fieldsOf(form);
+    const found = checkContact(fields);
+    setErrors(found);
+    setOutcome("none");
+    if (Object.keys(found).length > 0) return;
+    if (new FormData(form).get("website")) return setOutcome("failed");
+    setSending(true);
+    const outcome = await sendContact(fields, formType);
+    setSending(false);
+    setOutcome(outcome);
+    if (outcome === "sent") for (const name of names) inputOf(form, name).value = "";
+  }
+
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      action={contactPath}
+      noValidate
+      onSubmit={submit}
+      onInput={() => setOutcome("none")}
+    >
+      {failing.length > 1 && (
+        <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
+          <p>Some fields need another look:</p>
+          <ul>
+            {failing.map((name) => (
+              <li key={name}>
+                <a href={`#contact-${name}`}>{labels[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {names.map((name) => (
+        <Field key={name} name={name} start={start.fields[name]} error={errors[name]} />
+      ))}
+      <Trap />
+      <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
+        Send
+      </button>
+      <div role="status">
+        {outcome === "sent" && (
+          <p className="contact-form__thanks callout">Thank you for your message!</p>
+        )}
+        {outcome === "failed" && showFailure && <NotSent office={office} />}
+        {outcome === "limited" && showFailure && <TooMany office={office} when="in a minute" />}
+        {outcome === "limitedToday" && showFailure && <TooMany office={office} when="tomorrow" />}
+      </div>
+    </form>
+  );
+}
+
+type FieldProps = {
+  name: keyof ContactFields;
+  start: string;
+  error: string | undefined;
+};
+
+const autoComplete = { name: "name", email: "email", message: "off" } as const;
+
+/** Keeps what is typed in the page: React draws nothing anew for a letter. */
+function Field({ name, start, error }: FieldProps) {
+  const id = `contact-${name}`;
+  const common = {
+    id,
+    name,
+    defaultValue: start,
+    className: "field__input",
+    autoComplete: autoComplete[name],
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-required": true,
+  };
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {labels[name]}
+      </label>
+      {name === "message" ? (
+        <textarea {...common} rows={7} />
+      ) : (
+        <input {...common} type={name === "email" ? "email" : "text"} />
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field that no person sees, for programs that fill in whatever there is. */
+function Trap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor="contact-website">Leave this empty</label>
+      <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function NotSent({ office }: { office: Office }) {
+  return (
+    <p className="callout callout--alert">
+      Your message was not sent. Please ring <Telephone office={office} /> or write to{" "}
+      <Mail office={office} />.
+    </p>
+  );
+}
+
+function TooMany({ office, when }: { office: Office; when: string }) {
+  return (
+    <p className="callout callout--alert">
+      Your message was not sent, because too many messages came from your network. Please try again{" "}
+      {when}, or ring <Telephone office={office} />. Your text is still in the form.
+    </p>
+  );
+}
+
+const Telephone = ({ office }: { office: Office }) => (
+  <a href={contactHrefs(office).office}>{office.phones.office}</a>
+);
+const Mail = ({ office }: { office: Office }) => (
+  <a href={contactHrefs(office).email}>{office.email}</a>
+);

@@ -1,0 +1,39 @@
+import type { ContactFields } from "@manor/content-api/check-contact";
+import { authHeaders } from "../islands/auth-headers.ts";
+import { schoolCode } from "../school/school-code.ts";
+
+/** What became of a message: taken, not taken, or one too many from this network this minute or today. */
+export type Outcome = "sent" | "failed" | "limited" | "limitedToday";
+
+/** Which limit was reached, by the seconds to wait. */
+export const outcomeOfLimit = (retryAfter: number): Outcome =>
+  retryAfter > 60 ? "limitedToday" : "limited";
+
+/** Posts a message. Logs the status only, never what was typed (R54). */
+export async function sendContact(fields: ContactFields, formType: string): Promise<Outcome> {
+  const body = {
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    message: fields.message.trim(),
+    schoolcode: schoolCode,
+  };
+  try {
+    const response = await fetch(`/api/form/${schoolCode}/${formType}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...authHeaders() },
+      body: JSON.stringify(body),
+    });
+    console.info(`Contact form: status ${response.status}`);
+    return outcomeOf(response);
+  } catch {
+    console.info("Contact form: the site could not be reached");
+    return "failed";
+  }
+}
+
+function outcomeOf(response: Response): Outcome {
+  // A CMS may say 429 as well; only the site itself says how long to wait.
+  const retryAfter = response.headers.get("retry-after");
+  if (response.status === 429 && retryAfter) return outcomeOfLimit(Number(retryAfter));
+  return response.ok ? "sent" : "failed";
+}

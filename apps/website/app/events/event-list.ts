@@ -1,0 +1,11 @@
+import type { Event } from "@manor/content-api";
+import type { ListKind } from "../lists/list-kind.ts";
+
+/** Events, without the entries of the calendar. */
+export const eventList: ListKind<Event> = {
+  keeps: (event) => event.category === "Events",
+  dateOf: (event) => event.date,
+  titleOf: (event) => event.title,
+  months: "names",
+  startsOnPreviousYear: false,
+};

@@ -1,0 +1,123 @@
+import type { Album, Event, Highlight, ItemOf, ListCallName, News } from "@manor/content-api";
+import { albumAddress } from "../albums/album-kinds.ts";
+import { albumList } from "../albums/album-list.ts";
+import { calendarEvents } from "../calendar/calendar-view.ts";
+import type { Day } from "../dates/day.ts";
+import { eventList } from "../events/event-list.ts";
+import type { FeedName } from "../feed-addresses.ts";
+import type { ListKind } from "../lists/list-kind.ts";
+import { recordAddress } from "../lists/record-address.ts";
+import { newsList } from "../news/news-list.ts";
+import { linkAddress } from "../ui/link/link-address.ts";
+
+/** One record as subscribers get it. Toppers, birthdays and messages never come here (R40). */
+export type FeedEntry = {
+  /** Kind and id, so that no two records of the school have the same: `event-12`. */
+  id: string;
+  title: string;
+  text: string;
+  /** Where to read on: a path of the site or a whole address; "" for none. */
+  address: string;
+  /** The day that it is about, or "". */
+  day: Day;
+  /** As the office wrote it: `5 PM`. */
+  time: string;
+  venue: string;
+};
+
+type Read = <Name extends ListCallName>(name: Name) => Promise<readonly ItemOf<Name>[]>;
+
+/** `answer` is the call that the entries are made from; `page` is the path of the page that shows them. */
+export type Feed = {
+  page: string;
+  answer: ListCallName;
+  entries: (read: Read) => Promise<FeedEntry[]>;
+};
+
+export const feeds: Record<FeedName, Feed> = {
+  "academic-calendar": {
+    page: "/#calendar",
+    answer: "allEvents",
+    entries: async (read) => dated(calendarEvents(await read("allEvents"))).map(fromEntry),
+  },
+  events: {
+    page: "/Events",
+    answer: "events",
+    entries: async (read) => listed(await read("events"), eventList).map(fromEvent),
+  },
+  news: {
+    page: "/News",
+    answer: "allNews",
+    entries: async (read) => listed(await read("allNews"), newsList).map(fromNews),
+  },
+  albums: {
+    page: "/Gallery",
+    answer: "allGallery",
+    entries: async (read) => listed(await read("allGallery"), albumList).map(fromAlbum),
+  },
+  announcements: {
+    page: "/",
+    answer: "highlights",
+    entries: async (read) => (await read("highlights")).filter(hasId).map(fromAnnouncement),
+  },
+};
+
+/** Without an id nothing could be recognised the next time. */
+const hasId = ({ _id }: { _id: string }): boolean => _id !== "";
+const dated = (events: readonly Event[]) => events.filter((event) => hasId(event) && event.date);
+
+/** Newest first, whatever order the host has. */
+function listed<Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] {
+  return all
+    .filter((item) => hasId(item) && kind.keeps(item))
+    .sort((a, b) => compare(kind.dateOf(b), kind.dateOf(a)));
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** What an entry is recognised by for as long as it is there. */
+export const feedId = (kind: "event" | "news" | "album" | "announcement", id: string): string =>
+  `${kind}-${id}`;
+
+const bare = { text: "", address: "", day: "", time: "", venue: "" };
+
+const fromEntry = ({ _id, title, description, date, time, venue }: Event): FeedEntry => ({
+  ...bare,
+  id: feedId("event", _id),
+  title,
+  text: description,
+  day: date,
+  time,
+  venue,
+});
+
+const fromEvent = (event: Event): FeedEntry => ({
+  ...fromEntry(event),
+  address: recordAddress("event", event) ?? "",
+});
+
+const fromNews = (item: News): FeedEntry => ({
+  ...bare,
+  id: feedId("news", item._id),
+  title: item.title,
+  text: item.description,
+  address: recordAddress("news-item", item) ?? "",
+  day: item.fromDate,
+});
+
+const fromAlbum = (album: Album): FeedEntry => ({
+  ...bare,
+  id: feedId("album", album._id),
+  title: album.title,
+  text: album.description,
+  address: albumAddress(album),
+  day: album.date,
+});
+
+/** An announcement is one sentence: it is title and text at once. */
+const fromAnnouncement = ({ _id, description, url }: Highlight): FeedEntry => ({
+  ...bare,
+  id: feedId("announcement", _id),
+  title: description,
+  address: linkAddress(url),
+});

@@ -1,0 +1,16 @@
+import type { Alert } from "@manor/content-api";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { linkAddress } from "../ui/link/link-address.ts";
+
+/** What the office says in an emergency, above everything else; written by the server, so nothing moves. */
+export function AlertBar({ alert: { text, url } }: { alert: Alert }) {
+  const address = linkAddress(url);
+  return (
+    <section className="alert-bar" aria-label="Urgent notice">
+      <p className="wrap">
+        <strong>Urgent notice:</strong> <ContentText>{text}</ContentText>{" "}
+        {address && <a href={address}>Read more about it</a>}
+      </p>
+    </section>
+  );
+}

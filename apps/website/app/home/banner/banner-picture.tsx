@@ -1,0 +1,34 @@
+import { imagePath } from "@manor/content-api/image-path";
+import { pictureOf, tallPictureOf } from "../../school/picture-of.ts";
+
+const wide = [640, 960, 1280, 1600, 2000];
+const tall = [320, 480, 640, 960];
+
+/** A wide picture, or its upright sister on a phone. Decoration: the slogan and the plate say what there is to say. */
+export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
+  const path = imagePath(pictureOf(name));
+  return (
+    <picture>
+      <source
+        media="(max-width: 640px)"
+        srcSet={sourcesOf(imagePath(tallPictureOf(name)), tall)}
+        sizes="100vw"
+      />
+      <img
+        className="banner__picture"
+        src={`${path}?w=1280`}
+        srcSet={sourcesOf(path, wide)}
+        sizes="100vw"
+        alt=""
+        width={2000}
+        height={1333}
+        decoding="async"
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+      />
+    </picture>
+  );
+}
+
+const sourcesOf = (path: string, widths: number[]) =>
+  widths.map((width) => `${path}?w=${width} ${width}w`).join(", ");

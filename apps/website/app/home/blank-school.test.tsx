@@ -1,0 +1,126 @@
+import { blankSchool } from "@manor/content-api/blank-school";
+import { defaultSchool } from "@manor/content-api/default-school";
+import { readSchool } from "@manor/content-api/school";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
+import { figuresOf } from "../school/fact-text.ts";
+import { type School, schoolOf } from "../school/school.ts";
+import { SchoolProvider } from "../school/use-school.ts";
+import { Counters } from "./counters/counters.tsx";
+import { Journey } from "./journey/journey.tsx";
+import { Opening } from "./opening/opening.tsx";
+import { Tiles } from "./tiles/tiles.tsx";
+import { callPeriod, callTimingAt, callWindows } from "./today/call-timing.ts";
+import { toToday } from "./today/today.ts";
+import { TodayCard } from "./today/today-card.tsx";
+
+const blank = schoolOf(blankSchool);
+const noon = new Date("2026-11-20T12:00:00+05:30");
+function show(what: ReactNode, school: School = blank): string {
+  const element = <SchoolProvider value={school}>{what}</SchoolProvider>;
+  const router = createMemoryRouter([{ id: "root", path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test("the school that begins is one that a host could send", () => {
+  expect(readSchool(JSON.parse(JSON.stringify(blankSchool)))).toEqual({
+    parts: blankSchool,
+    broken: [],
+  });
+});
+
+test("what a school has not said is not there: years, figures, and calls at no time", () => {
+  expect(show(<MilestoneTabs />)).toBe("");
+  expect(show(<Counters />)).toBe("");
+  expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
+    { figure: "1853", note: "The founding year" },
+  ]);
+  expect(callTimingAt(blank, noon)).toBeUndefined();
+  expect(callPeriod(blank, noon)).toBe("no calls");
+  expect(callWindows(blank, "2026-11-20")).toEqual([]);
+  const today = toToday(blank, "2026-11-20", noon, [], []);
+  expect(show(<TodayCard today={today} hasBirthdays={false} />)).not.toMatch(/phone call/i);
+});
+
+const { identity } = defaultSchool;
+const opening = (school: School) =>
+  show(
+    <Opening today={toToday(school, "2026-11-20", noon, [], [])} hasBirthdays={false} />,
+    school,
+  );
+
+test("a school of this year has no years of service, and home counts none", () => {
+  const founded = 2026;
+  const young = { ...blank, identity: { ...identity, name: "New", founded, yearsOfService: "0" } };
+  for (const page of [show(<Journey />, young), opening(young)]) {
+    expect(page).toContain("The school was founded in 2026.");
+    expect(page).not.toMatch(/years of service|journey__years|1893/);
+  }
+  const older = { ...young, identity: { ...young.identity, yearsOfService: "10+" } };
+  expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
+});
+
+test("home's journey shows the picture of the school's latest year, of the sample its hills", () => {
+  expect(show(<Journey />, defaultSchool)).toContain("/ridges-dusk?");
+  const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
+  expect(show(<Journey />, own)).toContain("/school-noon?");
+  const { timeline } = defaultSchool;
+  expect(show(<Journey />, { ...own, timeline })).toContain("/snow-night?");
+});
+
+const aboutTheSchool = [
+  "A boarding school for boys, Class IV to XII",
+  "Founded in 1853 and handed to a teaching brotherhood in 1893, the school has 172+ years of service behind it.",
+  "Admission is on academic merit only, and the school is non-denominational.",
+];
+
+test("home has the history and the text about the school under any name (A49)", () => {
+  const renamed = schoolOf({ identity: { ...identity, name: "Lakeside" } });
+  for (const school of [defaultSchool, renamed])
+    for (const text of aboutTheSchool) expect(opening(school)).toContain(text);
+});
+
+test("home shows an edited history and an edited text about the school (A49)", () => {
+  const edited = {
+    ...defaultSchool.timeline,
+    aboutTitle: "The school at the lake",
+    history: "Fishermen built it in {founded}.",
+    about: "Everybody rows.",
+  };
+  const page = opening({ ...defaultSchool, timeline: edited });
+  for (const text of ["The school at the lake", "Fishermen built it in 1853.", "Everybody rows."])
+    expect(page).toContain(text);
+  for (const text of aboutTheSchool) expect(page).not.toContain(text);
+});
+
+test("a blank school has neither the sample's history nor its text about the school", () => {
+  const page = opening(schoolOf({ ...blankSchool, identity: { ...identity, name: "My school" } }));
+  expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
+  expect(page).toContain("Founded in 1853 and in its present hands since 1893");
+  expect(page).toContain("The academic year runs from February to December, in three terms.");
+});
+
+test("home leaves out the text about the school when a figure that it names is 0", () => {
+  const numbers = { ...defaultSchool.numbers, acres: 0 };
+  expect(opening({ ...defaultSchool, numbers })).not.toContain("acres");
+});
+
+test("home says nothing of a handing over that there never was", () => {
+  const { handedOver: _, ...never } = identity;
+  expect(opening(defaultSchool)).toContain("brotherhood in 1893");
+  expect(opening({ ...defaultSchool, identity: never })).toContain(
+    "Founded in 1853, the school has 172+ years of service behind it.",
+  );
+});
+
+test("a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
+  const [hostel] = defaultSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
+  const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
+  const tilesWith = (page: object) =>
+    show(<Tiles />, { ...defaultSchool, pages: { list: [page], moved: [] } } as unknown as School);
+  expect(tilesWith(text)).toContain('href="/boarding"');
+  expect(tilesWith({ ...text, isHidden: true })).not.toMatch(/Hostel|boarding/i);
+});

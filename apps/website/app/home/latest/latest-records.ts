@@ -1,0 +1,72 @@
+import type { Event, News } from "@manor/content-api";
+import { dottedDay } from "../../dates/day.ts";
+import { eventList } from "../../events/event-list.ts";
+import { recordAddress } from "../../lists/record-address.ts";
+
+/** One card of the block: an event or a news item, cut down to what the card shows. */
+export type LatestRecord = {
+  kind: "Event" | "News";
+  title: string;
+  /** `YYYY-MM-DD`, or `""`. */
+  day: string;
+  printedDay: string;
+  place: string;
+  text: string;
+  picture: string;
+  attachments: string[];
+  /** Missing when the CMS gave the record no id. */
+  href: string | undefined;
+};
+
+/** More than this is on the pages News and Events; docs/spec-notes.md has the figures. */
+const MOST_OF_EACH = 12;
+
+export type LatestRecords = {
+  records: LatestRecord[];
+  /** How many news and events there are beyond these records. */
+  left: { news: number; events: number };
+};
+
+/** The newest news and events, newest first; equal days keep the order of the content (R28). */
+export function toLatest(news: readonly News[], events: readonly Event[]): LatestRecords {
+  const fromNews = news.map(
+    (item): LatestRecord => ({
+      ...common("News", item, item.fromDate),
+      place: "",
+      href: recordAddress("news-item", item),
+    }),
+  );
+  const fromEvents = events.filter(eventList.keeps).map(
+    (event): LatestRecord => ({
+      ...common("Event", event, event.date),
+      place: [event.venue, event.time].filter(Boolean).join(" · "),
+      href: recordAddress("event", event),
+    }),
+  );
+  return {
+    records: [...newest(fromNews), ...newest(fromEvents)].sort(byDay),
+    left: { news: leftOf(fromNews), events: leftOf(fromEvents) },
+  };
+}
+
+function common(
+  kind: LatestRecord["kind"],
+  item: News | Event,
+  day: string,
+): Omit<LatestRecord, "place" | "href"> {
+  return {
+    kind,
+    day,
+    printedDay: dottedDay(day),
+    title: item.title,
+    text: item.description,
+    picture: item.images[0] ?? "",
+    attachments: item.attachments,
+  };
+}
+
+const byDay = (a: LatestRecord, b: LatestRecord) => b.day.localeCompare(a.day);
+
+const leftOf = (records: LatestRecord[]) => Math.max(0, records.length - MOST_OF_EACH);
+
+const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MOST_OF_EACH);

@@ -1,0 +1,67 @@
+import { namesIn } from "@manor/content-api/fact-names";
+import { fillFacts } from "../../school/fact-text.ts";
+import { hasYears } from "../../school/has-years.ts";
+import type { School } from "../../school/school.ts";
+import { useSchool } from "../../school/use-school.ts";
+import { PageLink } from "../../ui/link/page-link.tsx";
+import type { Today } from "../today/today.ts";
+import { TodayCard } from "../today/today-card.tsx";
+
+type OpeningProps = { today: Today; hasBirthdays: boolean };
+
+/** What is true of any school, from its facts alone. */
+const words = {
+  historyWithHandover:
+    "Founded in {founded} and in its present hands since {handedOver}, the school has {yearsOfService} years of service behind it.",
+  history: "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
+  historyOfFirstYear: "The school was founded in {founded}.",
+  campus: "The campus covers {acres}.",
+  year: "The academic year runs from {academicYear}, in {terms}.",
+};
+
+/** Whether the school gives every fact that the text names. */
+function hasFactsOf(school: School, text: string): boolean {
+  const given: Record<string, boolean> = {
+    handedOver: school.identity.handedOver !== undefined,
+    yearsOfService: hasYears(school),
+    acres: school.numbers.acres > 0,
+  };
+  return namesIn(text).every((name) => given[name] ?? true);
+}
+
+/** The school's own text, or the first of the others whose facts the school gives. */
+const firstOf = (school: School, own: string, others: readonly string[]): string =>
+  [own, ...others].find((text) => text !== "" && hasFactsOf(school, text)) ?? "";
+
+function wordsOf(school: School) {
+  const { identity, timeline } = school;
+  return {
+    title: timeline.aboutTitle || identity.tagline,
+    history: firstOf(school, timeline.history, [
+      words.historyWithHandover,
+      words.history,
+      words.historyOfFirstYear,
+    ]),
+    about: firstOf(school, timeline.about, [`${words.campus} ${words.year}`, words.year]),
+  };
+}
+
+/** Who the school is, in a few lines, beside the day at a glance. */
+export function Opening({ today, hasBirthdays }: OpeningProps) {
+  const school = useSchool();
+  const { title, history, about } = wordsOf(school);
+  return (
+    <section className="band opening" aria-label="About the school">
+      <div className="opening__columns wrap">
+        <TodayCard today={today} hasBirthdays={hasBirthdays} />
+        <div className="opening__about reveal">
+          <p className="label">About the school</p>
+          <h2 className="opening__title">{fillFacts(school, title)}</h2>
+          <p className="opening__lead">{fillFacts(school, history)}</p>
+          <p className="opening__text">{fillFacts(school, about)}</p>
+          <PageLink to="about">About Us</PageLink>
+        </div>
+      </div>
+    </section>
+  );
+}

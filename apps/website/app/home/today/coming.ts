@@ -1,0 +1,40 @@
+import type { Event } from "@manor/content-api";
+import { calendarEvents } from "../../calendar/calendar-view.ts";
+import { type Day, dayAndMonth, weekdayOf } from "../../dates/day.ts";
+import { eventList } from "../../events/event-list.ts";
+import { recordAddress } from "../../lists/record-address.ts";
+
+/** What is next: an entry of the academic calendar or an event. */
+export type Coming = {
+  day: Day;
+  /** `Today`, or `Friday, 27 November`. */
+  when: string;
+  title: string;
+  /** Place and time of an event. */
+  place: string;
+  /** The page of an event that has one. */
+  href: string | undefined;
+};
+
+const MOST = 6;
+
+/** Entries of the calendar and events from today on, the nearest first. */
+export function toComing(today: Day, all: readonly Event[]): Coming[] {
+  const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
+  const events = all.filter(eventList.keeps).map((event) => ({
+    ...event,
+    place: [event.venue, event.time].filter(Boolean).join(" · "),
+    href: recordAddress("event", event),
+  }));
+  return [...entries, ...events]
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, MOST)
+    .map(({ date, title, place, href }) => ({
+      day: date,
+      when: date === today ? "Today" : `${weekdayOf(date)}, ${dayAndMonth(date)}`,
+      title,
+      place,
+      href,
+    }));
+}

@@ -1,0 +1,43 @@
+import type { Event, WeeklyMenuEntry } from "@manor/content-api";
+import { calendarEvents } from "../../calendar/calendar-view.ts";
+import { type Day, dayOfMonth, monthName, monthOf, weekdayOf, yearOf } from "../../dates/day.ts";
+import type { School } from "../../school/school.ts";
+import { type CallTiming, callTimingAt } from "./call-timing.ts";
+
+/** What the card "Today at school" says. */
+export type Today = {
+  day: Day;
+  date: string;
+  weekday: string;
+  month: string;
+  /** The meals of today, without the missing ones. */
+  meals: { name: string; dishes: string }[];
+  call: { timing: CallTiming; isOpen: boolean } | undefined;
+  /** Titles of today's entries in the academic calendar. */
+  entries: string[];
+};
+
+export function toToday(
+  school: School,
+  day: Day,
+  now: Date,
+  menu: readonly WeeklyMenuEntry[],
+  events: readonly Event[],
+): Today {
+  const meals = menu.find((entry) => entry.date === day);
+  return {
+    day,
+    date: String(dayOfMonth(day) ?? ""),
+    weekday: weekdayOf(day),
+    month: `${monthName(monthOf(day) ?? 0)} ${yearOf(day)}`,
+    meals: [
+      { name: "Breakfast", dishes: meals?.breakfast ?? "" },
+      { name: "Lunch", dishes: meals?.lunch ?? "" },
+      { name: "Dinner", dishes: meals?.dinner ?? "" },
+    ].filter(({ dishes }) => dishes !== ""),
+    call: callTimingAt(school, now),
+    entries: calendarEvents(events)
+      .filter((event) => event.date === day)
+      .map((event) => event.title),
+  };
+}

@@ -1,0 +1,108 @@
+import type { PictureWords } from "@manor/content-api";
+import type { ReactNode } from "react";
+import type { Page } from "../page.ts";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { BackLink } from "../ui/link/back-link.tsx";
+import { Attachments } from "./attachments.tsx";
+import { paragraphsOf } from "./paragraphs.ts";
+import { RecordPicture } from "./record-picture.tsx";
+
+type Fact = { name: string; value: string; day?: string };
+type RecordFields = {
+  title: string;
+  description: string;
+  images: readonly string[];
+  attachments: readonly string[];
+  pictures?: readonly PictureWords[] | undefined;
+};
+
+type RecordPageProps = {
+  /** The list that the record belongs to. */
+  list: Pick<Page, "title" | "path">;
+  /** The words of the link back to it. */
+  all: string;
+  /** `null` when the content cannot be had now. */
+  record: RecordFields | null;
+  facts: readonly Fact[] | null;
+  /** Stands beside the way to pass it on. */
+  action?: ReactNode;
+};
+
+/** One event or one piece of news: its facts, its whole text, all pictures and files, and a way to pass it on. */
+export function RecordPage({ list, all, record, facts, action }: RecordPageProps) {
+  const title = record?.title || list.title;
+  return (
+    <>
+      <Breadcrumb title={title} section={null} parent={list} />
+      <article className="record wrap">
+        <header className="record__head">
+          <BackLink href={list.path}>{all}</BackLink>
+          <h1 className="record__title">
+            <ContentText>{title}</ContentText>
+          </h1>
+        </header>
+        {record ? (
+          <RecordBody record={record} facts={facts ?? []} action={action} />
+        ) : (
+          <EmptyState />
+        )}
+      </article>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="record__facts">
+      {facts
+        .filter(({ value }) => value !== "")
+        .map(({ name, value, day }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>
+              {day ? <time dateTime={day}>{value}</time> : <ContentText>{value}</ContentText>}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+type RecordBodyProps = { record: RecordFields; facts: readonly Fact[]; action: ReactNode };
+
+function RecordBody({ record, facts, action }: RecordBodyProps) {
+  const { description, images, attachments, pictures: words = [] } = record;
+  const [first, ...others] = images;
+  return (
+    <>
+      {first && <RecordPicture picture={first} words={words} isFirst />}
+      <div className="record__columns">
+        <div className="record__margin">
+          <Facts facts={facts} />
+          {action}
+        </div>
+        <div className="record__text">
+          {paragraphsOf(description).map((paragraph) => (
+            <p key={paragraph}>
+              <ContentText>{paragraph}</ContentText>
+            </p>
+          ))}
+          {attachments.length > 0 && (
+            <div className="record__files">
+              <Attachments files={attachments} />
+            </div>
+          )}
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className="record__pictures">
+          {others.map((picture) => (
+            <RecordPicture key={picture} picture={picture} words={words} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import sampleTexts from "@manor/content-api/default-text-pages" with { type: "json" };
+import { type TextPage, textPage } from "@manor/content-api/text-pages";
+import { expect, test } from "vitest";
+import { menuOf, sectionOf } from "./school/menu.ts";
+import type { School } from "./school/school.ts";
+import { addressNow, matchIn, movedTo, pagesOf } from "./school-pages.ts";
+import { furtherPages, siteMap } from "./site-map.ts";
+
+const textOf = (address: string): TextPage =>
+  textPage.parse(sampleTexts.boys.find((text) => text.address === address));
+const added = (change: Partial<TextPage> = {}): TextPage => ({
+  ...textOf("/hostel"),
+  replaces: "",
+  address: "/swimming-pool",
+  title: "Swimming Pool",
+  ...change,
+});
+const schoolWith = (list: TextPage[], moved: School["pages"]["moved"] = []): School => ({
+  ...defaultSchool,
+  pages: { list, moved },
+});
+const facilitiesOf = (school: School) =>
+  menuOf(school)
+    .groups.find(({ label }) => label === "Facilities")
+    ?.entries.map(({ label, href }) => [label, href]);
+
+test("without a word of the office the pages are those of the site map", () => {
+  expect(pagesOf(defaultSchool)).toEqual([...siteMap, ...furtherPages]);
+  expect(matchIn(defaultSchool, "/ABOUT/")?.path).toBe("/about");
+  expect(matchIn(defaultSchool, "/swimming-pool")).toBeUndefined();
+});
+
+test("a page that the office adds answers at its address and stands last in its group", () => {
+  const school = schoolWith([added({ group: "Facilities" })]);
+  expect(matchIn(school, "/Swimming-Pool/")).toMatchObject({
+    path: "/swimming-pool",
+    page: { title: "Swimming Pool", section: "Facilities" },
+  });
+  expect(facilitiesOf(school)?.at(-1)).toEqual(["Swimming Pool", "/swimming-pool"]);
+  expect(pagesOf(school)).toHaveLength(pagesOf(defaultSchool).length + 1);
+});
+
+test("a page of the site map that the office hides is nowhere: no address, no entry, no link", () => {
+  const school = schoolWith([{ ...textOf("/hostel"), isHidden: true }]);
+  expect(matchIn(school, "/hostel")).toBeUndefined();
+  expect(movedTo(school, "/hostel")).toBeUndefined();
+  expect(facilitiesOf(school)?.some(([, href]) => href === "/hostel")).toBe(false);
+  expect(pagesOf(school).some(({ path }) => path === "/hostel")).toBe(false);
+});
+
+test("a page that moved is found at its new address alone, and every old one leads there", () => {
+  const moved = { ...textOf("/environmental"), address: "/green" };
+  const school = schoolWith(
+    [moved],
+    [
+      { from: "/green-campus", to: "/meadow" },
+      { from: "/meadow", to: "/green" },
+    ],
+  );
+  expect(matchIn(school, "/environmental")).toBeUndefined();
+  for (const old of ["/environmental", "/Green-Campus/", "/meadow"])
+    expect(movedTo(school, old), old).toBe("/green");
+  const inMenu = facilitiesOf(school)?.filter(([label]) => label === "Green Campus");
+  expect(inMenu).toEqual([["Green Campus", "/green"]]);
+  const page = matchIn(school, "/green")?.page;
+  expect(page && sectionOf(school, page)).toBe("Facilities");
+});
+
+test("addresses that lead in a circle lead nowhere, and the walk ends", () => {
+  const school = schoolWith(
+    [],
+    [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+    ],
+  );
+  expect(movedTo(school, "/a")).toBeUndefined();
+});
+
+test("a link leads to where its page is now, and nowhere while the page is hidden", () => {
+  const school = schoolWith([
+    { ...textOf("/hostel"), isHidden: true },
+    { ...textOf("/environmental"), address: "/green" },
+  ]);
+  expect(addressNow(school, "/environmental#care")).toBe("/green#care");
+  expect(addressNow(school, "/hostel")).toBe("");
+  expect(addressNow(school, "/News?year=all")).toBe("/News?year=all");
+  expect(addressNow(school, "/nowhere")).toBe("");
+});
+
+test("a group of the menu in which nothing is shown is not there", () => {
+  const { menu } = defaultSchool;
+  const [about] = menu.groups;
+  const school = {
+    ...schoolWith([{ ...textOf("/hostel"), isHidden: true }]),
+    menu: {
+      ...menu,
+      groups: [about, { label: "Living", entries: [{ label: "", href: "/hostel" }] }],
+    },
+  } as School;
+  expect(menuOf(school).groups.map(({ label }) => label)).toEqual(["About"]);
+});

@@ -1,0 +1,107 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { furtherPages, siteMap } from "../site-map.ts";
+import { describePage, type PageRequest } from "./describe-page.ts";
+import { PageMeta } from "./page-meta.tsx";
+import { breadcrumbData, dataBlock } from "./structured-data.ts";
+
+const origin = "https://www.sgc.example";
+const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
+  school: defaultSchool,
+  path,
+  search: "",
+  origin,
+  recordTitle: "",
+  recordDay: "",
+  recordPhoto: "",
+  isMissing: false,
+  ...more,
+});
+
+test("every page has a description, and no two pages of the menu share title and description", () => {
+  const seen = new Set<string>();
+  for (const { path } of [...siteMap, ...furtherPages]) {
+    const { title, description } = describePage(at(path.replace(":id", "a1")));
+    expect(description.length, path).toBeGreaterThan(20);
+    expect(description.length, path).toBeLessThan(170);
+    seen.add(`${title}|${description}`);
+  }
+  expect(seen.size).toBe(41);
+});
+
+test("filters and the shown photo do not make another page, an album's id does", () => {
+  expect(describePage(at("/Events", { search: "?year=2025&q=sports" })).canonical).toBe(
+    `${origin}/Events`,
+  );
+  expect(describePage(at("/SubGallery", { search: "?id=a 1&photo=3" })).canonical).toBe(
+    `${origin}/SubGallery?id=a%201`,
+  );
+});
+
+test("the title names the record first, then the page and the school", () => {
+  expect(describePage(at("/SubGallery", { recordTitle: "Sports Day" })).title).toBe(
+    "Sports Day · Photo Gallery · SGC",
+  );
+  expect(describePage(at("/about")).title).toBe("About Us · SGC");
+});
+
+test("topper pages are marked noindex and carry no preview and no structured data [A176, R40]", () => {
+  for (const path of ["/TopperX", "/TopperXII"]) {
+    const markup = renderToStaticMarkup(<PageMeta {...at(path)} />);
+    expect(markup).toContain('<meta name="robots" content="noindex"/>');
+    expect(markup).not.toMatch(/og:|ld\+json|canonical/);
+  }
+});
+
+test("an unknown address is not offered to search engines [R18]", () => {
+  const markup = renderToStaticMarkup(<PageMeta {...at("/nowhere", { isMissing: true })} />);
+  expect(markup).toContain("<title>Page not found · SGC</title>");
+  expect(markup).toContain('content="noindex"');
+  expect(markup).not.toContain("canonical");
+});
+
+test("search engines see the same way from home, without the step that has no address [A5]", () => {
+  expect(breadcrumbData(describePage(at("/hostel")))).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Home", item: `${origin}/` },
+      { position: 2, name: "Hostel / Boarding Life", item: `${origin}/hostel` },
+    ],
+  });
+  const event = breadcrumbData(describePage(at("/Events/a1", { recordTitle: "Sports Day" })));
+  expect(event).toMatchObject({
+    itemListElement: [
+      { name: "Home" },
+      { name: "Events", item: `${origin}/Events` },
+      { name: "Sports Day", item: `${origin}/Events/a1` },
+    ],
+  });
+});
+
+test("a title from the office cannot break out of the data block", () => {
+  expect(dataBlock({ name: "</script><b>" })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
+});
+
+test("a shared link to a record names its own picture, with its size and words, anew when it changes", () => {
+  const markup = (more: Partial<PageRequest>) =>
+    renderToStaticMarkup(<PageMeta {...at("/Events/a%20(1)", more)} />);
+  const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  const event = { recordTitle: 'Sports "Day"', recordDay: "2026-10-04" };
+  const page = markup(event);
+  expect(pictureOf(page)).toMatch(
+    /^https:\/\/www\.sgc\.example\/og\/events\/a%20\(1\)\.[0-9a-f]{16}\.jpg$/,
+  );
+  for (const line of [
+    'og:image:type" content="image/jpeg"',
+    'og:image:width" content="1200"',
+    'og:image:height" content="630"',
+    'og:image:alt" content="SGC: Sports &quot;Day&quot;"',
+    'twitter:card" content="summary_large_image"',
+  ])
+    expect(page).toContain(line);
+  expect(pictureOf(markup({ ...event, recordDay: "2026-10-05" }))).not.toBe(pictureOf(page));
+  expect(pictureOf(markup({ ...event, recordTitle: "Sports" }))).not.toBe(pictureOf(page));
+  expect(pictureOf(markup({}))).toBe(`${origin}/og/events.jpg`);
+  const album = at("/SubGallery", { search: "?id=a 1&photo=x", recordTitle: "Sports" });
+  expect(describePage(album).preview).toMatch(/\/og\/albums\/a%201\.[0-9a-f]{16}\.jpg$/);
+});

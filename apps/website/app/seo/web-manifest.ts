@@ -1,0 +1,22 @@
+import { themeOf } from "@manor/content-api/theme";
+import type { School } from "../school/school.ts";
+
+/** site.webmanifest: the name and the signs under which a telephone keeps the site. */
+export function renderWebManifest({ identity, brand }: School): string {
+  const { paper, pine } = themeOf(brand);
+  return JSON.stringify({
+    name: identity.name,
+    short_name: identity.name,
+    start_url: "/",
+    display: "browser",
+    background_color: paper.light,
+    theme_color: pine.light,
+    icons: [icon(192), icon(512)],
+  });
+}
+
+const icon = (size: number) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+});

@@ -1,0 +1,36 @@
+import { contrastPairs, leastContrast, type Pair } from "@manor/content-api/theme-contrast";
+import { contrastOf, readColours, type Theme } from "./contrast.ts";
+
+/** A pair names a token that tokens.css does not have. */
+class TokenMissingError extends Error {
+  override readonly name = "TokenMissingError";
+  constructor(token: string) {
+    super(
+      `tokens.css has no plain colour --color-${token}, so its contrast cannot be judged; correct contrast-pairs.ts.`,
+    );
+  }
+}
+
+/** Throws TokenMissingError. */
+export function contrastOfPair(css: string, { front, ground }: Pair, theme: Theme): number {
+  const colours = readColours(css, theme);
+  const [one, other] = [front, ground].map((token) => {
+    const colour = colours.get(token);
+    if (!colour) throw new TokenMissingError(token);
+    return colour;
+  });
+  return one && other ? contrastOf(one, other) : 1;
+}
+
+/** The table for docs/look.md, in Markdown. */
+export function contrastTable(css: string): string {
+  const figure = (pair: Pair, theme: Theme) => contrastOfPair(css, pair, theme).toFixed(1);
+  return [
+    "| On | stands | For | Light | Dark | At least |",
+    "|---|---|---|---|---|---|",
+    ...contrastPairs.map(
+      (pair) =>
+        `| ${pair.ground} | ${pair.front} | ${pair.use} | ${figure(pair, "light")} | ${figure(pair, "dark")} | ${leastContrast[pair.kind]} |`,
+    ),
+  ].join("\n");
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { textPageSources } from "./text-page-sources.ts";
+
+type Sources = typeof textPageSources;
+
+/** One file more in the folder, and nothing else. */
+const swimmingPool = (address = "/swimming-pool"): Sources => [
+  {
+    file: "text-pages/facilities/swimming-pool.mdx",
+    matter: {
+      title: "Swimming Pool",
+      section: "Facilities",
+      address,
+      lead: "Cold in April, and full all the same.",
+      description: "The swimming pool of {school}, and who may use it when.",
+    },
+    hasCard: false,
+  },
+];
+
+function folderWith(sources: Sources): void {
+  vi.doMock("./text-page-sources.ts", () => ({ textPageSources: sources }));
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  return () => vi.doUnmock("./text-page-sources.ts");
+});
+
+test("a file among the text pages is all that a new page needs to be linked and listed", async () => {
+  folderWith(swimmingPool());
+  const { href, match } = await import("../addresses.ts");
+  expect(match("/Swimming-Pool/")?.path).toBe("/swimming-pool");
+  // The types know only the files that are really there.
+  expect(href("swimming-pool" as "about")).toBe("/swimming-pool");
+
+  const { menuOf } = await import("../school/menu.ts");
+  const { defaultSchool } = await import("@manor/content-api/default-school");
+  const facilities = menuOf(defaultSchool).groups.find((group) => group.label === "Facilities");
+  expect(facilities?.entries.at(-1)).toEqual({
+    label: "Swimming Pool",
+    href: "/swimming-pool",
+    kind: "page",
+  });
+
+  const { siteMap } = await import("../site-map.ts");
+  const { renderSitemap } = await import("../seo/sitemap.ts");
+  expect(renderSitemap(siteMap, "https://school.example", new Map())).toContain(
+    "<loc>https://school.example/swimming-pool</loc>",
+  );
+});
+
+test("until its own card is painted, a shared link to the page shows the card of home", async () => {
+  folderWith(swimmingPool());
+  const { describePage } = await import("../seo/describe-page.ts");
+  const { defaultSchool } = await import("@manor/content-api/default-school");
+  const page = describePage({
+    school: defaultSchool,
+    path: "/swimming-pool",
+    search: "",
+    origin: "https://school.example",
+    recordTitle: "",
+    recordDay: "",
+    recordPhoto: "",
+    isMissing: false,
+  });
+  expect(page.preview).toBe("https://school.example/og/home.jpg");
+  expect(page.description).toBe("The swimming pool of SGC, and who may use it when.");
+});
+
+test("a new page cannot take the address of another: the site says so before it starts", async () => {
+  folderWith(swimmingPool("/contact"));
+  await expect(import("../addresses.ts")).rejects.toThrow(
+    /app\/contact\/contact\.tsx and app\/text-pages\/facilities\/swimming-pool\.mdx have the same address/,
+  );
+});

@@ -1,0 +1,45 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { TodayProvider } from "../dates/today.ts";
+import type { School } from "../school/school.ts";
+import { SchoolProvider } from "../school/use-school.ts";
+import { siteMap } from "../site-map.ts";
+import type { FrontMatter } from "./front-matter.ts";
+
+const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatter }>("./*/*.mdx", {
+  eager: true,
+});
+
+/** For tests: a page of text, as the file says it. */
+export function pageAt(path: string) {
+  const address = siteMap.find((entry) => entry.path === path);
+  const page = pages[`./${address?.file.replace("text-pages/", "")}`];
+  if (!page) throw new Error(`There is no page of text at ${path}`);
+  return page;
+}
+
+export function markupOf(
+  path: string,
+  today = "2026-11-20",
+  school: School = defaultSchool,
+): string {
+  const { default: Text } = pageAt(path);
+  return renderToStaticMarkup(
+    <SchoolProvider value={school}>
+      <TodayProvider value={today}>
+        <Text />
+      </TodayProvider>
+    </SchoolProvider>,
+  );
+}
+
+/** What a visitor reads, without the tags. */
+export function wordsOf(path: string, today?: string, school?: School): string {
+  return markupOf(path, today, school)
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1");
+}

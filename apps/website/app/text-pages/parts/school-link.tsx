@@ -1,0 +1,28 @@
+import type { AddressName } from "@manor/content-api/address-names";
+import type { ReactNode } from "react";
+import { addressOf } from "../../school/addresses-of.ts";
+import { useSchool } from "../../school/use-school.ts";
+import { NewTab } from "../../ui/link/new-tab.tsx";
+
+type SchoolLinkProps = {
+  to: AddressName;
+  /** Set as a button on a line of its own. */
+  button?: boolean;
+  children: ReactNode;
+};
+
+/** A link to something outside the pages of the site; it opens in a new tab and says so. */
+export function SchoolLink({ to, button = false, children }: SchoolLinkProps) {
+  const school = useSchool();
+  return (
+    <a
+      className={button ? "button" : undefined}
+      href={addressOf(school, to)}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <NewTab />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import { pictureOf } from "../../school/picture-of.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { roman } from "../../ui/roman.ts";
+
+type TextPlateProps = {
+  picture: string;
+  number: number;
+  /** Stands below a picture of the office; the site's own have words of theirs. */
+  caption: string;
+};
+
+/** The picture across the head of a text page, with its plate number and caption. */
+export function TextPlate({ picture, number, caption }: TextPlateProps) {
+  const ownPicture = sitePictures.find(({ name }) => name === picture);
+  const { width, height } = ownPicture ?? { width: 21, height: 9 };
+  const words = caption || ownPicture?.caption;
+  return (
+    <figure className="text-plate wrap">
+      <Picture
+        of={pictureOf(picture)}
+        alt={ownPicture?.alt ?? ""}
+        sizes="(min-width: 1312px) 1200px, 100vw"
+        widths={[480, 960, 1280, 2000]}
+        width={width}
+        height={height}
+        priority
+      />
+      {words && (
+        <figcaption className="plate">
+          <span className="plate__number">Plate {roman(number)}</span>
+          {words}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

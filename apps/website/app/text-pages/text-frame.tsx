@@ -1,0 +1,60 @@
+import type { TextPage as Text } from "@manor/content-api/text-pages";
+import type { ReactNode } from "react";
+import { TodayProvider } from "../dates/today.ts";
+import { figuresOf, fillFacts } from "../school/fact-text.ts";
+import { sectionOf } from "../school/menu.ts";
+import { useSchool } from "../school/use-school.ts";
+import { matchIn } from "../school-pages.ts";
+import serif from "../styles/fonts/newsreader-roman.woff2?url";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import { TextBody } from "./own-text/text-body.tsx";
+import { SectionPages } from "./parts/section-pages.tsx";
+import { TextFigures } from "./parts/text-figures.tsx";
+import { TextPlate } from "./parts/text-plate.tsx";
+import { getTextPage } from "./text-pages.ts";
+
+type TextFrameProps = {
+  /** The page's address now. */
+  path: string;
+  /** `YYYY-MM-DD` in Kolkata. */
+  today: string;
+  /** The text of the file, where the office has written none. */
+  children?: ReactNode;
+};
+
+/** The frame of every page of text: title, picture, the section's pages, the text and figures in the margin. */
+export function TextFrame({ path, today, children }: TextFrameProps) {
+  const school = useSchool();
+  const page = matchIn(school, path)?.page;
+  const text = page?.text;
+  const { lead, picture, caption, figures, plate } = text ? headOf(text) : getTextPage(path);
+  const section = page ? sectionOf(school, page) : null;
+  return (
+    <TodayProvider value={today}>
+      {/* The initial letter is as wide as its font says, and the words beside it would move when that comes later. */}
+      <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <PageHead
+        title={fillFacts(school, page?.title ?? "")}
+        section={section}
+        lead={fillFacts(school, lead)}
+      />
+      {picture && <TextPlate picture={picture} number={plate} caption={caption} />}
+      <div className="text-page wrap">
+        <article className="text-page__body">
+          {text ? <TextBody blocks={text.body} /> : children}
+        </article>
+        <TextFigures figures={figuresOf(school, figures)} />
+        <SectionPages section={section ?? ""} path={path} />
+      </div>
+    </TodayProvider>
+  );
+}
+
+/** What stands around the text that the office wrote. Its picture is the first of one page, not one of a series. */
+const headOf = ({ lead, picture, caption, figures }: Text) => ({
+  lead,
+  picture,
+  caption,
+  figures,
+  plate: 1,
+});

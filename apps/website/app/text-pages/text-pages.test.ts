@@ -1,0 +1,155 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import { describe, expect, test } from "vitest";
+import { fillFacts } from "../school/fact-text.ts";
+import { furtherPages, siteMap } from "../site-map.ts";
+import { markupOf, pageAt, wordsOf } from "./page-words.tsx";
+import { textPages } from "./text-pages.ts";
+
+test("there are twenty-one pages of text, each with the title and section of the site map [R12]", () => {
+  expect(textPages).toHaveLength(21);
+  for (const { address } of textPages) {
+    const { frontmatter } = pageAt(address.path);
+    expect([frontmatter.title, frontmatter.section]).toEqual([address.title, address.section]);
+  }
+});
+
+test("every page of text has something to read, a lead and a description of its own", () => {
+  for (const { address, lead: written } of textPages) {
+    const lead = fillFacts(defaultSchool, written);
+    const description = fillFacts(defaultSchool, address.description);
+    const words = wordsOf(address.path).split(" ").length;
+    expect(words, address.path).toBeGreaterThanOrEqual(150);
+    expect(words, address.path).toBeLessThanOrEqual(500);
+    expect(lead).not.toMatch(/[{}]/);
+    expect(description.length, address.path).toBeGreaterThan(50);
+    expect(description.length, address.path).toBeLessThan(170);
+  }
+  expect(new Set(textPages.map((page) => page.address.description)).size).toBe(textPages.length);
+});
+
+test("a page of text names no year but those the school gave", () => {
+  const known = /^(1853|1863|1893|1894|1900|1903|2024|2025)$/;
+  for (const { address } of textPages) {
+    for (const [year] of wordsOf(address.path).matchAll(/\b(1[89]|20)\d\d\b/g)) {
+      expect(year, address.path).toMatch(known);
+    }
+  }
+});
+
+test("every link between the pages of text leads to a page or a file of the site", () => {
+  const paths = new Set([...siteMap, ...furtherPages].map(({ path }) => path));
+  for (const { address } of textPages) {
+    for (const [, href = ""] of markupOf(address.path).matchAll(/href="([^"]*)"/g)) {
+      if (/^(https:\/\/example\.org\/|\/documents\/|tel:|mailto:)/.test(href)) continue;
+      expect(paths, `${address.path} links to ${href}`).toContain(href.split("?")[0]);
+    }
+  }
+});
+
+describe("the static pages", () => {
+  test("About Us tells of the founding, the handing over and the years of service [A226]", () => {
+    const words = wordsOf("/about");
+    for (const fact of ["1853", "1893", "172+"]) expect(words).toContain(fact);
+  });
+
+  test("Vision & Mission has both [A227]", () => {
+    expect(wordsOf("/mission-vision")).toMatch(/Our vision.*Our mission/);
+  });
+
+  test("the timeline lists the five milestone years in order [A228]", () => {
+    const years = [...markupOf("/timeline").matchAll(/<time[^>]*>(\d+)<\/time>/g)];
+    expect(years.map(([, year]) => year)).toEqual(["1853", "1863", "1894", "1900", "1903"]);
+  });
+
+  test("the school song has a chorus, two verses and a credit line [A229]", () => {
+    const markup = markupOf("/schoolSong");
+    const stanzas = [...markup.matchAll(/<section [^>]*aria-label="([^"]+)"/g)];
+    expect(stanzas.map(([, name]) => name)).toEqual(["Chorus", "First verse", "Second verse"]);
+    expect(markup).toMatch(/stanza-credit">Words /);
+  });
+
+  test("the philosophy states academic merit only, and non-denominational [A230]", () => {
+    const words = wordsOf("/philosophy");
+    expect(words).toContain("Admission is on academic merit only.");
+    expect(words).toContain("The school is non-denominational.");
+  });
+
+  test("the titles are spelled as the school spells them [A232, A238, A239]", () => {
+    expect(pageAt("/aims-objectives").frontmatter.title).toBe("Aim And Objectives");
+    expect(pageAt("/environmental").frontmatter.title).toBe("Green Campus");
+    expect(pageAt("/career-information").frontmatter.title).toBe(
+      "Career Information Education & Guidance",
+    );
+  });
+
+  test("Campus Amenities names auditorium, chapel, Wi-Fi, music and dance studio [A237]", () => {
+    const words = wordsOf("/campusAmenities");
+    for (const place of ["Auditorium", "Chapel", "Wi-Fi", "Music and dance studio"]) {
+      expect(words).toContain(place);
+    }
+  });
+
+  test("the hostel page gives the admissions office number for tour enquiries [A240]", () => {
+    expect(wordsOf("/hostel")).toContain(
+      "For tour enquiries please telephone the admissions office: +91 00000 00002",
+    );
+    expect(markupOf("/hostel")).toContain('href="tel:+910000000002"');
+  });
+});
+
+test.each(["boys", "girls", "both"] as const)(
+  "a school of %s that was never handed over reads of no such year",
+  (pupils) => {
+    const { identity, settings } = defaultSchool;
+    const { handedOver, ...never } = identity;
+    const school = { ...defaultSchool, identity: never, settings: { ...settings, pupils } };
+    for (const path of ["/about", "/timeline"]) {
+      expect(wordsOf(path, undefined, defaultSchool)).toContain(`In ${handedOver}`);
+      expect(wordsOf(path, undefined, school)).not.toMatch(/handed/);
+    }
+    expect(wordsOf("/about", undefined, school)).toContain(
+      "The school was founded in 1853, and today it looks back on 172+ years of service",
+    );
+  },
+);
+
+describe("the walk through the campus", () => {
+  test("eleven cards, each opening its own tour in a new tab [A222, A223]", () => {
+    const links = [
+      ...markupOf("/virtual-tour").matchAll(
+        /<a href="(https:\/\/example\.org\/tours\/[^"]+)" target="_blank" rel="noopener"[^>]*>([^<]+)/g,
+      ),
+    ];
+    expect(links.map(([, , name]) => name)).toEqual([
+      "Church",
+      "Dormitory",
+      "Swimming Pool",
+      "Infrastructure",
+      "Chapel",
+      "Archive Gallery",
+      "Facilities",
+      "Academics",
+      "Sports Facilities",
+      "Admin Block",
+      "Science Block",
+    ]);
+    expect(new Set(links.map(([, href]) => href)).size).toBe(11);
+  });
+
+  test("seven 360 VIEW entries are links without an address, announced as coming soon [A224, A225]", () => {
+    const views = [
+      ...markupOf("/virtual-tour").matchAll(
+        /<a role="link" aria-disabled="true"[^>]*>([^<]+)<\/a><\/h3><p[^>]*>Coming soon/g,
+      ),
+    ];
+    expect(views.map(([, name]) => name?.replace("&amp;", "&"))).toEqual([
+      "Administration",
+      "Classes",
+      "Dorms",
+      "Facilities",
+      "History & Culture",
+      "Lab",
+      "Sports",
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Topper } from "@manor/content-api";
+import type { Day } from "../dates/day.ts";
+import { printMarks } from "./marks.ts";
+import { homeSession } from "./session.ts";
+import { homeToppers, type TopperClass } from "./topper-view.ts";
+
+/** One boy of a roll, as his card shows him. */
+export type ShownTopper = {
+  key: string;
+  name: string;
+  stream: string;
+  marks: string;
+  photo: string;
+};
+
+/** The toppers of one class in the session that the home page shows (R34). */
+export type Roll = { class: TopperClass; session: string; href: string; toppers: ShownTopper[] };
+
+/** Class XII first, as the older boys walk in first. */
+export function toRolls(toppers: readonly Topper[], today: Day, hasPercent: boolean): Roll[] {
+  return (["XII", "X"] as const).map((wanted) => ({
+    class: wanted,
+    session: homeSession(today),
+    href: `/Topper${wanted}`,
+    toppers: homeToppers(toppers, wanted, today).map((topper, index) => ({
+      key: topper._id || String(index),
+      name: topper.name,
+      stream: topper.stream,
+      marks: printMarks(topper.division, hasPercent),
+      photo: topper.attachments[0] ?? "",
+    })),
+  }));
+}

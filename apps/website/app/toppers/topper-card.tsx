@@ -1,0 +1,43 @@
+import type { Topper } from "@manor/content-api";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Emblem } from "../ui/emblem/emblem.tsx";
+import { Portrait } from "../ui/portrait/portrait.tsx";
+import { emptyTopper } from "./empty-topper.ts";
+
+type TopperCardProps = { topper: Topper; marks: string };
+
+export function TopperCard({ topper, marks }: TopperCardProps) {
+  const { name, stream, sessionYear, attachments } = topper;
+  return (
+    <li className="topper">
+      <Portrait picture={attachments[0] ?? ""} name={name} size="large" />
+      <p className="topper__marks">
+        <span className="topper__label">Marks</span> <span className="figures">{marks || "-"}</span>
+      </p>
+      <h2 className="topper__name">
+        <ContentText>{name}</ContentText>
+      </h2>
+      {stream && (
+        <p className="topper__stream">
+          <ContentText>{stream}</ContentText>
+        </p>
+      )}
+      {sessionYear && <p className="topper__session figures">{sessionYear}</p>}
+    </li>
+  );
+}
+
+/** Stands where a topper will be, in the words of the specification (R29). */
+export function TopperPlaceholder() {
+  return (
+    <li className="topper topper--placeholder">
+      <span className="portrait portrait--large">
+        <Emblem />
+      </span>
+      <p className="visually-hidden">There is nobody here yet.</p>
+      <p className="topper__marks">{emptyTopper.marks}</p>
+      <p className="topper__name">{emptyTopper.name}</p>
+      <p className="topper__stream">{emptyTopper.stream}</p>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Topper } from "@manor/content-api";
+import type { Day } from "../dates/day.ts";
+import type { Option } from "../lists/list-options.ts";
+import { PAGE_SIZE, pagesFor, readPage } from "../lists/list-pages.ts";
+import { foldText, readSearch } from "../lists/search-text.ts";
+import { readMarks } from "./marks.ts";
+import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
+
+export type TopperClass = "X" | "XII";
+export type TopperQuery = Partial<Record<"year" | "q" | "page", string | null>>;
+
+/** Everything that a topper page shows for one address. */
+export type TopperView = {
+  /** `year` is `"all"` or a session such as `2025-2026`. */
+  chosen: { year: string; search: string };
+  years: Option[];
+  /** How many match, on all pages together; 0 while the placeholder shows. */
+  count: number;
+  /** Those of this page, highest marks first. */
+  toppers: Topper[];
+  page: number;
+  pages: number;
+};
+
+/** Highest marks first, unreadable ones last, equal marks by name (R36). */
+function byMarks(a: Topper, b: Topper): number {
+  const [marksA, marksB] = [readMarks(a.division) ?? -1, readMarks(b.division) ?? -1];
+  return marksB - marksA || a.name.localeCompare(b.name, "en");
+}
+
+/** The toppers of one class, in the order of their marks. Class is compared without letter case (R37). */
+const ofClass = (toppers: readonly Topper[], wanted: TopperClass): Topper[] =>
+  toppers.filter((topper) => topper.class.trim().toUpperCase() === wanted).sort(byMarks);
+
+/** The toppers of a class for the home page: those of the session current year to next year, no other (R34). */
+export const homeToppers = (
+  toppers: readonly Topper[],
+  wanted: TopperClass,
+  today: Day,
+): Topper[] =>
+  ofClass(toppers, wanted).filter(
+    ({ sessionYear }) => toSession(sessionYear) === homeSession(today),
+  );
+
+/** The view of a topper page for raw query strings (R35). An unknown year falls back to the starting one. */
+export function topperView(
+  toppers: readonly Topper[],
+  wanted: TopperClass,
+  query: TopperQuery,
+  today: Day,
+): TopperView {
+  const all = ofClass(toppers, wanted);
+  const years = sessionOptions(
+    all.map((topper) => topper.sessionYear),
+    today,
+  );
+  const isOffered = years.some((option) => option.value === query.year);
+  const year = isOffered ? (query.year ?? "") : startSession(today);
+  const search = readSearch(query.q);
+  const folded = foldText(search);
+  const matches = all.filter(
+    (topper) =>
+      (year === "all" || toSession(topper.sessionYear) === year) &&
+      foldText(topper.name).includes(folded),
+  );
+  const pages = pagesFor(matches.length);
+  const page = readPage(query.page, pages);
+  return {
+    chosen: { year, search },
+    years,
+    count: matches.length,
+    toppers: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    page,
+    pages,
+  };
+}

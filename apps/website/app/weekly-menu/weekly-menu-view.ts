@@ -1,0 +1,71 @@
+import type { WeeklyMenuEntry } from "@manor/content-api";
+import { type Day, monthOf, shortMonthName, weekdayOf, yearOf } from "../dates/day.ts";
+import type { Option } from "../lists/list-options.ts";
+import { weekHeading, weekOf } from "./week.ts";
+
+/** One row of the table: the weekday and three meals, a missing one as a dash. */
+export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };
+/** The rows of one `<tbody>`. The heading carries the dates; it is empty where the month has one group only. */
+export type MenuWeek = { heading: string; days: MenuDay[] };
+
+export type WeeklyMenuView = {
+  chosen: { year: number; month: number };
+  years: Option[];
+  /** The months of the chosen year, first month first. */
+  months: Option[];
+  /** Empty when there is nothing: then the row of dashes shows. */
+  weeks: MenuWeek[];
+};
+
+/** A missing meal, and every cell of the only row when there is none: the sign of the specification. */
+export const DASH = "-";
+
+/** More entries than these in a month are shown week by week (R44). */
+const ONE_WEEK = 7;
+
+/** The weekly menu for raw query strings. Values that the page does not offer fall back quietly. */
+export function weeklyMenuView(
+  entries: readonly WeeklyMenuEntry[],
+  query: { year?: string | null; month?: string | null },
+  today: Day,
+): WeeklyMenuView {
+  const [currentYear = 0, currentMonth = 1] = [yearOf(today), monthOf(today)];
+  const dated = entries.filter((entry) => yearOf(entry.date) !== undefined);
+  const years = distinct([currentYear, ...dated.map((entry) => yearOf(entry.date))]).reverse();
+  const year = years.find((offered) => String(offered) === query.year) ?? currentYear;
+
+  const ofYear = dated.filter((entry) => yearOf(entry.date) === year);
+  const filled = distinct(ofYear.map((entry) => monthOf(entry.date)));
+  const months = year === currentYear ? distinct([...filled, currentMonth]) : filled;
+  const wanted = query.month ? Number(query.month) : currentMonth;
+  const month = months.includes(wanted) ? wanted : (filled.at(-1) ?? currentMonth);
+
+  const shown = ofYear.filter((entry) => monthOf(entry.date) === month);
+  return {
+    chosen: { year, month },
+    years: years.map((value) => ({ value: String(value), label: String(value) })),
+    months: months.map((value) => ({ value: String(value), label: shortMonthName(value) })),
+    weeks: weeksOf(shown, today),
+  };
+}
+
+function weeksOf(entries: readonly WeeklyMenuEntry[], today: Day): MenuWeek[] {
+  const days = entries
+    .toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
+    .map((entry) => toMenuDay(entry, today));
+  if (days.length === 0) return [];
+  if (days.length <= ONE_WEEK) return [{ heading: "", days }];
+  const groups = Map.groupBy(days, (day) => weekHeading(weekOf(day.date)));
+  return Array.from(groups, ([heading, group]) => ({ heading, days: group }));
+}
+
+const toMenuDay = (entry: WeeklyMenuEntry, today: Day): MenuDay => ({
+  date: entry.date,
+  weekday: weekdayOf(entry.date),
+  meals: [entry.breakfast, entry.lunch, entry.dinner].map((meal) => meal.trim() || DASH),
+  isToday: entry.date === today,
+});
+
+/** The distinct numbers, smallest first. */
+const distinct = (numbers: (number | undefined)[]): number[] =>
+  [...new Set(numbers)].filter((number) => number !== undefined).sort((a, b) => a - b);

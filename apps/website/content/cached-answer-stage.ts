@@ -1,0 +1,37 @@
+import type { Answer } from "@manor/content-api";
+import { vi } from "vitest";
+import { CachedAnswer } from "./cached-answer.ts";
+
+type Fetched = () => Promise<Answer<string[]>>;
+
+/** For tests: an answer of the host. */
+export const changed = (value: string[], etag = '"1"'): Answer<string[]> => ({
+  changed: true,
+  value,
+  etag,
+  dropped: 0,
+});
+
+type Saved = { value: string[]; etag: string; day: string };
+
+type Twin = () => CachedAnswer<string[]>["cached"];
+
+/** For tests: a cached answer with a host, a clock and listeners in the hands of the test. */
+export function keep(fetched: Fetched, restored?: Saved, goneWhenNotFound = false, twin?: Twin) {
+  const clock = { ms: 0, day: "2026-11-20" };
+  const ask = vi.fn(fetched);
+  const onChange = vi.fn();
+  const onError = vi.fn();
+  const answer = new CachedAnswer<string[]>({
+    ask,
+    onChange,
+    onError,
+    restored,
+    twin,
+    goneWhenNotFound,
+    today: () => clock.day,
+    freshForMs: 5_000,
+    now: () => clock.ms,
+  });
+  return { answer, ask, clock, onChange, onError };
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type Album,
+  BadResponseError,
+  BadStatusError,
+  type Client,
+  NotFoundError,
+} from "@manor/content-api";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createClock } from "./clock.ts";
+import { createContent } from "./content.ts";
+import { createSnapshot } from "./snapshot.ts";
+
+const album = (id: string): Album => ({
+  _id: id,
+  title: "Snow",
+  description: "",
+  date: "2026-11-12",
+  category: "PhotoGallery",
+  attachments: ["SGSM/snow-dawn"],
+});
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "manor-content-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type AskAlbum = (id: string) => Promise<Album>;
+
+async function open(lists: Partial<Record<string, Album[]>>, answer: AskAlbum) {
+  const askAlbum = vi.fn(async (id: string) => ({
+    changed: true as const,
+    value: await answer(id),
+    etag: '"1"',
+    dropped: 0,
+  }));
+  const client = {
+    list: async (name: string) => {
+      const value = lists[name];
+      if (!value) throw new NotFoundError("/api");
+      return { changed: true, value, etag: '"1"', dropped: 0 };
+    },
+    album: askAlbum,
+  } as unknown as Client; // Only these two are asked here.
+  const quiet = () => {};
+  const warn = vi.fn();
+  const time = { ms: 0 };
+  const content = createContent({
+    school: "SGSM",
+    client,
+    clock: createClock(new Date("2026-11-20T04:30:00Z")),
+    snapshot: createSnapshot(folder, quiet),
+    log: { info: quiet, warn, error: quiet },
+    now: () => time.ms,
+  });
+  await Promise.all([content.list("gallery"), content.list("allGallery")]);
+  warn.mockClear();
+  return { content, askAlbum, warn, time };
+}
+
+const unknown: AskAlbum = async () => {
+  throw new NotFoundError("/api/subGallery");
+};
+
+test("asks the host for an album that no list names (A153, A291, R75)", async () => {
+  const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async () =>
+    album("a1"),
+  );
+  expect(await content.album("a1")).toMatchObject({ state: "good", value: { title: "Snow" } });
+  await content.album("a1");
+  expect(askAlbum).toHaveBeenCalledTimes(1);
+  expect(await content.currentVersion("album:a1")).not.toBe("");
+});
+
+test("shows a change to an album that no list names within 15 seconds (A301)", async () => {
+  let title = "Snow";
+  const { content, time } = await open({ gallery: [], allGallery: [] }, async (id) => ({
+    ...album(id),
+    title,
+  }));
+  const version = async () => content.currentVersion("album:a1");
+  await content.album("a1");
+  const before = await version();
+  title = "Thaw";
+  time.ms += 15_000;
+  expect(await version()).not.toBe(before);
+  expect(await content.album("a1")).toMatchObject({ value: { title: "Thaw" } });
+});
+
+test.each([
+  ["404", new NotFoundError("/api/subGallery")],
+  ["an empty answer", new BadResponseError("/api/subGallery", "it holds no records")],
+])(
+  "asks again after 60 seconds when the host answers an unknown id with %s (R75)",
+  async (_, error) => {
+    const { content, askAlbum, time } = await open({ gallery: [], allGallery: [] }, async () => {
+      throw error;
+    });
+    for (time.ms of [0, 59_000]) {
+      const reading = await content.album("nobody");
+      expect(reading).toMatchObject({ state: "failed", error: { status: 404 } });
+      expect(await content.currentVersion("album:nobody")).toBe("");
+    }
+    expect(askAlbum).toHaveBeenCalledTimes(1);
+    time.ms = 61_000;
+    await content.album("nobody");
+    expect(askAlbum).toHaveBeenCalledTimes(2);
+  },
+);
+
+test("asks the host for at most 10 unknown ids at once (R75)", async () => {
+  let release = () => {};
+  const gate = new Promise<void>((opened) => (release = opened));
+  const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async (id) => {
+    await gate;
+    return album(id);
+  });
+  const reads = Promise.all(Array.from({ length: 30 }, (_, n) => content.album(`invented-${n}`)));
+  await expect.poll(() => askAlbum.mock.calls.length).toBe(10);
+  release();
+  const refused = (await reads).filter((reading) => reading.state === "failed");
+  expect(refused).toHaveLength(20);
+  expect(refused[0]).toMatchObject({ error: { status: 503 } });
+  expect(await content.album("another")).toMatchObject({ state: "good" });
+});
+
+test("keeps the answers for at most 1,000 unknown ids (R75)", async () => {
+  const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, unknown);
+  for (let n = 0; n <= 1_000; n += 1) await content.album(`invented-${n}`);
+  await content.album("invented-1000");
+  expect(askAlbum).toHaveBeenCalledTimes(1_001);
+  await content.album("invented-0");
+  expect(askAlbum).toHaveBeenCalledTimes(1_002);
+});
+
+test.each(["", "x".repeat(101), "a.b", "a/b", "a b", "a%2Fb", "../a1", "बर्फ", "a\n"])(
+  "refuses the id %j without asking the host (R75)",
+  async (id) => {
+    const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async () =>
+      album(id),
+    );
+    expect(await content.album(id)).toMatchObject({ state: "failed", error: { status: 404 } });
+    expect(await content.currentVersion(`album:${id}`)).toBe("");
+    expect(askAlbum).not.toHaveBeenCalled();
+  },
+);
+
+test("while a list of albums cannot be had, an album is asked for by its id", async () => {
+  const { content } = await open({ gallery: [] }, async () => album("a1"));
+  expect(await content.album("a1")).toMatchObject({ state: "good" });
+});
+
+test.each([
+  ["an unknown id", "nobody", new NotFoundError("/api/subGallery")],
+  ["a host error on a listed album", "a1", new BadStatusError("/api/subGallery", 500)],
+])("logs %s as an album that could not be loaded (A162)", async (_, id, error) => {
+  const { content, warn } = await open({ gallery: [], allGallery: [album("a1")] }, async () => {
+    throw error;
+  });
+  expect(await content.album(id)).toMatchObject({ state: "failed" });
+  expect(warn.mock.calls).toEqual([
+    [{ path: "/api/subGallery", id, problem: error.message }, "An album could not be loaded"],
+  ]);
+});

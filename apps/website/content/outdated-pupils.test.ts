@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, type ListCallName, UnreachableError } from "@manor/content-api";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Content, createContent } from "./content.ts";
+import { createSnapshot } from "./snapshot.ts";
+
+let folder = "";
+const stops: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "manor-outdated-"));
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const HOUR = 3_600_000;
+const ofPupils = ["gallery", "allGallery", "toppers", "birthdaysToday", "allBirthdays"] as const;
+const album = {
+  _id: "a1",
+  title: "Sports day",
+  description: "",
+  date: "2026-11-02",
+  category: "PhotoGallery",
+  attachments: ["boy.jpg"],
+};
+
+/** A host that is there or away, and a clock that the test moves. */
+function open() {
+  const host = { isAway: false };
+  const time = { ms: 0, day: "2026-11-20" };
+  const answer = <T>(value: T, etag = '"1"') => {
+    if (host.isAway) throw new UnreachableError("/api");
+    return { changed: true as const, value, etag, dropped: 0 };
+  };
+  const client = {
+    list: async (name: ListCallName, { etag = "" } = {}) =>
+      etag === '"1"' && !host.isAway ? { changed: false } : answer([{ ...album, id: name }]),
+    album: async () => answer(album),
+    school: async () => answer({}),
+  } as unknown as Client; // Only these are called here.
+  const quiet = () => {};
+  const snapshot = createSnapshot(folder, quiet);
+  const start = (): Content => {
+    const content = createContent({
+      school: "SGSM",
+      client,
+      clock: { now: () => new Date(`${time.day}T04:30:00Z`), today: () => time.day },
+      snapshot,
+      log: { info: quiet, warn: quiet, error: quiet },
+      now: () => time.ms,
+    });
+    stops.push(content.stop);
+    return content;
+  };
+  const move = (day: string) => {
+    time.ms += 24 * HOUR;
+    time.day = day;
+  };
+  return { host, start, move, snapshot };
+}
+
+const counts = async (content: Content, names: readonly ListCallName[]) =>
+  Promise.all(
+    names.map(async (name) => {
+      const reading = await content.list(name);
+      return reading.state === "good" ? reading.value.length : reading.state;
+    }),
+  );
+
+test("hides albums, toppers and birthdays when the host has given no good answer for 3 days", async () => {
+  const { host, start, move } = open();
+  const content = start();
+  await counts(content, [...ofPupils, "news"]);
+  await content.album("a1");
+  host.isAway = true;
+  move("2026-11-23");
+  expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
+  const before = await content.currentVersion("allGallery");
+  move("2026-11-24");
+  expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
+  expect(content.peek("allGallery")).toEqual([]);
+  expect(await content.currentVersion("allGallery")).not.toBe(before);
+  expect((await content.album("a1")).state).toBe("failed");
+  expect(await counts(content, ["news"])).toEqual([1]);
+});
+
+test("shows them again as soon as the host answers", async () => {
+  const { host, start, move } = open();
+  const content = start();
+  await counts(content, ofPupils);
+  host.isAway = true;
+  move("2026-11-30");
+  expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
+  host.isAway = false;
+  move("2026-12-01");
+  expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
+  expect((await content.album("a1")).state).toBe("good");
+});
+
+test("counts the 3 days from the last answer, also after a restart and when nothing had changed", async () => {
+  const { host, start, move, snapshot } = open();
+  const first = start();
+  await counts(first, ofPupils);
+  move("2026-11-27");
+  await counts(first, ofPupils);
+  await snapshot.settled();
+  host.isAway = true;
+  move("2026-11-29");
+  expect(await counts(start(), ofPupils)).toEqual([1, 1, 1, 1, 1]);
+});

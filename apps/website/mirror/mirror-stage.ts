@@ -1,0 +1,102 @@
+// For the test of the mirror: the built site before a small host, and a plain server that knows nothing but files.
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { readConfig } from "../server/config.ts";
+import { createImageWorker } from "../server/images/image-worker.ts";
+import { createSite } from "../server/site.ts";
+
+const photo = readFileSync(join(import.meta.dirname, "../pictures/path-dawn.jpg"));
+export const odd = "वार्षिक दिवस.jpg";
+export const album = (id: string, ...attachments: string[]) => ({
+  _id: id,
+  title: `Album ${id}`,
+  date: "2026-10-02",
+  category: "PhotoGallery",
+  attachments,
+});
+/** What the host says; a test may change it. */
+export const lists: Record<string, unknown[]> = {
+  "/api/gallery/All/SGSM": [album("sports", "run.jpg", odd), album("quiz", "quiz.jpg")],
+  "/api/events/SGSM": Array.from({ length: 30 }, (_, n) => ({
+    _id: `event${n}`,
+    title: `Event ${n}`,
+    date: "2026-11-02",
+    category: "Events",
+    attachments: n === 0 ? ["programme.pdf"] : [],
+  })),
+  "/api/topper/SGSM": [
+    {
+      _id: "t",
+      name: "Zebedee Topper",
+      class: "X",
+      sessionYear: "2026-2027",
+      division: "99",
+      attachments: ["zebedee.jpg"],
+    },
+  ],
+  "/api/birthdays/SGSM": [{ _id: "b", name: "Zebedee Birthday", class: "V", date: "2000-11-20" }],
+};
+lists["/api/gallery/SGSM"] = lists["/api/gallery/All/SGSM"] ?? [];
+lists["/api/events/All/SGSM"] = lists["/api/events/SGSM"] ?? [];
+
+const answerAsHost: RequestListener = (request, response) => {
+  const url = new URL(request.url ?? "/", "http://host.invalid");
+  if (url.pathname.startsWith("/api/image/"))
+    return void response.end(url.pathname.endsWith(".pdf") ? "%PDF-1.4 programme" : photo);
+  const id = url.searchParams.get("id");
+  const albums = (lists["/api/gallery/All/SGSM"] ?? []) as { _id: string }[];
+  if (id) {
+    const found = albums.find(({ _id }) => _id === id);
+    return void response.writeHead(found ? 200 : 404).end(JSON.stringify(found ?? {}));
+  }
+  response.end(JSON.stringify(lists[url.pathname] ?? []));
+};
+
+/** What any web server does with a folder of files. */
+const answerFrom =
+  (folder: string): RequestListener =>
+  (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://plain.invalid").pathname);
+    const file = join(folder, path);
+    const isThere = (name: string) => statSync(name, { throwIfNoEntry: false });
+    if (isThere(file)?.isFile()) return void response.end(readFileSync(file));
+    if (!isThere(join(file, "index.html"))) return void response.writeHead(404).end("none");
+    if (path.endsWith("/")) return void response.end(readFileSync(join(file, "index.html")));
+    response.writeHead(301, { location: `${path}/` }).end();
+  };
+
+export type Stage = { live: string; plain: string; close: () => Promise<void> };
+
+/** `data` is the site's own folder, `mirror` the one that the plain server shows. */
+export async function setStage(data: string, mirror: string): Promise<Stage> {
+  const servers: Server[] = [];
+  async function listen(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    servers.push(server);
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  const settings = {
+    CONTENT_API_URL: await listen(answerAsHost),
+    SITE_DATA_DIR: data,
+    SITE_NOW: "2026-11-20T10:00:00+05:30",
+    SITE_ORIGIN: "https://www.school.example",
+    CONTENT_POLL_MS: "100",
+  };
+  const quiet = () => {};
+  const log = { info: quiet, warn: quiet, error: quiet };
+  const config = { ...readConfig(settings), port: 0 };
+  const site = await createSite(config, log, { pictureWorker: createImageWorker() });
+  await site.listen();
+  return {
+    live: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,
+    plain: await listen(answerFrom(mirror)),
+    close: async () => {
+      await site.close();
+      for (const server of servers) server.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, resolve } from "node:path";
+// @ts-expect-error the package has no types
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the display serif down to the signs that headings use and writes it beside the styles.
+ * Run it again only when the font package changes: `node apps/website/scripts/make-fonts.ts`.
+ */
+const require = createRequire(import.meta.url);
+const out = resolve(import.meta.dirname, "../app/styles/fonts");
+
+// ASCII without what no heading has. One such sign in a title comes from the next font of the list.
+const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((sign) => !"<>[]\\^_`{|}~".includes(sign))
+  .join("");
+const signs = "‘’“”–—…·•×→←°₹©é\u00a0";
+
+for (const style of ["normal", "italic"]) {
+  const source = require.resolve(
+    `@fontsource/newsreader/files/newsreader-latin-400-${style}.woff2`,
+  );
+  const subset = await subsetFont(await readFile(source), letters + signs, {
+    targetFormat: "woff2",
+  });
+  const file = resolve(out, `newsreader-${style === "normal" ? "roman" : style}.woff2`);
+  await writeFile(file, subset);
+  process.stdout.write(`${file} ${subset.byteLength} bytes\n`);
+}
+
+/** What is drawn on cards, in the form that the drawing library reads: the serif with its accents, and Devanagari. */
+const cardFonts = resolve(import.meta.dirname, "../server/cards/fonts");
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + signs;
+const latinExtended = range(0x100, 0x17f);
+const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc`;
+
+for (const [source, text] of [
+  [require.resolve("@fontsource/newsreader/files/newsreader-latin-400-normal.woff2"), latin],
+  [require.resolve("@fontsource/newsreader/files/newsreader-latin-400-italic.woff2"), latin],
+  [
+    require.resolve("@fontsource/newsreader/files/newsreader-latin-ext-400-normal.woff2"),
+    latinExtended,
+  ],
+  [
+    require.resolve(
+      "@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2",
+    ),
+    devanagari,
+  ],
+] as const) {
+  const font = await subsetFont(await readFile(source), text, { targetFormat: "sfnt" });
+  const file = resolve(cardFonts, `${basename(source, ".woff2")}.ttf`);
+  await writeFile(file, font);
+  process.stdout.write(`${file} ${font.byteLength} bytes\n`);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { FigureName } from "@manor/content-api/fact-names";
+import type { TextPage } from "@manor/content-api/text-pages";
+import type { Pupils, Worded } from "../../app/school/worded.ts";
+import { readTextPages } from "../../app/text-pages/read-text-pages.ts";
+import { readBlocks } from "./read-blocks.ts";
+
+const app = resolve(import.meta.dirname, "../../app");
+
+const textsFor = (pupils: Pupils): TextPage[] =>
+  readTextPages().map(({ file, matter }) => ({
+    address: matter.address,
+    replaces: matter.address,
+    title: matter.title,
+    group: matter.section,
+    lead: inWords(matter.lead, pupils),
+    description: inWords(matter.description, pupils),
+    picture: matter.picture ?? "",
+    caption: "",
+    // A test holds that each of them is a figure that there is.
+    figures: (matter.facts ?? []) as FigureName[],
+    isHidden: false,
+    body: readBlocks(file, readFileSync(resolve(app, file), "utf8"), pupils),
+  }));
+
+const inWords = (sentence: Worded, pupils: Pupils): string =>
+  typeof sentence === "string" ? sentence : sentence[pupils];
+
+/** Every page of text as the sample has it, for a school of boys, of girls, and of both. */
+export const sampleTexts = (): Record<Pupils, TextPage[]> => ({
+  boys: textsFor("boys"),
+  girls: textsFor("girls"),
+  both: textsFor("both"),
+});

@@ -1,0 +1,25 @@
+import { isFormType, type ListCallName, listCalls } from "@manor/content-api";
+
+export type Found =
+  | { kind: "list"; name: ListCallName; school: string }
+  | { kind: "album" }
+  | { kind: "form"; school: string; formType: string };
+
+const lists = (Object.keys(listCalls) as ListCallName[]).map((name) => ({
+  name,
+  start: listCalls[name].path("").toLowerCase(),
+}));
+
+/** Which call of the contract a path means; its fixed words are taken in any letter case (R65). */
+export function findCall(path: string): Found | undefined {
+  if (path.toLowerCase() === "/api/subgallery") return { kind: "album" };
+  const form = /^\/api\/form\/([^/]+)\/([^/]+)$/i.exec(path);
+  if (form) {
+    const [, school = "", formType = ""] = form;
+    return isFormType(formType) ? { kind: "form", school, formType } : undefined;
+  }
+  const cut = path.lastIndexOf("/") + 1;
+  const start = path.slice(0, cut).toLowerCase();
+  const list = lists.find((entry) => entry.start === start);
+  return list && { kind: "list", name: list.name, school: path.slice(cut) };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, NotFoundError } from "@manor/content-api";
+import sharp from "sharp";
+import { schoolOf } from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import { worker } from "../images/test-fixture.ts";
+import { createCards } from "./cards.ts";
+
+export const event = { _id: "e 1", title: "Founder's Day", category: "Events", date: "2026-10-04" };
+const item = { _id: "n1", title: "New library", fromDate: "2026-01-18" };
+export const album = { _id: "a1", title: "Sports Day", date: "2026-07-02", attachments: [] };
+const photo = await sharp({
+  create: { width: 900, height: 600, channels: 3, background: "#ff0000" },
+})
+  .jpeg()
+  .toBuffer();
+export const OLD = "0123456789abcdef";
+
+/** Cards before a CMS that does as told, and whoever asks for them. */
+export async function setStage() {
+  const lists: Record<string, object[]> = { events: [event], allNews: [item], albums: [album] };
+  const good = (value: unknown) => ({ state: "good", value, version: "", day: "" });
+  const content = {
+    list: async (name: string) => (lists[name] ? good(lists[name]) : { state: "late" }),
+    album: async (id: string) => {
+      const found = lists["albums"]?.find((one) => (one as typeof album)._id === id);
+      return found ? good(found) : { state: "failed", error: new NotFoundError("") };
+    },
+  } as unknown as Content; // Only these two are asked here.
+  const photos = new Map([["chosen.jpg", photo]]);
+  // Only files are asked for here.
+  const client = {
+    file: async (path: string) => {
+      const bytes = photos.get(path.slice("/api/image/".length));
+      return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 });
+    },
+  } as unknown as Client;
+  const dataDir = mkdtempSync(join(tmpdir(), "manor-cards-"));
+  const quiet = () => {};
+  const log = { info: quiet, warn: quiet, error: quiet };
+  const allowed = { pieces: 1_000 };
+  const allowance = { take: () => (allowed.pieces-- > 0 ? 0 : 60) };
+  const cards = await createCards({
+    content,
+    client,
+    worker,
+    dataDir,
+    log,
+    allowance,
+    emblem: { png: async () => undefined },
+  });
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "", "http://site.invalid");
+    const isAnswered = await cards.step({
+      request,
+      response,
+      url,
+      path: url.pathname,
+      school: schoolOf({}),
+    });
+    if (!isAnswered) response.writeHead(418).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let revision = 0;
+  return {
+    lists,
+    allowed,
+    get: (path: string, headers = {}) => fetch(home + path, { headers, redirect: "manual" }),
+    prune: () => cards.prune(Object.values(lists).flat(), ++revision),
+    files: () => readdirSync(join(dataDir, "cards")).filter((name) => !name.endsWith(".tmp")),
+    titled: (title: string) => {
+      lists["events"] = [{ ...event, title }];
+      return fetch(`${home}/og/events/e%201.${OLD}.jpg`, { redirect: "manual" });
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { ConfigError } from "@manor/content-api/settings";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("without any setting the site runs on port 3000 before a CMS on port 4000", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    contentApiUrl: "http://127.0.0.1:4000",
+    school: "SGSM",
+    messages: { perAddress: 20, perNetwork: 100 },
+    trustProxy: false,
+    fixedNow: undefined,
+  });
+});
+
+test("the CMS's address follows CMS_PORT until it is given itself", () => {
+  expect(readConfig({ CMS_PORT: "4010" }).contentApiUrl).toBe("http://127.0.0.1:4010");
+  expect(readConfig({ CONTENT_API_URL: "https://host.example/" }).contentApiUrl).toBe(
+    "https://host.example",
+  );
+});
+
+test("SITE_NOW fixes the clock [A19]", () => {
+  expect(readConfig({ SITE_NOW: "2026-11-20T10:00:00+05:30" }).fixedNow?.toISOString()).toBe(
+    "2026-11-20T04:30:00.000Z",
+  );
+});
+
+test.each([
+  ["PORT", "eighty", "a port number"],
+  ["PORT", "70000", "a port number"],
+  ["CONTENT_API_URL", "ftp://host", "an http or https address"],
+  ["SCHOOL_CODE", "../x", "letters or digits"],
+  ["SITE_NOW", "yesterday", "an ISO date-time"],
+  ["MESSAGES_PER_ADDRESS", "0", "from 1 to 10000"],
+  ["MESSAGES_PER_NETWORK", "many", "from 1 to 10000"],
+  ["MESSAGE_RETENTION_DAYS", "a year", "a whole number of days"],
+  ["PAGES_PER_ADDRESS", "0", "from 1 to 10000"],
+  ["SITE_PROCESSES", "2", "start a second site"],
+  ["SITE_ADDRESS", "everywhere", "an IP address of this machine"],
+  ["TRUST_PROXY", "yes", "on or off"],
+  ["LOG_LEVEL", "loud", "silent, error"],
+])(
+  "%s = %s stops the start with one sentence that says what is allowed",
+  (name, value, allowed) => {
+    const start = () => readConfig({ [name]: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(`${name} is "${value}"`);
+    expect(start).toThrow(allowed);
+  },
+);
+
+test("a secret that is too short stops the start, and is not written anywhere", () => {
+  expect(() => readConfig({ CONTENT_API_TOKEN: "guessed" })).toThrow(
+    /CONTENT_API_TOKEN(?!.*guessed).*32 to 200/,
+  );
+});

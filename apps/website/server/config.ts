@@ -1,0 +1,115 @@
+import { resolve } from "node:path";
+import { readSettings, setting } from "@manor/content-api/settings";
+import {
+  onOrOff,
+  portSetting,
+  settingsOfBoth,
+  wholeNumber,
+} from "@manor/content-api/settings-of-both";
+import { z } from "zod";
+
+const repository = resolve(import.meta.dirname, "../../..");
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const messages = wholeNumber(1, 10_000);
+
+/** Each setting, and in words what it may be. */
+const Environment = z.object({
+  ...settingsOfBoth,
+  PORT: portSetting(3000),
+  CONTENT_API_URL: setting(address.optional(), "an http or https address"),
+  SITE_ORIGIN: setting(address.optional(), "the http or https address that visitors type"),
+  SITE_DATA_DIR: setting(z.string().min(1).default(resolve(repository, ".data/site")), "a folder"),
+  CONTENT_POLL_MS: setting(
+    wholeNumber(100, 10_000).default(4_000),
+    "a number of milliseconds from 100 to 10000",
+  ),
+  MESSAGES_PER_ADDRESS: setting(
+    messages.default(20),
+    "a number of contact messages a minute from 1 to 10000",
+  ),
+  MESSAGES_PER_NETWORK: setting(
+    messages.default(100),
+    "a number of contact messages a minute from 1 to 10000",
+  ),
+  PREWARM_IMAGES: setting(
+    wholeNumber(0, 20_000).default(1_000),
+    "a number of pictures from 0 to 20000",
+  ),
+  SITE_PROCESSES: setting(
+    z.literal("1").optional(),
+    "1; for more, start a second site with a PORT and a SITE_DATA_DIR of its own behind the proxy",
+  ),
+  PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
+  SITE_ADDRESS: setting(
+    z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]).optional(),
+    "an IP address of this machine, or localhost",
+  ),
+  SITE_EXAMPLES: onOrOff("off"),
+  WEB_VITALS: onOrOff("off"),
+});
+
+export type Config = {
+  port: number;
+  contentApiUrl: string;
+  /** What the CMS wants to be shown; `undefined` for one that asks for nothing. */
+  contentApiToken: string | undefined;
+  origin: string;
+  /** The same, when somebody has said it. */
+  givenOrigin: string | undefined;
+  /** Whether visitors come: then everything must be as it should before the start. */
+  isProduction: boolean;
+  school: string;
+  dataDir: string;
+  /** Fixes the clock; tests only. */
+  fixedNow: Date | undefined;
+  /** How often the CMS is asked for changes. Milliseconds. */
+  renewEveryMs: number;
+  /** How many contact messages a minute are taken from one address, and from its whole network. */
+  messages: { perAddress: number; perNetwork: number };
+  /** After so many days a message that still waits is deleted; 0 keeps it. */
+  messageKeepDays: number;
+  /** How many pictures of the office are made before anybody asks for them. */
+  picturesAhead: number;
+  /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
+  pagesPerAddress: number;
+  /** The address to listen on; all of this machine's when it is left out. */
+  address: string | undefined;
+  /** Whether a reverse proxy of our own stands in front and says who asks. */
+  trustProxy: boolean;
+  logLevel: string;
+  /** Whether /examples shows the shared pieces; for development and tests. */
+  showsExamples: boolean;
+  /** Whether pages tell how quick they were. */
+  measures: boolean;
+};
+
+/** Reads the environment. Throws ConfigError with one sentence about the first wrong value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const env = readSettings(Environment, environment, "the site");
+  return {
+    port: env.PORT,
+    contentApiUrl: env.CONTENT_API_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    contentApiToken: env.CONTENT_API_TOKEN,
+    origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    givenOrigin: env.SITE_ORIGIN,
+    isProduction: env.PRODUCTION === "on",
+    school: env.SCHOOL_CODE,
+    dataDir: resolve(env.SITE_DATA_DIR),
+    fixedNow: env.SITE_NOW,
+    renewEveryMs: env.CONTENT_POLL_MS,
+    messages: {
+      perAddress: env.MESSAGES_PER_ADDRESS,
+      perNetwork: env.MESSAGES_PER_NETWORK,
+    },
+    messageKeepDays: env.MESSAGE_RETENTION_DAYS,
+    picturesAhead: env.PREWARM_IMAGES,
+    pagesPerAddress: env.PAGES_PER_ADDRESS,
+    address: env.SITE_ADDRESS,
+    trustProxy: env.TRUST_PROXY === "on",
+    logLevel: env.LOG_LEVEL,
+    showsExamples: env.SITE_EXAMPLES === "on",
+    measures: env.WEB_VITALS === "on",
+  };
+}

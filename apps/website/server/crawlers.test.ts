@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { defaultSchool } from "@manor/content-api/default-school";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClock } from "../content/clock.ts";
+import type { Content } from "../content/content.ts";
+import { createCrawlers } from "./crawlers.ts";
+
+const lists: Record<string, object[]> = {
+  events: [
+    { category: "Events", date: "2026-11-02", title: "Past" },
+    { category: "Events", date: "2026-12-24", title: "To come" },
+    { category: "AcademicCalender", date: "2026-11-19", title: "Not in the list" },
+    { category: "Events", date: "", title: "No date" },
+  ],
+};
+
+const crawlers = createCrawlers({
+  // Only `list` is asked here, and only for these records.
+  content: {
+    list: async (name: string) =>
+      lists[name]
+        ? { state: "good", value: lists[name], version: "one", day: "" }
+        : { state: "late" },
+  } as unknown as Pick<Content, "list">,
+  clock: createClock(new Date("2026-11-20T04:30:00Z")),
+  origin: "https://www.sgc.example",
+});
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? "", "http://site.invalid");
+  const asked = { request, response, url, path: url.pathname, school: defaultSchool };
+  void crawlers(asked as Parameters<typeof crawlers>[0]);
+});
+let home = "";
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test("the sitemap tells when the events last changed, by the newest that is not in the future", async () => {
+  const response = await fetch(`${home}/sitemap.xml`);
+  expect(response.headers.get("content-type")).toContain("application/xml");
+  const sitemap = await response.text();
+  expect(sitemap).toContain("/Events</loc><lastmod>2026-11-02</lastmod>");
+  expect(sitemap).toContain("/News</loc></url>");
+});
+
+test("the sitemap names /today, and neither the search nor pages of single records", async () => {
+  const sitemap = await (await fetch(`${home}/sitemap.xml`)).text();
+  expect(sitemap).toContain("<loc>https://www.sgc.example/today</loc>");
+  expect(sitemap).not.toMatch(/\/search<|:id/);
+});
+
+test("robots.txt names the sitemap", async () => {
+  const robots = await (await fetch(`${home}/robots.txt`)).text();
+  expect(robots).toContain("Sitemap: https://www.sgc.example/sitemap.xml");
+});

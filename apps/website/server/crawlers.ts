@@ -1,0 +1,62 @@
+import type { ItemOf, ListCallName } from "@manor/content-api";
+import {
+  albumList,
+  type Day,
+  eventList,
+  href,
+  type ListKind,
+  newsList,
+  pagesOf,
+  renderRobots,
+  renderSitemap,
+  type School,
+} from "../app/for-server.ts";
+import type { Clock } from "../content/clock.ts";
+import type { Content } from "../content/content.ts";
+import type { Step } from "./http/exchange.ts";
+import { send } from "./http/send.ts";
+
+export type CrawlersOptions = { content: Pick<Content, "list">; clock: Clock; origin: string };
+
+const HOUR = { "cache-control": "public, max-age=3600" };
+
+/** /robots.txt and /sitemap.xml. */
+export function createCrawlers({ content, clock, origin }: CrawlersOptions): Step {
+  /** The newest record that is not in the future tells when a list last changed. */
+  async function newestDay<Name extends ListCallName>(
+    name: Name,
+    kind: ListKind<ItemOf<Name>>,
+  ): Promise<Day> {
+    const reading = await content.list(name);
+    if (reading.state !== "good") return "";
+    const days = reading.value.filter(kind.keeps).map(kind.dateOf);
+    const past = days.filter((day) => day <= clock.today()).sort();
+    return past.at(-1) ?? "";
+  }
+
+  async function sitemap(school: School): Promise<string> {
+    const [events, news, gallery] = await Promise.all([
+      newestDay("events", eventList),
+      newestDay("allNews", newsList),
+      newestDay("allGallery", albumList),
+    ]);
+    const days = new Map([
+      [href("events"), events],
+      [href("news"), news],
+      [href("gallery"), gallery],
+    ]);
+    return renderSitemap(pagesOf(school), origin, days);
+  }
+
+  return async (exchange) => {
+    if (exchange.path === "/robots.txt") {
+      const headers = { "content-type": "text/plain; charset=utf-8", ...HOUR };
+      return send(exchange, 200, headers, renderRobots(origin));
+    }
+    if (exchange.path === "/sitemap.xml") {
+      const headers = { "content-type": "application/xml; charset=utf-8", ...HOUR };
+      return send(exchange, 200, headers, await sitemap(exchange.school));
+    }
+    return false;
+  };
+}

@@ -1,0 +1,145 @@
+import {
+  BadResponseError,
+  BadStatusError,
+  type Client,
+  ContentApiError,
+  NotFoundError,
+  TimeoutError,
+  UnreachableError,
+} from "@manor/content-api";
+import { imagePath } from "@manor/content-api/image-path";
+import { BodyTooLargeError, readPieces } from "@manor/content-api/read-body";
+import type { Exchange } from "../http/exchange.ts";
+import { send } from "../http/send.ts";
+import { readFileKind, TELLING_BYTES } from "./file-kind.ts";
+import type { SourceImage } from "./source-image.ts";
+
+export type FetchLimits = { maxBytes: number; timeLimitMs: number };
+export type StreamLimits = { maxStreamedBytes: number; timeLimitMs: number };
+
+export type Fetched = {
+  etag: string;
+  type: string;
+  /** The first bytes: they tell what the file is. */
+  start: Buffer;
+  /** Undefined when the file is larger than the limit. */
+  bytes: Buffer | undefined;
+};
+
+/** Fetches one file of the CMS; `undefined` when `etag` is still current. Rejects with a ContentApiError. */
+export async function fetchSource(
+  client: Client,
+  name: string,
+  etag: string,
+  { maxBytes, timeLimitMs }: FetchLimits,
+): Promise<Fetched | undefined> {
+  const path = imagePath(name);
+  const signal = AbortSignal.timeout(timeLimitMs);
+  let isOpen = false;
+  try {
+    const response = await openFile(client, path, signal, etag ? { "if-none-match": etag } : {});
+    isOpen = true;
+    if (response.status === 304) return undefined;
+    const type = response.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    const tag = response.headers.get("etag") ?? "";
+    return { etag: tag, type, ...(await readFile(response, maxBytes)) };
+  } catch (error) {
+    if (error instanceof ContentApiError) throw error;
+    if (signal.aborted) throw new TimeoutError(path, timeLimitMs);
+    if (isOpen) throw new BadResponseError(path, "it broke off", error);
+    throw new UnreachableError(path, error);
+  }
+}
+
+async function openFile(
+  client: Client,
+  path: string,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await client.file(path, signal, headers);
+  if (response.ok || (response.status === 304 && "if-none-match" in headers)) return response;
+  await response.body?.cancel();
+  if (response.status === 404) throw new NotFoundError(path);
+  throw new BadStatusError(path, response.status);
+}
+
+/** How long the body will be, or `undefined` when the CMS does not say so or compresses it. */
+function sizeOf({ headers }: Response): number | undefined {
+  const length = headers.get("content-length");
+  return length && !headers.has("content-encoding") ? Number(length) : undefined;
+}
+
+const bodyOf = (response: Response) => response.body ?? new Blob().stream();
+
+/** The whole file, or only the beginning of a larger one. */
+async function readFile(response: Response, maxBytes: number) {
+  const isKnownLarge = (sizeOf(response) ?? 0) > maxBytes;
+  const pieces: Uint8Array[] = [];
+  let isLarge = isKnownLarge;
+  try {
+    const enough = isKnownLarge ? TELLING_BYTES : maxBytes;
+    for await (const piece of readPieces(bodyOf(response), enough)) pieces.push(piece);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    isLarge = true;
+  }
+  const read = Buffer.concat(pieces);
+  const start = Buffer.from(read.subarray(0, TELLING_BYTES));
+  return { start, bytes: isLarge ? undefined : read };
+}
+
+/**
+ * Sends on a file that is too large to cache, piece by piece as it comes. Rejects with a ContentApiError before
+ * anything is sent; later the connection breaks off, so that nobody takes half for the whole.
+ */
+export async function streamSource(
+  client: Client,
+  exchange: Exchange,
+  { name, kind }: SourceImage,
+  headers: Record<string, string>,
+  { maxStreamedBytes, timeLimitMs }: StreamLimits,
+): Promise<true> {
+  const path = imagePath(name);
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  exchange.response.once("close", stop);
+  const timer = setTimeout(stop, timeLimitMs);
+  try {
+    const response = await openFile(client, path, abort.signal);
+    const size = sizeOf(response);
+    const pieces = readPieces(bodyOf(response), maxStreamedBytes);
+    const start = await readStart(pieces);
+    clearTimeout(timer);
+    if ((size ?? 0) > maxStreamedBytes)
+      throw new BadResponseError(path, "it is larger than anything this site sends on");
+    // An editor may just have replaced it by an image, with all its hidden metadata.
+    if (readFileKind(Buffer.concat(start)) !== kind)
+      throw new BadResponseError(path, "it has just been replaced");
+    const chunks = (async function* () {
+      yield* start;
+      yield* pieces;
+    })();
+    const all = size === undefined ? headers : { ...headers, "accept-ranges": "bytes" };
+    return await send(exchange, 200, all, { size, chunks });
+  } catch (error) {
+    if (error instanceof ContentApiError || exchange.response.headersSent) throw error;
+    if (abort.signal.aborted) throw new TimeoutError(path, timeLimitMs);
+    throw new UnreachableError(path, error);
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+/** Just enough pieces to tell what a file is. */
+async function readStart(pieces: AsyncGenerator<Uint8Array>): Promise<Uint8Array[]> {
+  const start: Uint8Array[] = [];
+  for (let seen = 0; seen < TELLING_BYTES; ) {
+    const { value } = await pieces.next();
+    if (!value) break;
+    start.push(value);
+    seen += value.byteLength;
+  }
+  return start;
+}

@@ -1,0 +1,121 @@
+import { imagePath } from "@manor/content-api/image-path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readImageRequest } from "./image-request.ts";
+
+test.each([
+  ["/api/image/66f1c0ffee", "66f1c0ffee"],
+  ["/API/Image/SGSM/school-noon.jpg", "SGSM/school-noon.jpg"],
+  ["/api/image/Sports%20Day%20(2).JPG", "Sports Day (2).JPG"],
+  ["/api/image/%E0%A4%B9%E0%A4%BF%E0%A4%AE.png", "हिम.png"],
+  ["/api/image/IMG_2024.10.05.jpeg", "IMG_2024.10.05.jpeg"],
+  ["/api/image/fees.pdf", "fees.pdf"],
+  ["/api/image/(1).jpg", "(1).jpg"],
+  ["/api/image/a%231.jpg", "a#1.jpg"],
+  ["/api/image/50%25.jpg", "50%.jpg"],
+  ["/api/image/who%3F.jpg", "who?.jpg"],
+  ["/api/image/a;b.jpg", "a;b.jpg"],
+  ["/api/image/a%3Bb.jpg", "a;b.jpg"],
+  ["/api/image/scan.jpg.pdf", "scan.jpg.pdf"],
+  ["/api/image/%5B7B%5D%20hall.jpg", "[7B] hall.jpg"],
+  ["/api/image/circular.docx", "circular.docx"],
+  ["/api/image/march-past.mp4", "march-past.mp4"],
+  ["/api/image/100%2525.jpg", "100%25.jpg"],
+  ["/api/image/CON", "CON"],
+  ["/api/image/a..b.jpg", "a..b.jpg"],
+  ["/api/image/a/b/c/d/e/f/g/h/i.jpg", "a/b/c/d/e/f/g/h/i.jpg"],
+])("the office's file %s is found under its name [A297]", (path, name) => {
+  expect(readImageRequest(path)).toEqual({ call: "image", name });
+});
+
+test("the details of a photo have an address of their own", () => {
+  expect(readImageRequest("/photo-details/a/b.jpg")).toEqual({ call: "details", name: "a/b.jpg" });
+});
+
+test.each(["/", "/api/images/a.jpg", "/api/imagea.jpg", "/api/gallery/SGSM", "/x/api/image/a.jpg"])(
+  "%s is left to the rest of the site",
+  (path) => {
+    expect(readImageRequest(path)).toBeUndefined();
+  },
+);
+
+test.each(["", "%20", "a%2Fb.jpg", "%2Fetc/passwd", "a%5Cb.jpg", "a//b.jpg", "a.jpg/"])(
+  "the name %j, which no page prints, is not found",
+  (name) => {
+    expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
+  },
+);
+
+test("a name that is too long for any disk is not found", () => {
+  const name = "x".repeat(3_001);
+  expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
+});
+
+test.each([
+  ".",
+  "..",
+  "../secret.jpg",
+  "a/../../secret.jpg",
+  "%2e%2e/secret.jpg",
+  "%2E./secret.jpg",
+  "%252e%252e%252fsecret.jpg",
+  "a%2F..%2F..%2Fsecret.jpg",
+  "..%5Csecret.jpg",
+  "..;/secret.jpg",
+  "..%20/secret.jpg",
+])("%j leaves its folder and is refused [R65]", (name) => {
+  expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
+});
+
+test.each(["%", "%ff.jpg", "a%00.jpg", "a%0Ab.jpg", "a%7Fb.jpg"])(
+  "the unreadable name %j is refused",
+  (name) => {
+    expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
+  },
+);
+
+test("every address that a page prints for a file leads to exactly that file [R65]", () => {
+  const letter = fc.oneof(fc.constantFrom(..."#%?;+& ().'\"<>~:*|[]{}हि/"), fc.constant("%2f"));
+  const anyName = fc.oneof(fc.string({ unit: letter }), fc.string({ unit: "grapheme" }));
+  let printed = 0;
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const address = imagePath(name);
+      if (address === "") return;
+      printed += 1;
+      // As the browser sends it.
+      const { pathname } = new URL(address, "https://school.example");
+      const segments = name
+        .trim()
+        .split("/")
+        .filter((segment) => segment !== "");
+      expect(readImageRequest(pathname)).toEqual({ call: "image", name: segments.join("/") });
+    }),
+    { numRuns: 4_000 },
+  );
+  expect(printed).toBeGreaterThan(2_000);
+});
+
+test("whatever a visitor types, what is asked of the host stays under /api/image/ [R65]", () => {
+  const piece = fc.oneof(
+    fc.constantFrom("a", "photo", "_1", "हिम", "/b.jpg", "..", ".", "/", "%2e", "%2F", "%5c", "~"),
+    fc.constantFrom("%00", "%252e", "%252f", "\\", ".svg", ".jpg", "CON", " ", ";", "%25%32%65"),
+    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.string({ unit: "grapheme-ascii", maxLength: 12 }).map(encodeURIComponent),
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+      const address = readImageRequest(`/api/image/${pieces.join("")}`);
+      if (!address || address.call === "refused") return;
+      accepted += 1;
+      const asked = imagePath(address.name);
+      expect(new URL(asked, "http://cms").pathname).toBe(asked);
+      expect(asked.startsWith("/api/image/")).toBe(true);
+      expect(address.name).not.toMatch(/\\|\p{Cc}/u);
+      for (const segment of address.name.split("/")) expect(segment).not.toMatch(/^\.{0,2}$/);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(accepted).toBeGreaterThan(150);
+});

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { imagePath, leavesFolder } from "@manor/content-api/image-path";
+import { pictureWidths } from "../../app/for-server.ts";
+import type { PictureKind } from "./file-kind.ts";
+
+/** What a visitor asks for under /api/image/ or /photo-details/: a name that is safe to hand on, or a refusal. */
+export type ImageRequest =
+  | { call: "image" | "details"; name: string }
+  | { call: "refused"; status: 400 | 404; detail: string };
+
+const PREFIX = /^\/(?:(api\/image)|photo-details)(?:\/(.*))?$/i;
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * Reads a raw, still encoded path. `undefined` means that the path is none of ours. Every name that a page can
+ * print is handed on: a letter does no harm, only a segment that leaves its folder does (R65).
+ */
+export function readImageRequest(path: string): ImageRequest | undefined {
+  const match = PREFIX.exec(path);
+  if (!match) return undefined;
+  const segments = decode(match[2] ?? "");
+  if (!segments || segments.some((segment) => CONTROL.test(segment) || leavesFolder(segment)))
+    return { call: "refused", status: 400, detail: "The name of the picture cannot be read." };
+  const name = segments.join("/");
+  // No page prints an empty segment or an encoded slash.
+  const isWhole = segments.every((segment) => segment !== "" && !segment.includes("/"));
+  if (!isWhole || imagePath(name) === "")
+    return { call: "refused", status: 404, detail: "There is no such picture." };
+  return { call: match[1] ? "image" : "details", name };
+}
+
+/** Each segment is decoded once and for itself, so an encoded slash never makes a new segment. */
+function decode(raw: string): string[] | undefined {
+  try {
+    return raw.split("/").map((segment) => decodeURIComponent(segment));
+  } catch {
+    return undefined;
+  }
+}
+
+const LINK = /\/api\/image\/[^\s"'<>?#)]+/gi;
+
+/** The files that a record names: in its lists of attachments, and by links within its texts. */
+export function filesIn(record: unknown): string[] {
+  const values: unknown[] = typeof record === "object" && record ? Object.values(record) : [];
+  const paths = values.flatMap((value) => {
+    if (Array.isArray(value)) return value.map((identifier) => imagePath(String(identifier)));
+    return typeof value === "string" ? (value.match(LINK) ?? []) : [];
+  });
+  return paths.flatMap((path) => {
+    const request = readImageRequest(path);
+    return request && request.call !== "refused" ? [request.name] : [];
+  });
+}
+
+/** An image at one of the listed widths or half of one, or `"whole"`: its own size and format, without its metadata. */
+export type Variant = "whole" | { width: number; format: "avif" | "webp" | "jpeg" };
+
+const [SMALLEST] = pictureWidths;
+
+/** The variant that a request asks for; `undefined` when the width is repeated or not a listed one. */
+export function readVariant(
+  query: URLSearchParams,
+  { accept = "", "save-data": saveData }: IncomingHttpHeaders,
+): Variant | undefined {
+  const asked = query.getAll("w");
+  if (asked.length === 0) return "whole";
+  const width = pictureWidths.find((listed) => asked.length === 1 && String(listed) === asked[0]);
+  if (!width) return undefined;
+  // Half the width is less than half the bytes, and still enough for a phone.
+  const half = Math.max(SMALLEST, width / 2);
+  return { width: saveData === "on" ? half : width, format: formatFor(accept) };
+}
+
+/** AVIF and WebP only for those who name them: a wildcard is also sent by programs that know neither. */
+function formatFor(accept: string): "avif" | "webp" | "jpeg" {
+  const named = accept.toLowerCase().replaceAll(/image\/\w+\s*;\s*q=0(\.0*)?\s*(,|$)/g, "");
+  if (named.includes("image/avif")) return "avif";
+  return named.includes("image/webp") ? "webp" : "jpeg";
+}
+
+/** The format in which a variant is sent. Whole images keep theirs, as far as it is one for the web. */
+export function outputFormat(kind: PictureKind, variant: Variant) {
+  if (variant !== "whole") return variant.format;
+  if (kind === "gif") return "png";
+  return kind === "heif" || kind === "tiff" ? "jpeg" : kind;
+}

@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import {
+  BadStatusError,
+  type Client,
+  ContentApiError,
+  NotFoundError,
+  TimeoutError,
+} from "@manor/content-api";
+import type { Log } from "../../content/log.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { downloadHeaders, mayDownload } from "./download.ts";
+import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";
+import { isPicture } from "./file-kind.ts";
+import { createImageCache } from "./image-cache.ts";
+import { outputFormat, readImageRequest, readVariant, type Variant } from "./image-request.ts";
+import { createImageWorker, type ImageWorker } from "./image-worker.ts";
+import { createLimiter, TooBusyError } from "./limiter.ts";
+import { createLogOnce } from "./log-once.ts";
+import { PLACEHOLDER } from "./placeholder.ts";
+import { createPrewarm, type Prewarm } from "./prewarm.ts";
+import { createPrune } from "./prune.ts";
+import { createSiteImages } from "./site-images.ts";
+import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
+import { createSourceImages } from "./source-images.ts";
+import { createVariants, type Variants, variantKey } from "./variants.ts";
+
+export type ImagesOptions = {
+  client: Client;
+  /** Images are cached in `images/` below it. */
+  dataDir: string;
+  log: Log;
+  school: string;
+  limits?: Partial<FetchLimits & StreamLimits>;
+  worker?: ImageWorker | undefined;
+  /** How many images of the CMS are made before anybody asks for them. */
+  prewarm?: number;
+  /** Milliseconds; only differences count. */
+  now?: () => number;
+};
+
+export type Images = {
+  step: Step;
+  /** Removes every cached file of the CMS that none of these records names. */
+  prune: (records: Iterable<unknown>, revision: number) => void;
+  /** Makes the images that these records name. */
+  prewarm: Prewarm;
+};
+
+/** A long film of a sports day, as a phone takes it. */
+const MAX_STREAMED_BYTES = 2 * 1024 ** 3;
+const MAX_STREAMS = 24;
+const VARY = "Accept, Save-Data";
+/** A fixed name: what the editors called the document stays with them. */
+const OPENED_PDF = {
+  "content-type": "application/pdf",
+  "content-disposition": 'inline; filename="document.pdf"',
+};
+
+/**
+ * Answers /api/image/… with images and files, and /photo-details/… with what may be known of a photo.
+ * An image, whatever it is called, is made again without its metadata; PDF documents open in the browser, every
+ * other file is only ever saved.
+ */
+export async function createImages(options: ImagesOptions): Promise<Images> {
+  const { client, dataDir, log, school, limits, now, worker = createImageWorker() } = options;
+  const cache = await createImageCache({ folder: join(dataDir, "images"), log });
+  const logOnce = createLogOnce(log);
+  const siteImages = createSiteImages(school);
+  const sources = createSourceImages({ client, cache, logOnce, limits, now });
+  const variants = createVariants(cache, worker, logOnce);
+  const streamed = { maxStreamedBytes: MAX_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
+  const limitStreams = createLimiter(MAX_STREAMS, 0);
+
+  const find = async (name: string): Promise<SourceImage> =>
+    (await siteImages.find(name)) ?? sources.find(name);
+
+  /** The status is for programs, the placeholder for people: browsers show it whatever the status. */
+  function refuse(exchange: Exchange, { name, digest, kind, isLarge }: SourceImage): true {
+    logOnce(`${name} ${digest}`, { name, kind, isLarge }, "A file is no image that can be shown");
+    return send(exchange, isPicture(kind) ? 422 : 415, PLACEHOLDER.headers, PLACEHOLDER.svg);
+  }
+
+  async function sendImage(exchange: Exchange, source: SourceImage, variant: Variant) {
+    const { owner, digest, kind, isLarge, cacheControl } = source;
+    if (!isPicture(kind)) return sendFile(exchange, source, variant);
+    if (isLarge) return refuse(exchange, source);
+    const headers = {
+      etag: `"${variantKey(digest, variant)}"`,
+      "cache-control": cacheControl,
+      ...(variant === "whole" ? {} : { vary: VARY }),
+      // Any photo of the CMS may show a pupil.
+      ...(owner === SITE_IMAGES ? {} : { "x-robots-tag": "noindex, noimageindex" }),
+    };
+    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    const bytes = await variants.get(source, variant);
+    if (!bytes) return send(exchange, 422, PLACEHOLDER.headers, PLACEHOLDER.svg);
+    const type = `image/${outputFormat(kind, variant)}`;
+    return send(exchange, 200, { ...headers, "content-type": type }, bytes);
+  }
+
+  async function sendFile(exchange: Exchange, source: SourceImage, variant: Variant) {
+    const { name, digest, kind, type, isLarge, hasVersion, cacheControl } = source;
+    const isPdf = kind === "pdf";
+    const mayLeave = isPdf || (kind === "other" && mayDownload(name));
+    if (variant !== "whole" || !mayLeave) return refuse(exchange, source);
+    const headers = {
+      ...(isPdf ? OPENED_PDF : downloadHeaders(name, type)),
+      "cache-control": cacheControl,
+      ...(hasVersion && { etag: `"${digest}"` }),
+    };
+    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    if (isLarge)
+      return limitStreams(() => streamSource(client, exchange, source, headers, streamed));
+    return send(exchange, 200, { ...headers, "accept-ranges": "bytes" }, await source.read());
+  }
+
+  const step: Step = async (exchange) => {
+    const asked = readImageRequest(exchange.path);
+    if (!asked) return false;
+    if (asked.call === "refused") return sendProblem(exchange, asked.status, asked.detail);
+    const variant = readVariant(exchange.url.searchParams, exchange.request.headers);
+    if (!variant) return sendProblem(exchange, 400, "Pictures come in the listed widths only.");
+    try {
+      const source = await find(asked.name);
+      if (asked.call === "details") return await sendDetails(exchange, source, variants);
+      return await sendImage(exchange, source, variant);
+    } catch (error) {
+      if (error instanceof TooBusyError) return sendBusy(exchange, error);
+      if (error instanceof ContentApiError) return sendFailure(exchange, error);
+      throw error;
+    }
+  };
+  const { names: own } = siteImages;
+  const max = options.prewarm ?? 0;
+  const prewarm = createPrewarm({ find, variants, cache, log, own, max });
+  return { step, prune: createPrune(sources), prewarm };
+}
+
+async function sendDetails(exchange: Exchange, source: SourceImage, variants: Variants) {
+  const { name, digest, kind, isLarge, cacheControl } = source;
+  const headers = { etag: `"${digest.slice(0, 32)}-details"`, "cache-control": cacheControl };
+  if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+  const json = isPicture(kind) && !isLarge && (await variants.get(source, "details"));
+  if (!json) return sendProblem(exchange, 415, "This file is not a photo that can be read.");
+  // The same file may be known under two names.
+  const details = { fileName: name.split("/").at(-1), ...JSON.parse(json.toString()) };
+  const type = { "content-type": "application/json", "x-robots-tag": "noindex" };
+  return send(exchange, 200, { ...headers, ...type }, JSON.stringify(details));
+}
+
+function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
+  const detail = "Too many pictures are asked for at once; please try again in a moment.";
+  return sendProblem(exchange, 503, detail, { "retry-after": retryAfter });
+}
+
+/** Nothing is cached and the CMS gave nothing: its status goes on unchanged (R64). */
+function sendFailure(exchange: Exchange, error: ContentApiError): true {
+  if (error instanceof NotFoundError)
+    return sendProblem(exchange, 404, "There is no such picture.");
+  return sendProblem(exchange, statusOf(error), "The picture cannot be fetched at the moment.");
+}
+
+function statusOf(error: ContentApiError): number {
+  if (error instanceof BadStatusError && error.status >= 400) return error.status;
+  return error instanceof TimeoutError ? 504 : 502;
+}

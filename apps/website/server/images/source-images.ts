@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  BadResponseError,
+  type Client,
+  ContentApiError,
+  TimeoutError,
+  UnreachableError,
+} from "@manor/content-api";
+import { LRUCache } from "lru-cache";
+import { type Circuit, createCircuit } from "../../content/circuit.ts";
+import { createSingleFlight } from "../../content/single-flight.ts";
+import { type Fetched, type FetchLimits, fetchSource } from "./fetch-source.ts";
+import { isPicture, readFileKind } from "./file-kind.ts";
+import { type ImageCache, ownerHash } from "./image-cache.ts";
+import { createLimiter, TooBusyError } from "./limiter.ts";
+import type { LogOnce } from "./log-once.ts";
+import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
+
+/** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
+export type SourceImages = {
+  /** Rejects with a ContentApiError, or with TooBusyError when too many are asked for at once. */
+  find: (name: string) => Promise<SourceImage>;
+  /** Removes all whose `ownerHash` is not named. */
+  prune: (isNamed: (owner: string) => boolean) => void;
+};
+
+type Options = {
+  client: Client;
+  cache: ImageCache;
+  logOnce: LogOnce;
+  limits?: Partial<FetchLimits> | undefined;
+  /** Milliseconds; only differences count. */
+  now?: (() => number) | undefined;
+};
+
+type Metadata = Pick<SourceImage, "digest" | "kind" | "type" | "isLarge"> & { etag: string };
+type Entry = { metadata?: Metadata | undefined; error?: Error | undefined; freshUntil: number };
+
+/** How long a visitor waits for the CMS when a cached image is at hand. */
+const REVALIDATION_TIMEOUT_MS = 800;
+const FRESH_FOR_MS = 8_000;
+const AFTER_FAILURE_MS = 5_000;
+const LIMITS: FetchLimits = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
+/** These mean "no longer public": no cached copy may outlive them. 401 and 403 refuse this site. */
+const TAKEN_DOWN = new Set([404, 410, 451]);
+/** Browsers revalidate at each visit: fifteen seconds after a take-down nobody is shown the image (decision 017). */
+const CACHE_CONTROL = "no-cache";
+
+const metadataKey = (owner: string) => ({ owner, part: "file" });
+const bytesKey = (owner: string, digest: string) => ({ owner, part: sourcePart(digest) });
+/** The part of the cache that holds the source itself. */
+export const sourcePart = (digest: string): string => `original ${digest}`;
+const digestOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
+
+export function createSourceImages(options: Options): SourceImages {
+  const { client, cache, logOnce, now = () => performance.now() } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const entries = new LRUCache<string, Entry>({ max: 20_000 });
+  const circuit = createCircuit(now);
+  const { store, confirm, noteFailure } = createState({ cache, logOnce, circuit, now });
+  const limit = createLimiter(4, 64);
+  const refreshing = createSingleFlight<Buffer | undefined, Entry>();
+  const rereading = createSingleFlight<Buffer>();
+
+  async function find(name: string): Promise<SourceImage> {
+    const entry = entries.get(name) ?? (await restore(name));
+    if (now() >= entry.freshUntil) {
+      const refresh = () => refreshing(entry, () => fetchInto(name, entry));
+      if (!entry.metadata) await refresh();
+      else if (circuit.mayAsk())
+        await Promise.race([refresh(), wait(REVALIDATION_TIMEOUT_MS, undefined, { ref: false })]);
+    }
+    if (entry.metadata) return toSource(name, entry.metadata);
+    throw entry.error ?? new TooBusyError(`${name} could not be checked; ask again soon.`);
+  }
+
+  /** After a restart the cached images are still there, but none counts as fresh. */
+  async function restore(name: string): Promise<Entry> {
+    const metadata = parseMetadata(await cache.read(metadataKey(name)));
+    const entry = entries.get(name) ?? { metadata, freshUntil: Number.NEGATIVE_INFINITY };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  function toSource(name: string, { etag, ...metadata }: Metadata): SourceImage {
+    const { digest, isLarge } = metadata;
+    return {
+      name,
+      owner: name,
+      ...metadata,
+      // A weak ETag does not promise the same bytes.
+      hasVersion: !isLarge || etag.startsWith('"'),
+      cacheControl: CACHE_CONTROL,
+      read: async () =>
+        (await cache.read(bytesKey(name, digest))) ??
+        rereading(name, () => fetchAgain(name, digest)),
+    };
+  }
+
+  /** The bytes had to make room on disk. */
+  async function fetchAgain(name: string, digest: string): Promise<Buffer> {
+    const entry: Entry = { freshUntil: 0 };
+    const bytes = await fetchInto(name, entry);
+    if (bytes && entry.metadata?.digest === digest) return bytes;
+    entries.delete(name);
+    throw entry.error ?? new BadResponseError(name, "it changed while it was read");
+  }
+
+  /** Asks the CMS and stores what it says. Never rejects; gives the bytes when they are new. */
+  async function fetchInto(name: string, entry: Entry): Promise<Buffer | undefined> {
+    try {
+      const etag = entry.metadata?.etag ?? "";
+      const fetched = await limit(() => fetchSource(client, name, etag, limits));
+      if (fetched) store(name, entry, fetched);
+      confirm(entry);
+      return fetched?.bytes;
+    } catch (error) {
+      noteFailure(name, entry, error instanceof Error ? error : new Error(String(error)));
+      return undefined;
+    }
+  }
+
+  return {
+    find,
+    prune: (isNamed) => {
+      for (const name of [...entries.keys()]) if (!isNamed(ownerHash(name))) entries.delete(name);
+      const own = ownerHash(SITE_IMAGES);
+      cache.prune((owner) => owner === own || isNamed(owner));
+    },
+  };
+}
+
+type StateOptions = Pick<Options, "cache" | "logOnce"> & { circuit: Circuit; now: () => number };
+
+/** What is known of an image after the CMS has answered, or failed to. */
+function createState({ cache, logOnce, circuit, now }: StateOptions) {
+  function store(name: string, entry: Entry, { etag, type, start, bytes }: Fetched): void {
+    const kind = readFileKind(start);
+    const digest = digestOf(bytes ?? `large ${name} ${etag}`);
+    const former = entry.metadata;
+    if (former?.digest === digest && former.etag === etag) return;
+    // An error page with status 200 must not replace a good file.
+    if (former && kind === "other" && (isPicture(former.kind) || former.kind === "pdf"))
+      throw new BadResponseError(name, "it is not the kind of file that it was");
+    if (former && former.digest !== digest) cache.remove(name);
+    entry.metadata = { etag, digest, kind, type, isLarge: !bytes };
+    cache.write(metadataKey(name), Buffer.from(JSON.stringify(entry.metadata)));
+    if (bytes) cache.write(bytesKey(name, digest), bytes);
+  }
+
+  function noteFailure(name: string, entry: Entry, error: Error): void {
+    entry.error = error;
+    if (!(error instanceof ContentApiError)) return;
+    if ("status" in error && TAKEN_DOWN.has(Number(error.status))) {
+      circuit.succeeded();
+      entry.freshUntil = now() + FRESH_FOR_MS;
+      if (entry.metadata) cache.remove(name);
+      entry.metadata = undefined;
+      return;
+    }
+    const isHostAway = error instanceof UnreachableError || error instanceof TimeoutError;
+    if (isHostAway) circuit.failed();
+    if (entry.metadata) entry.freshUntil = now() + AFTER_FAILURE_MS;
+    const reason = isHostAway ? error.name : `${name} ${error.message}`;
+    logOnce(reason, { name, error: error.message }, "An image could not be fetched");
+  }
+
+  function confirm(entry: Entry): void {
+    entry.error = undefined;
+    entry.freshUntil = now() + FRESH_FOR_MS;
+    circuit.succeeded();
+  }
+
+  return { store, confirm, noteFailure };
+}
+
+function parseMetadata(bytes: Buffer | undefined): Metadata | undefined {
+  try {
+    const metadata = JSON.parse(bytes?.toString() ?? "null") as Metadata | null;
+    return metadata && typeof metadata.digest === "string" ? metadata : undefined;
+  } catch {
+    // A damaged file counts as none: the image is fetched again.
+    return undefined;
+  }
+}

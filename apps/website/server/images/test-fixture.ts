@@ -1,0 +1,167 @@
+// For the tests of this folder: a CMS that can be told what to answer, and the site's images before it.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@manor/content-api";
+import sharp from "sharp";
+import { schoolOf } from "../../app/for-server.ts";
+import { createImageWorker } from "./image-worker.ts";
+import { createImages, type ImagesOptions } from "./images.ts";
+
+/** One for all tests of a file: each has a process of its own. */
+export const worker = createImageWorker();
+
+type HostAnswer =
+  | Buffer
+  | string
+  | number
+  | ((request: IncomingMessage, response: ServerResponse) => void);
+
+export type Fixture = {
+  /** What the CMS answers for a name: a body, a status, or anything at all. */
+  host: Map<string, HostAnswer>;
+  /** The paths that the CMS was asked for, in order. */
+  asked: string[];
+  logged: string[];
+  dataDir: string;
+  /** Where the site listens. */
+  address: string;
+  /** What the site does at every round: files that none of these records names go. */
+  prune: (records: unknown[]) => void;
+  /** The same for pictures that are made before anybody asks; resolves when all are. */
+  prewarm: (records: unknown[]) => Promise<void>;
+  passTime: (milliseconds: number) => void;
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+  closeHost: () => Promise<void>;
+  /** The same site again, as after a restart. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function startFixture(options: Partial<ImagesOptions> = {}): Promise<Fixture> {
+  const host: Fixture["host"] = new Map();
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "manor-images-"));
+  let time = 0;
+  let revision = 0;
+
+  const cms = await listen((request, response) => {
+    const path = decodeURIComponent(request.url ?? "");
+    asked.push(path);
+    const answer = host.get(path.replace("/api/image/", "")) ?? 404;
+    if (typeof answer === "function") answer(request, response);
+    else if (typeof answer === "number") response.writeHead(answer).end("sorry");
+    else response.setHeader("content-type", "text/html").end(answer);
+  });
+
+  const write = (fields: object, message: string) => {
+    logged.push(`${message} ${JSON.stringify(fields)}`);
+  };
+  const settings: ImagesOptions = {
+    client: createClient({ baseUrl: cms.address, school: "SGSM" }),
+    dataDir: folder,
+    log: { info: write, warn: write, error: write },
+    school: "SGSM",
+    now: () => time,
+    worker,
+    ...options,
+  };
+  let images = await createImages(settings);
+
+  const site = await listen(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://site.invalid");
+    const isAnswered = await images.step({
+      request,
+      response,
+      url,
+      path: url.pathname,
+      school: schoolOf({}),
+    });
+    if (!isAnswered) response.writeHead(200, { "x-left": "to the next step" }).end();
+  });
+
+  return {
+    host,
+    asked,
+    logged,
+    dataDir: folder,
+    address: site.address,
+    prune: (records) => {
+      revision += 1;
+      return images.prune(records, revision);
+    },
+    prewarm: (records) => {
+      revision += 1;
+      return images.prewarm(records, revision);
+    },
+    passTime: (milliseconds) => {
+      time += milliseconds;
+    },
+    get: (path, headers = {}, method = "GET") =>
+      fetch(`${site.address}${path}`, { headers, method }),
+    closeHost: cms.close,
+    restart: async () => {
+      images = await createImages(settings);
+    },
+    close: async () => {
+      await Promise.all([site.close(), cms.close()]);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.closeAllConnections();
+      if (server.listening) server.close(() => closed());
+      else closed();
+    });
+  return { address: `http://127.0.0.1:${port}`, close };
+}
+
+/** A photo as a phone writes it: sideways, with the place, the owner and the camera's number in it. */
+export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#567a5c" } })
+    .withExif({
+      IFD0: {
+        Make: "Samplecam",
+        Model: "Secret Model",
+        Artist: "Owner Name",
+        Copyright: "Owner Name",
+      },
+      IFD2: {
+        DateTimeOriginal: "2024:10:05 12:30:00",
+        ISOSpeedRatings: "200",
+        FNumber: "28/10",
+        ExposureTime: "1/250",
+        BodySerialNumber: "SN-12345",
+        LensSerialNumber: "SN-67890",
+        CameraOwnerName: "Owner Name",
+      },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "31/1 6/1 0/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "77/1 10/1 0/1",
+      },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner>Owner Name</owner></x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

@@ -1,0 +1,85 @@
+import { LRUCache } from "lru-cache";
+import { createSingleFlight } from "../../content/single-flight.ts";
+import { isPicture } from "./file-kind.ts";
+import type { ImageCache } from "./image-cache.ts";
+import type { Variant } from "./image-request.ts";
+import type { ImageWorker } from "./image-worker.ts";
+import { createLimiter } from "./limiter.ts";
+import type { LogOnce } from "./log-once.ts";
+import { UnusableImageError } from "./render-image.ts";
+import type { SourceImage } from "./source-image.ts";
+
+/** What is made from a source: an image, or the details of a photo as JSON. */
+type Product = Variant | "details";
+
+/** Everything made from sources: each once, two at a time, then cached. */
+export type Variants = {
+  /** `undefined` when the source cannot be shown. Rejects with TooBusyError or a ContentApiError. */
+  get: (source: SourceImage, product: Product) => Promise<Buffer | undefined>;
+  /** Makes it when it is not cached yet. Rejects in the same way. */
+  prepare: (source: SourceImage, product: Product) => Promise<void>;
+  /** Whether a visitor waits for one. */
+  isBusy: () => boolean;
+};
+
+const CONCURRENCY = 2;
+const MAX_QUEUE = 100;
+/** Counts up when variants are made differently, so that older ones are made again. */
+const VERSION = 2;
+
+export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: LogOnce): Variants {
+  const limit = createLimiter(CONCURRENCY, MAX_QUEUE);
+  const flight = createSingleFlight<Buffer | undefined>();
+  // Some broken images take long to fail; they are not tried again for every visitor.
+  const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
+  let waiting = 0;
+
+  async function make(source: SourceImage, product: Product, key: string) {
+    const { name, owner, digest, kind } = source;
+    const bytes = await source.read();
+    try {
+      if (!isPicture(kind)) throw new UnusableImageError("it is no image");
+      const made =
+        product === "details"
+          ? Buffer.from(JSON.stringify(await worker.readFacts(bytes)))
+          : await worker.render(bytes, kind, product);
+      cache.write({ owner, part: key }, made);
+      return made;
+    } catch (error) {
+      if (!(error instanceof UnusableImageError)) throw error;
+      unusable.set(key, true);
+      logOnce(digest, { name, error: error.message }, "An image cannot be shown");
+      return undefined;
+    }
+  }
+
+  const makeOnce = (source: SourceImage, product: Product, key: string) =>
+    flight(key, () => limit(() => make(source, product, key)));
+
+  return {
+    get: async (source, product) => {
+      const key = variantKey(source.digest, product);
+      if (unusable.has(key)) return undefined;
+      const cached = await cache.read({ owner: source.owner, part: key });
+      if (cached) return cached;
+      waiting += 1;
+      try {
+        return await makeOnce(source, product, key);
+      } finally {
+        waiting -= 1;
+      }
+    },
+    prepare: async (source, product) => {
+      const key = variantKey(source.digest, product);
+      if (unusable.has(key) || cache.has({ owner: source.owner, part: key })) return;
+      await makeOnce(source, product, key);
+    },
+    isBusy: () => waiting > 0,
+  };
+}
+
+/** Names one variant of one source; also its ETag. */
+export function variantKey(digest: string, product: Product): string {
+  const form = typeof product === "string" ? product : `${product.width}-${product.format}`;
+  return `${digest.slice(0, 32)}-${form}-${VERSION}`;
+}

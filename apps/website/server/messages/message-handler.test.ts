@@ -1,0 +1,151 @@
+import type { IncomingMessage } from "node:http";
+import { BadStatusError, type Client, TimeoutError, UnreachableError } from "@manor/content-api";
+import { afterEach, expect, test, vi } from "vitest";
+import { createClock } from "../../content/clock.ts";
+import { visitorAddress } from "../visitors/visitor-address.ts";
+import { createGuard } from "./guard.ts";
+import { createMessageHandler } from "./message-handler.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
+
+const fields = { name: " A Parent ", email: "a@b.example", message: "When do terms begin?" };
+
+/** A visitor's request, of which only this much is looked at. */
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded ? { "x-forwarded-for": forwarded } : {},
+  }) as unknown as IncomingMessage;
+
+function makeHandler(sendForm: Client["sendForm"]) {
+  const { outbox } = makeOutbox();
+  const store = vi.spyOn(outbox, "store");
+  const time = { ms: 0 };
+  const lines: unknown[] = [];
+  const write = (...line: unknown[]) => void lines.push(line);
+  const send = vi.fn(sendForm);
+  const messages = createMessageHandler({
+    // Only this one call is made here.
+    client: { sendForm: send } as unknown as Client,
+    outbox,
+    clock: createClock(new Date("2026-11-20T04:30:00Z")),
+    log: { info: write, warn: write, error: write },
+    school: "SGSM",
+    guard: createGuard({
+      limits: { perAddress: 20, perNetwork: 100 },
+      trustProxy: false,
+      origin: "",
+    }),
+    now: () => time.ms,
+  });
+  const waiting = async () => (await outbox.state()).waiting;
+  return { messages, send, outbox, store, waiting, lines, time };
+}
+afterEach(removeOutboxes);
+
+test("a message goes out trimmed, with exactly four fields [A207, A208]", async () => {
+  const { messages, send } = makeHandler(async () => {});
+  expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "sent" });
+  const [formType, message] = send.mock.calls[0] ?? [];
+  expect(formType).toBe("CF");
+  expect(message).toEqual({ ...fields, name: "A Parent", schoolcode: "SGSM" });
+});
+
+test.each([
+  new UnreachableError("/api/form"),
+  new TimeoutError("/api/form", 1),
+  new BadStatusError("/api/form", 502),
+  new BadStatusError("/api/form", 503),
+  new BadStatusError("/api/form", 504),
+])("with the host down (%o) the message is stored and delivered later [A213]", async (failure) => {
+  let isDown = true;
+  const { messages, waiting, send, time } = makeHandler(async () => {
+    if (isDown) throw failure;
+  });
+  expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
+  await messages.deliverStored();
+  expect(await waiting()).toBe(1);
+  isDown = false;
+  time.ms += 5_000;
+  await messages.deliverStored();
+  expect(await waiting()).toBe(0);
+  const keys = send.mock.calls.map(([, , headers]) => headers?.["idempotency-key"]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([400, 422, 500])(
+  "a host that answers %i has refused the message [A211]",
+  async (status) => {
+    const { messages, store } = makeHandler(async () => {
+      throw new BadStatusError("/api/form", status);
+    });
+    expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status });
+    expect(store).not.toHaveBeenCalled();
+  },
+);
+
+test("a store that fails is told as a failure, never as thanks [A211]", async () => {
+  const { messages, store } = makeHandler(async () => {
+    throw new UnreachableError("/api/form");
+  });
+  store.mockRejectedValue(Object.assign(new Error("disk"), { code: "ENOSPC" }));
+  expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status: 503 });
+});
+
+test("a double click is one message: the same text has the same key", async () => {
+  const { messages, send } = makeHandler(async () => {});
+  await messages.receiveMessage(fields, "CF");
+  await messages.receiveMessage({ ...fields }, "CF");
+  await messages.receiveMessage({ ...fields, message: "Another one" }, "CF");
+  const keys = send.mock.calls.map(([, , headers]) => headers?.["idempotency-key"]);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+  await messages.receiveMessage(fields, "visit");
+  const last = send.mock.calls.at(-1);
+  expect(last?.[0]).toBe("visit");
+  expect(last?.[2]?.["idempotency-key"]).not.toBe(keys[0]);
+});
+
+test("the twenty-first message of a minute is told how long to wait, and goes nowhere", async () => {
+  const { messages, send, store } = makeHandler(async () => {});
+  for (let n = 0; n < 20; n += 1) {
+    expect(await messages.receiveMessage(fields, "CF", from("203.0.113.7"))).toEqual({
+      outcome: "sent",
+    });
+  }
+  const delivery = await messages.receiveMessage(fields, "CF", from("203.0.113.7"));
+  expect(delivery).toMatchObject({ outcome: "limited", status: 429 });
+  expect(delivery.outcome === "limited" && delivery.retryAfter).toBeGreaterThan(0);
+  expect(delivery.outcome === "limited" && delivery.retryAfter).toBeLessThanOrEqual(60);
+  expect(send).toHaveBeenCalledTimes(20);
+  expect(store).not.toHaveBeenCalled();
+  expect(await messages.receiveMessage(fields, "CF", from("203.0.113.8"))).toEqual({
+    outcome: "sent",
+  });
+});
+
+test("behind a proxy of ours visitors are told apart by what the proxy wrote, and by nothing else", () => {
+  const behind = from("127.0.0.1", "198.51.100.9, 203.0.113.7");
+  expect(visitorAddress(behind, true)).toBe("203.0.113.7");
+  expect(visitorAddress(behind, false)).toBe("127.0.0.1");
+  expect(visitorAddress(from("127.0.0.1"), true)).toBe("127.0.0.1");
+  expect(visitorAddress(undefined, true)).toBe("");
+});
+
+test("the log holds nothing that a visitor typed", async () => {
+  const { messages, lines } = makeHandler(async () => {
+    throw new BadStatusError("/api/form", 500);
+  });
+  await messages.receiveMessage(fields, "CF");
+  const text = JSON.stringify(lines);
+  for (const typed of ["A Parent", "a@b.example", "When do terms"])
+    expect(text).not.toContain(typed);
+});
+
+test("a message goes to the CMS under the id of the visitor's request", async () => {
+  const { messages, send } = makeHandler(async () => {});
+  const request = Object.assign(from("203.0.113.77"), {
+    headers: { "x-request-id": "4bf92f35-77b3" },
+  });
+  await messages.receiveMessage(fields, "CF", request);
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ "x-request-id": "4bf92f35-77b3" });
+});

@@ -1,0 +1,40 @@
+import type { AddressInfo } from "node:net";
+import type { Client } from "@manor/content-api";
+import { afterEach, expect, test } from "vitest";
+import type { Content } from "../../content/content.ts";
+import { createHttpServer } from "../http-server.ts";
+import { createPreview } from "./preview.ts";
+
+let server: ReturnType<typeof createHttpServer> | undefined;
+afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
+
+/** Asks for a file of a preview, which the host sends with this type. */
+async function fileOf(type: string): Promise<Response> {
+  const client = {
+    file: async () => new Response("the file", { headers: { "content-type": type } }),
+  } as unknown as Client; // Only this call is made here.
+  const step = createPreview(
+    { client, content: {} as Content, render: () => Promise.reject(new Error("no page")) },
+    { origin: "http://site.invalid", trustProxy: false },
+  );
+  server = createHttpServer(async (exchange) => {
+    if (!(await step(exchange))) exchange.response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server?.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const path = `/preview/${"t".repeat(40)}/file/${"0".repeat(32)}.webp`;
+  return fetch(`http://127.0.0.1:${port}${path}`);
+}
+
+test.each(["image/png", "image/jpeg", "image/webp"])("passes on %s", async (type) => {
+  const answer = await fileOf(type);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe(type);
+});
+
+test.each(["image/svg+xml", "image/gif", "text/html", "image/webp-but-not", ""])(
+  "does not pass on %j",
+  async (type) => {
+    expect((await fileOf(type)).status).toBe(404);
+  },
+);

@@ -1,0 +1,118 @@
+import { type Client, ContentApiError, NotFoundError } from "@manor/content-api";
+import { BodyTooLargeError } from "@manor/content-api/read-body";
+import type { Content } from "../../content/content.ts";
+import type { Config } from "../config.ts";
+import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { readBody } from "../http/read-body.ts";
+import { send, sendProblem } from "../http/send.ts";
+import { isFromHere } from "../messages/guard.ts";
+import type { Render } from "../pages/render.ts";
+import { policyOf } from "../security-headers.ts";
+import { createAllowance } from "../visitors/allowance.ts";
+import { visitorAddress } from "../visitors/visitor-address.ts";
+import { previewScript } from "./preview-script.ts";
+import { ShownDraft, withDraft } from "./shown-draft.ts";
+
+const ADDRESS = /^\/preview\/([\w.-]{20,300})(?:\/file\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5}))?$/;
+const SCRIPT = "/preview.js";
+const PICTURE = /^image\/(png|jpeg|webp)$/;
+/** Whoever types asks several times a second. */
+const LIMITS = { perAddress: 1_200, perNetwork: 3_000, inAll: 6_000 };
+
+/**
+ * The page of a record before it is published, for the frame beside its form at the desk. The host says whether the
+ * ticket in the address opens one. Nothing of it is kept, and nobody else may frame it.
+ */
+export function createPreview(
+  { client, content, render }: { client: Client; content: Content; render: Render },
+  { origin, trustProxy }: Pick<Config, "origin" | "trustProxy">,
+): Step {
+  const allowance = createAllowance(LIMITS);
+
+  async function ask(ticket: string, typed?: string): Promise<ShownDraft | undefined> {
+    try {
+      return ShownDraft.parse(await client.preview(ticket, typed));
+    } catch (error) {
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
+    }
+  }
+
+  async function showPage(exchange: Exchange, ticket: string, typed?: string): Promise<boolean> {
+    const draft = await ask(ticket, typed);
+    if (!draft) return false;
+    const page = new Request(origin + draft.page);
+    const { response } = await render(page, undefined, withDraft(content, draft));
+    const html = await response.text();
+    exchange.response.removeHeader("x-frame-options");
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": policyFor(
+        policyOf(draft.page, response.headers.get("style-hash")),
+        draft.desks,
+      ),
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow, noimageindex",
+    };
+    return send(exchange, response.status, headers, forFrame(html, ticket, draft.desks));
+  }
+
+  async function showFile(exchange: Exchange, ticket: string, name: string): Promise<boolean> {
+    const path = `/api/preview/${ticket}/file/${name}`;
+    const file = await client.file(path, AbortSignal.timeout(10_000));
+    const type = file.headers.get("content-type") ?? "";
+    if (!file.ok || !PICTURE.test(type) || !file.body) {
+      await file.body?.cancel();
+      return false;
+    }
+    const headers = { "content-type": type, "cache-control": "private, max-age=600" };
+    return send(exchange, 200, headers, { size: undefined, chunks: file.body });
+  }
+
+  return async (exchange) => {
+    const { path, request } = exchange;
+    if (path === SCRIPT) {
+      const headers = { "content-type": "text/javascript; charset=utf-8" };
+      return send(exchange, 200, { ...headers, "cache-control": "no-cache" }, previewScript);
+    }
+    const [, ticket = "", file] = ADDRESS.exec(path) ?? [];
+    if (ticket === "") return false;
+    const wait = allowance.take(visitorAddress(request, trustProxy));
+    if (wait > 0)
+      return sendProblem(exchange, 429, "Too many previews.", { "retry-after": String(wait) });
+    try {
+      if (isRead(exchange))
+        return await (file ? showFile(exchange, ticket, file) : showPage(exchange, ticket));
+      if (!isFromHere(request, origin))
+        return sendProblem(exchange, 403, "A preview is only asked for by its own page.");
+      return (
+        (await showPage(exchange, ticket, await readBody(request))) ||
+        sendProblem(exchange, 404, "There is no such preview.")
+      );
+    } catch (error) {
+      if (error instanceof BodyTooLargeError)
+        return sendProblem(exchange, 413, "This is too much for a preview.");
+      if (!(error instanceof ContentApiError)) throw error;
+      return sendProblem(exchange, 502, "The desk does not answer at this moment.");
+    }
+  };
+}
+
+/** As for the page itself, its style included, but the desk may frame it, and its script may put in the page that the server has made anew. */
+const policyFor = (usual: string, desks: readonly string[]): string =>
+  usual
+    .replace("frame-ancestors 'none'", `frame-ancestors ${desks.join(" ")}`)
+    .replace("trusted-types 'none'", "trusted-types preview")
+    .replace("form-action 'self'", "form-action 'none'");
+
+/** Pictures that no visitor may see yet come by the ticket, too. */
+function forFrame(html: string, ticket: string, desks: readonly string[]): string {
+  const script = `<script src="${SCRIPT}" data-desks="${desks.join(" ")}" defer></script>`;
+  return html
+    .replaceAll(
+      /\/api\/image\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5})\?w=\d+/g,
+      `/preview/${ticket}/file/$1`,
+    )
+    .replace("</head>", `${script}</head>`);
+}

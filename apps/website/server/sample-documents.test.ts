@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { defaultSchool } from "@manor/content-api/default-school";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { schoolOf } from "../app/for-server.ts";
+import { createHttpServer } from "./http-server.ts";
+import { createSampleDocuments, sampleDocuments } from "./sample-documents.ts";
+
+test("every document that a menu entry or a newsletter card opens is a PDF of at most 30 KB [A15]", () => {
+  expect(sampleDocuments.size).toBe(19);
+  for (const address of sampleDocuments) {
+    const bytes = readFileSync(resolve(import.meta.dirname, `..${address}`));
+    expect(bytes.subarray(0, 5).toString(), address).toBe("%PDF-");
+    expect(bytes.length, address).toBeLessThanOrEqual(30_000);
+  }
+});
+
+let school = schoolOf({});
+const step = createSampleDocuments();
+/** What the next step would answer. */
+const PASSED = 204;
+const server = createHttpServer(
+  async (exchange) => {
+    if (!(await step(exchange))) exchange.response.writeHead(PASSED).end();
+  },
+  () => school,
+);
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const status = async (name: string, method = "GET") =>
+  (await fetch(`${origin}/documents/${name}.pdf`, { method })).status;
+
+test("a sample newsletter that the school no longer shows is not found", async () => {
+  school = schoolOf({});
+  expect(await status("manorite-yearbook")).toBe(PASSED);
+  school = schoolOf({ newsletters: { kinds: [] } });
+  expect(await status("manorite-yearbook")).toBe(404);
+  expect(await status("manorite-yearbook", "HEAD")).toBe(404);
+});
+
+test("a sample document stays where the school still links to it", async () => {
+  const link = { label: "Yearbook", href: "/documents/manorite-yearbook.pdf" };
+  const menu = { ...defaultSchool.menu, quickLinks: [link] };
+  school = schoolOf({ newsletters: { kinds: [] }, menu });
+  expect(await status("manorite-yearbook")).toBe(PASSED);
+  expect(await status("culture")).toBe(404);
+});
+
+test("a school with a name of its own has none of the sample's documents of the menu", async () => {
+  school = schoolOf({ identity: { ...defaultSchool.identity, name: "Lakeside School" } });
+  for (const name of ["academics", "fees-structure", "weekly-menu"])
+    expect(await status(name), name).toBe(404);
+});

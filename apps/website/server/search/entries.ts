@@ -1,0 +1,132 @@
+import {
+  addressNow,
+  albumAddress,
+  type Day,
+  eventList,
+  fillFacts,
+  furtherPages,
+  longDay,
+  type Page,
+  pagesOf,
+  places,
+  recordAddress,
+  type School,
+  wordedFor,
+} from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import { readMeals } from "./meals.ts";
+import { readPage } from "./passages.ts";
+
+/** One thing that can be found. A page has one for each of its parts. */
+export type Entry = {
+  id: string;
+  group: "Pages" | "Menus" | "Events" | "News" | "Albums" | "Documents" | "Notices";
+  title: string;
+  heading: string;
+  lines: readonly string[];
+  /** Found by, and never shown. */
+  keywords: string;
+  href: string | undefined;
+  /** For the order of equals: the newest first. */
+  day: Day;
+};
+
+/** Older records are what the lists' own search is for. */
+const MOST_OF_A_LIST = 5_000;
+
+const isStatic = ({ path, query, noindex }: Page) =>
+  !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
+
+/** Every page by its title; those of text part by part. Pages of toppers are found by title alone (R40). */
+export async function readPages(
+  htmlOf: (path: string) => Promise<string>,
+  school: School,
+): Promise<Entry[]> {
+  const entries = places.flatMap((place) => {
+    const address = addressNow(school, place.href);
+    return address ? [pageEntry(address, place.title, "", [place.text])] : [];
+  });
+  const files = new Map<string, string>();
+  // All at once: with a slow CMS each of them takes its time.
+  const read = await Promise.all(
+    pagesOf(school)
+      .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
+      .map(async (page) => ({
+        page,
+        text: isStatic(page) ? readPage(await htmlOf(page.path)) : undefined,
+      })),
+  );
+  for (const { page, text } of read) {
+    const title = fillFacts(school, page.title);
+    const keywords = `${page.path} ${wordedFor(school, page.description)}`;
+    entries.push({ ...pageEntry(page.path, title, "", []), keywords });
+    if (!text) continue;
+    for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
+    for (const { heading, lines } of text.passages) {
+      entries.push(pageEntry(page.path, title, heading, lines));
+    }
+  }
+  const documents = [...files].map(([href, title]) => ({
+    ...pageEntry(href, title.replace(/ ?\(PDF\)$/i, ""), "", []),
+    id: `file ${href}`,
+    group: "Documents" as const,
+  }));
+  return [...entries, ...documents];
+}
+
+const pageEntry = (
+  href: string,
+  title: string,
+  heading: string,
+  lines: readonly string[],
+): Entry => ({
+  id: `page ${href} ${heading} ${lines.length}`,
+  group: "Pages",
+  title,
+  heading,
+  lines,
+  keywords: "",
+  href,
+  day: "",
+});
+
+/** Events, news, albums, notices and the meals to come, as they are at the desk now. */
+export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
+  const [events, news, albums, notices, menu] = await Promise.all([
+    listOf(content, "events"),
+    listOf(content, "allNews"),
+    listOf(content, "allGallery"),
+    listOf(content, "notifications"),
+    listOf(content, "weeklyMenu"),
+  ]);
+  return [
+    ...events
+      .filter(eventList.keeps)
+      .map((event) =>
+        record("Events", event, event.date, recordAddress("event", event), event.venue),
+      ),
+    ...news.map((item) => record("News", item, item.fromDate, recordAddress("news-item", item))),
+    ...albums.map((album) => record("Albums", album, album.date, albumAddress(album))),
+    ...notices.map((notice) => record("Notices", notice, "", "/")),
+    ...readMeals(menu, today),
+  ];
+}
+
+type ListName = "events" | "allNews" | "allGallery" | "notifications" | "weeklyMenu";
+type Text = { _id: string; title: string; description: string };
+
+function record(
+  group: Entry["group"],
+  { _id, title, description }: Text,
+  day: Day,
+  href: string | undefined,
+  venue = "",
+): Entry {
+  const lines = [longDay(day), venue, description].filter(Boolean);
+  return { id: `${group} ${_id}`, group, title, heading: "", lines, keywords: "", href, day };
+}
+
+async function listOf<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
+  const reading = await content.list(name);
+  return reading.state === "good" ? reading.value.slice(0, MOST_OF_A_LIST) : [];
+}

@@ -1,0 +1,32 @@
+import type { WeeklyMenuEntry } from "@manor/content-api";
+import { type Day, href, longDay, weekdayOf } from "../../app/for-server.ts";
+import type { Entry } from "./entries.ts";
+
+/** Further ahead nobody asks. */
+const MOST_DAYS = 31;
+
+/** Every meal from today on, by what is on the table: its day and its name are said, and not searched. */
+export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day): Entry[] {
+  const coming = menu
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, MOST_DAYS);
+  return coming.flatMap(({ date, breakfast, lunch, dinner }) =>
+    [
+      { meal: "Breakfast", dishes: breakfast },
+      { meal: "Lunch", dishes: lunch },
+      { meal: "Dinner", dishes: dinner },
+    ]
+      .filter(({ dishes }) => dishes !== "")
+      .map(({ meal, dishes }) => ({
+        id: `meal ${date} ${meal}`,
+        group: "Menus" as const,
+        title: `${weekdayOf(date)}, ${longDay(date)}, ${meal.toLowerCase()}`,
+        heading: "",
+        lines: [dishes],
+        keywords: "",
+        href: `${href("weekly-menu")}?year=${Number(date.slice(0, 4))}&month=${Number(date.slice(5, 7))}`,
+        day: date,
+      })),
+  );
+}

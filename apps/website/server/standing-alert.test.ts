@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Alert } from "@manor/content-api";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { siteMap } from "../app/site-map.ts";
+import { readConfig } from "./config.ts";
+import { createSite } from "./site.ts";
+import { createStandingAlert } from "./standing-alert.ts";
+
+const alert = (fields: Partial<Alert>): Alert => ({
+  text: "Stay inside",
+  url: "",
+  until: "",
+  ...fields,
+});
+const at = (alerts: Alert[], now: string) =>
+  createStandingAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })()?.text;
+
+test("what has an end takes itself down then, and what has none that can be read stays", () => {
+  const until = "2026-11-20T10:00:00.000Z";
+  expect(at([alert({ until })], "2026-11-20T09:59:59Z")).toBe("Stay inside");
+  expect(at([alert({ until })], until)).toBeUndefined();
+  expect(at([alert({ until: "tomorrow" })], until)).toBe("Stay inside");
+  expect(at([alert({ text: "" }), alert({ text: "Second" })], until)).toBe("Second");
+  expect(at([], until)).toBeUndefined();
+});
+
+/** A site before a host that gives these alerts; without them the host does not know the call. */
+async function open(host: { alerts: Alert[] | undefined }) {
+  const hostServer = createServer((request, response) => {
+    if (!request.url?.startsWith("/api/alert/")) return void response.end("[]");
+    if (!host.alerts) return void response.writeHead(404).end();
+    response.end(JSON.stringify(host.alerts));
+  });
+  await new Promise<void>((ready) => hostServer.listen(0, "127.0.0.1", ready));
+  const data = mkdtempSync(join(tmpdir(), "manor-alert-"));
+  const warned = vi.fn();
+  const config = readConfig({
+    CONTENT_API_URL: `http://127.0.0.1:${(hostServer.address() as AddressInfo).port}`,
+    SITE_DATA_DIR: data,
+    SITE_NOW: "2026-11-20T10:00:00+05:30",
+    CONTENT_POLL_MS: "100",
+  });
+  const quiet = () => {};
+  const site = await createSite(
+    { ...config, port: 0 },
+    { info: quiet, warn: warned, error: quiet },
+  );
+  await site.listen();
+  const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+  const close = async () => {
+    await site.close();
+    hostServer.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { origin, warned, close };
+}
+
+const host: { alerts: Alert[] | undefined } = { alerts: [] };
+let warned: ReturnType<typeof vi.fn>;
+let origin = "";
+let close = async () => {};
+
+beforeAll(async () => {
+  ({ origin, warned, close } = await open(host));
+}, 60_000);
+afterAll(() => close());
+
+const read = async (path: string) => (await fetch(origin + path)).text();
+const isUp = async (path = "/about") => (await read(path)).includes("Urgent notice:");
+const SOON = { timeout: 15_000, interval: 50 };
+
+test("a host that does not know the call has no urgent notice, and nothing is amiss", async () => {
+  const other = await open({ alerts: undefined });
+  expect(await (await fetch(`${other.origin}/about`)).text()).not.toContain("Urgent notice:");
+  const isReady = async () => (await fetch(`${other.origin}/readyz`)).status;
+  await vi.waitFor(async () => expect(await isReady()).toBe(200), SOON);
+  expect(other.warned).not.toHaveBeenCalled();
+  await other.close();
+});
+
+test("an urgent notice is on every page within 15 seconds, on those that say that something is wrong, too, and gone as soon", async () => {
+  const tagOf = async () => (await fetch(`${origin}/about`)).headers.get("etag");
+  const before = await tagOf();
+  host.alerts = [alert({ text: "School closed: <b>storm</b>", url: "/News" })];
+  await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
+  const during = await tagOf();
+  expect(during).not.toBe(before);
+  const paths = siteMap.map(({ path }) => path);
+  for (const path of [...paths, "/today", "/search", "/nowhere"]) {
+    const page = await read(path);
+    expect(page, path).toContain("School closed: &lt;b&gt;storm&lt;/b&gt;");
+    expect(page, path).toMatch(
+      /<section class="alert-bar" aria-label="Urgent notice">.*href="\/News"/,
+    );
+  }
+  // The plain page, for which nothing has to work.
+  expect(await read(`/${"x".repeat(9_000)}`)).toContain("School closed: &#60;b&#62;storm");
+  host.alerts = [];
+  await vi.waitFor(async () => expect(await isUp()).toBe(false), SOON);
+  expect(await tagOf()).toBe(before);
+});
+
+test("a host that has some trouble takes no urgent notice down", async () => {
+  host.alerts = [alert({})];
+  await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
+  host.alerts = undefined;
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled(), SOON);
+  expect(await isUp()).toBe(true);
+});
+
+test("a link that could do harm is none", async () => {
+  host.alerts = [alert({ url: "javascript:alert(1)" })];
+  await vi.waitFor(async () => expect(await read("/about")).not.toContain("Read more"), SOON);
+  expect(await read("/about")).not.toContain("javascript:");
+});

@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defaultSchool } from "@manor/content-api/default-school";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { checkSite, wordingToConfirm } from "./start-check.ts";
+import { startSite } from "./start-site.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "manor-start-"));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const good = () => ({
+  PRODUCTION: "on",
+  SITE_ORIGIN: "https://www.school.example",
+  SITE_DATA_DIR: dataDir,
+  CONTENT_API_TOKEN: "a-token-that-both-processes-know-of",
+});
+const check = (more: Record<string, string> = {}) => checkSite(readConfig({ ...good(), ...more }));
+
+test("a site that is ready for visitors starts, and says what the school has yet to confirm", () => {
+  expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
+  expect(wordingToConfirm(defaultSchool)).toMatch(/^21 pages still have our wording, .* let the/);
+  const settings = { ...defaultSchool.settings, sampleWording: [] };
+  expect(wordingToConfirm({ ...defaultSchool, settings })).toBeUndefined();
+  expect(check({ CONTENT_API_TOKEN: "" })).toContainEqual(
+    expect.stringMatching(/^CONTENT_API_TOKEN is not set: give both processes the same one/),
+  );
+});
+
+test.each([
+  [{ SITE_ORIGIN: "" }, /SITE_ORIGIN is not set: set it to .* https:\/\/…/],
+  [{ SITE_ORIGIN: "http://www.school.example" }, /SITE_ORIGIN is http:.*set it to/],
+  [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
+  [{ SITE_DATA_DIR: "/dev/null/nowhere" }, /SITE_DATA_DIR\) cannot be written: .*chown/],
+])("with %j the site does not start, and says what to do", (more, todo) => {
+  expect(() => check(more)).toThrow(todo);
+});
+
+test("a data folder that others can read stops the site until it is shut", () => {
+  chmodSync(dataDir, 0o755);
+  expect(() => check()).toThrow(`chmod 700 ${dataDir}`);
+  chmodSync(dataDir, 0o700);
+  check();
+});
+
+test("all that is to be done is said at once, before anything is started", async () => {
+  const environment = { ...good(), SITE_ORIGIN: "", SITE_NOW: "2026-11-20T10:00:00+05:30" };
+  const start = startSite(environment, { write: () => {} });
+  await expect(start).rejects.toThrow(
+    /^PRODUCTION is on, and the site does not start before this is done:\n {2}- SITE_ORIGIN .*\n {2}- SITE_NOW /,
+  );
+});

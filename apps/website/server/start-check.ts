@@ -1,0 +1,20 @@
+import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
+import type { School } from "../app/for-server.ts";
+import type { Config } from "./config.ts";
+
+/** What must be so before visitors come. Gives what is only to be warned of. Throws NotReadyError. */
+export const checkSite = (config: Config): string[] =>
+  checkStart("the site", [
+    ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "SITE_DATA_DIR" }),
+    {
+      isFine: config.contentApiToken !== undefined,
+      todo: "CONTENT_API_TOKEN is not set: give both processes the same one, unless the CMS is of another make and asks for none.",
+      isWarning: true,
+    },
+  ]);
+
+/** What the school has yet to confirm; nothing once it has. */
+export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
+  if (sampleWording.length === 0) return undefined;
+  return `${sampleWording.length} pages still have our wording, ${sampleWording[0]} and others: let the school confirm them, and take them out of the list under “Settings” at the desk.`;
+}

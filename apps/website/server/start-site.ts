@@ -1,0 +1,38 @@
+import { logShape } from "@manor/content-api/log-shape";
+import { type DestinationStream, pino } from "pino";
+import { type Config, readConfig } from "./config.ts";
+import { createSite, type Given, type Site } from "./site.ts";
+import { checkSite, wordingToConfirm } from "./start-check.ts";
+
+/**
+ * Starts a site as its environment says. `output` takes the log, and once the site answers a line for people,
+ * whatever the log level: start-up scripts and tests wait for it. Throws ConfigError, NotReadyError.
+ */
+export async function startSite(
+  environment: Record<string, string | undefined>,
+  output: DestinationStream,
+  given?: Given,
+): Promise<Site> {
+  const config = readConfig(environment);
+  if (environment["NODE_ENV"] === "production")
+    for (const warning of warningsOf(config)) output.write(`WARNING: ${warning}\n`);
+  const log = pino(logShape("site", config.logLevel), output);
+  if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
+  const site = await createSite(config, log, given);
+  await site.listen();
+  const wording = wordingToConfirm(site.getSchool());
+  if (config.isProduction && wording) log.warn({}, wording);
+  output.write(`Site: http://localhost:${config.port}\n`);
+  return site;
+}
+
+/** What is meant for tests only and would mislead visitors, said whatever the log level. */
+function warningsOf({ fixedNow, showsExamples }: Config): string[] {
+  const day = fixedNow?.toISOString();
+  return [
+    day
+      ? `SITE_NOW is set: the clock of the site stands still at ${day}. Unset it for visitors.`
+      : "",
+    showsExamples ? "SITE_EXAMPLES is on: visitors can open /examples. Unset it for them." : "",
+  ].filter(Boolean);
+}

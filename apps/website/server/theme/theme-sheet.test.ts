@@ -1,0 +1,58 @@
+import type { AddressInfo } from "node:net";
+import { defaultSchool } from "@manor/content-api/default-school";
+import { themeOf } from "@manor/content-api/theme";
+import { sampleTokens } from "@manor/content-api/theme-tokens";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type School, schoolOf } from "../../app/for-server.ts";
+import { createHttpServer } from "../http-server.ts";
+import { createThemeSheet } from "./theme-sheet.ts";
+
+const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" };
+const inColours = (brand: School["brand"]): School => schoolOf({ brand });
+let school = inColours(blue);
+const sheet = createThemeSheet();
+
+const server = createHttpServer(
+  (exchange) => {
+    if (!sheet.step(exchange)) exchange.response.writeHead(404).end();
+  },
+  () => school,
+);
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test("the sample's colours need no sheet", () => {
+  expect(sheet.addressFor(defaultSchool)).toBeUndefined();
+});
+
+test("a school's colours are one sheet for ever under an address of their own, with every token of both themes", async () => {
+  const address = sheet.addressFor(school) ?? "";
+  expect(address).toMatch(/^\/theme\.[0-9a-f]{16}\.css$/);
+  const answer = await fetch(origin + address);
+  expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const css = await answer.text();
+  expect(css).toMatch(/^@media not print\{:root\{.*\}\}$/);
+  expect(css).toContain("#1f2a5a");
+  const { pine } = themeOf(blue);
+  expect(css).toContain(`light-dark(${pine.light},${pine.dark})`);
+  // By the names of the built style sheet, each once.
+  const names = [...css.matchAll(/[{;](--[a-z]+):/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(Object.keys(sampleTokens).length);
+});
+
+test("other colours have another address, a page that was sent before keeps its own, and nobody invents one", async () => {
+  const before = sheet.addressFor(school) ?? "";
+  school = inColours({ ...blue, accent: "#6d8a1f" });
+  expect(sheet.addressFor(school)).not.toBe(before);
+  expect(await (await fetch(origin + before)).text()).toContain("#8a6d1f");
+  const unknown = await fetch(`${origin}/theme.0123456789abcdef.css`);
+  expect(unknown.headers.get("cache-control")).toBe("no-store");
+  expect(await unknown.text()).toContain("#6d8a1f");
+  school = defaultSchool;
+  expect((await fetch(`${origin}/theme.0123456789abcdef.css`)).status).toBe(404);
+});

@@ -1,0 +1,183 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createClient } from "./client.ts";
+import {
+  BadResponseError,
+  BadStatusError,
+  NotFoundError,
+  TimeoutError,
+  UnreachableError,
+} from "./errors.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function clientOf(
+  listener: RequestListener,
+  options: { maxBytes?: number; timeoutMs?: number; token?: string } = {},
+) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return createClient({ baseUrl: `http://127.0.0.1:${port}/`, school: "SGSM", ...options });
+}
+
+test("each list is asked for under the exact path of the specification [A288, A289, A290, A292, A293, A294, A295]", async () => {
+  const asked: string[] = [];
+  const client = await clientOf((request, response) => {
+    asked.push(request.url ?? "");
+    response.end("[]");
+  });
+  const paths = {
+    allEvents: "/api/events/All/SGSM",
+    events: "/api/events/SGSM",
+    news: "/api/news/SGSM",
+    allNews: "/api/news/all/SGSM",
+    gallery: "/api/gallery/SGSM",
+    allGallery: "/api/gallery/All/SGSM",
+    toppers: "/api/topper/SGSM",
+    onlineRegistration: "/api/onlineRegistration/SGSM",
+    highlights: "/api/highlight/SGSM",
+    principalMessages: "/api/PrincipalMessage/SGSM",
+    birthdaysToday: "/api/birthdays/SGSM",
+    allBirthdays: "/api/birthdays/all/SGSM",
+    notifications: "/api/notification/SGSM",
+    weeklyMenu: "/api/weeklyMenu/SGSM",
+  } as const;
+  for (const name of Object.keys(paths) as (keyof typeof paths)[]) await client.list(name);
+  expect(asked).toEqual(Object.values(paths));
+});
+
+test("an album is asked for by its id, and an unknown one is a named error [A291]", async () => {
+  const client = await clientOf((request, response) => {
+    if (request.url === "/api/subGallery?id=a%26b") response.end('{"_id":"a&b","title":"Snow"}');
+    else response.writeHead(404).end();
+  });
+  const answer = await client.album("a&b");
+  expect(answer).toMatchObject({ changed: true, value: { title: "Snow", attachments: [] } });
+  await expect(client.album("gone")).rejects.toThrow(NotFoundError);
+});
+
+test("an answer that has not changed costs no body", async () => {
+  const client = await clientOf((request, response) => {
+    if (request.headers["if-none-match"] === '"7"') response.writeHead(304).end();
+    else response.setHeader("etag", '"7"').end("[]");
+  });
+  const first = await client.list("news");
+  expect(first).toMatchObject({ changed: true, etag: '"7"' });
+  expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
+});
+
+test("a host without ETags is read again only when its answer differs", async () => {
+  const asked: (string | undefined)[] = [];
+  let body = '[{"_id":"1"}]';
+  const client = await clientOf((request, response) => {
+    asked.push(request.headers["if-none-match"]);
+    response.end(body);
+  });
+  const first = await client.list("news");
+  const etag = first.changed ? first.etag : "";
+  expect(await client.list("news", { etag })).toEqual({ changed: false });
+  body = '[{"_id":"2"}]';
+  expect(await client.list("news", { etag })).toMatchObject({ value: [{ _id: "2" }] });
+  expect(asked).toEqual([undefined, undefined, undefined]);
+});
+
+test("a host that sends the same ETag with the whole answer is not read again", async () => {
+  const client = await clientOf((_, response) => {
+    response.setHeader("etag", '"7"').end("[]");
+  });
+  expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
+});
+
+test("a refusal names the real status [A60]", async () => {
+  const client = await clientOf((_, response) => {
+    response.writeHead(503, { "retry-after": "9" }).end("down");
+  });
+  const error = await client.list("news").catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(BadStatusError);
+  expect(error).toMatchObject({ status: 503, retryAfter: 9 });
+  expect(String(error)).toContain("HTTP error! Status: 503");
+});
+
+test("broken, cut, oversized and foreign answers are refused by name", async () => {
+  const faults: Record<string, RequestListener> = {
+    html: (_, response) => response.end("<html>sorry</html>"),
+    cut: (_, response) => response.writeHead(200, { "content-length": "999" }).end("[1"),
+    gzip: (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("[]"),
+    huge: (_, response) => response.end(`["${"x".repeat(5000)}"]`),
+    elsewhere: (_, response) => response.writeHead(302, { location: "http://example.org/" }).end(),
+    loop: (request, response) => response.writeHead(302, { location: request.url }).end(),
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    const client = await clientOf(fault, { maxBytes: 1000 });
+    const error = await client.list("news").catch((reason: unknown) => reason);
+    expect(error, name).toBeInstanceOf(BadResponseError);
+  }
+});
+
+test("F6 millions of records are refused before anything is made of them, a hundred thousand are read", async () => {
+  const holding = (count: number) =>
+    clientOf((_, response) => response.end(`[{}${",{}".repeat(count - 1)}]`));
+  const tooMany = await holding(200_001);
+  await expect(tooMany.list("news")).rejects.toThrow(BadResponseError);
+  const many = await (await holding(100_000)).list("news");
+  expect(many.changed && many.value.length).toBe(100_000);
+});
+
+test("F4 a list of which no record can be read is refused, and an empty list is an empty list", async () => {
+  const answering = (json: string) => clientOf((_, response) => response.end(json));
+  await expect((await answering("[1,null]")).list("news")).rejects.toThrow(BadResponseError);
+  expect(await (await answering("[]")).list("news")).toMatchObject({ changed: true, value: [] });
+});
+
+test("a silent host and a missing host are told apart", async () => {
+  const silent = await clientOf(() => {}, { timeoutMs: 50 });
+  await expect(silent.list("news")).rejects.toThrow(TimeoutError);
+  const missing = createClient({ baseUrl: "http://127.0.0.1:9", school: "SGSM" });
+  await expect(missing.list("news")).rejects.toThrow(UnreachableError);
+});
+
+test("a message is sent with exactly its four fields [A208]", async () => {
+  let received = "";
+  const client = await clientOf(async (request, response) => {
+    for await (const chunk of request) received += chunk;
+    received = `${request.method} ${request.url} ${received}`;
+    response.writeHead(201).end("{}");
+  });
+  await client.sendForm("CF", { name: "A", email: "a@b.c", message: "Hi", schoolcode: "SGSM" });
+  expect(received).toBe(
+    'POST /api/form/SGSM/CF {"name":"A","email":"a@b.c","message":"Hi","schoolcode":"SGSM"}',
+  );
+});
+
+test("the token is shown with every question, and a host that has none is asked without", async () => {
+  const shown = async (options: { token?: string }) => {
+    const tokens: unknown[] = [];
+    const client = await clientOf((request, response) => {
+      tokens.push(request.headers["x-cms-token"]);
+      const isAlbum = request.url?.startsWith("/api/subGallery");
+      response.end(isAlbum ? '{"_id":"1","title":"Snow"}' : "[]");
+    }, options);
+    const message = { name: "A", email: "a@b.example", message: "Hello", schoolcode: "SGSM" };
+    await client.list("allNews", { headers: { authorization: "Bearer x" } });
+    await client.album("1");
+    await client.sendForm("CF", message, { "idempotency-key": "k" });
+    await (await client.file("/api/image/a.jpg")).text();
+    return tokens;
+  };
+  expect(await shown({ token: "shared" })).toEqual(Array(4).fill("shared"));
+  expect(await shown({})).toEqual(Array(4).fill(undefined));
+});
+
+test("a host that does not know the token says so by name of the setting", async () => {
+  const client = await clientOf((_, response) => response.writeHead(401).end());
+  await expect(client.list("allNews")).rejects.toThrow(/CONTENT_API_TOKEN/);
+});

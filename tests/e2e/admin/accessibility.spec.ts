@@ -1,0 +1,148 @@
+import type { Browser, Page } from "@playwright/test";
+import { newSecondStep } from "../../../apps/cms/server/second-step/code.ts";
+import { askPage, setupPage } from "../../../apps/cms/server/second-step/page.ts";
+import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
+import { startContentHost } from "../harness/cms.ts";
+import {
+  isThorough,
+  type Office,
+  openAtDesk,
+  openContext,
+  deskTest as test,
+} from "../harness/desk.ts";
+import { expect } from "../harness/fixtures.ts";
+import { expectNoFaults } from "./expect-no-faults.ts";
+
+/** On a desk; and with `npm run manual` on a phone in the other language by night, too. */
+const looks = [
+  { name: "1280 px", width: 1280, language: "en", theme: "light" },
+  { name: "390 px, Hindi, dark", width: 390, language: "hi", theme: "dark" },
+] as const;
+type Look = (typeof looks)[number];
+
+async function setLook(desk: Page, office: Office, { language, theme }: Look) {
+  const { url } = office.host;
+  const cookies = [
+    { name: "payload-lng", value: language, url },
+    { name: "payload-theme", value: theme, url },
+  ];
+  await desk.context().addCookies(cookies);
+}
+
+async function check(desk: Page, office: Office, paths: readonly string[]): Promise<void> {
+  for (const path of new Set(paths)) {
+    await openAtDesk(desk, office, path);
+    await expect(desk, "still signed in").not.toHaveURL(/\/admin\/(login|logout)/);
+    await expectNoFaults(desk, path || "the dashboard");
+  }
+}
+
+/** One screen of each kind. */
+async function screens({ clerk }: Office): Promise<string[]> {
+  const news = { title: "Looked at", _status: "published" };
+  const { id } = await clerk.save("POST", "news", news);
+  await clerk.save("PATCH", `news/${id}`, { title: "Looked at again" });
+  const versions = await clerk.ask("GET", `news/versions?where[parent][equals]=${id}`);
+  const [{ id: version }] = (await versions.json()).docs;
+  const record = `/collections/news/${id}`;
+  return [
+    ...["", "/account", "/import", "/globals/admission", "/nowhere"],
+    ...["news", "news/trash", "contact-messages", "letters", "media", "albums/create"].map(
+      (list) => `/collections/${list}`,
+    ),
+    ...[record, `${record}/versions`, `${record}/versions/${version}`],
+  ];
+}
+
+/** Every screen that the menu leads to, with its form and its trash. */
+async function screensOfMenu(desk: Page, office: Office): Promise<string[]> {
+  await openAtDesk(desk, office, "");
+  const links = await desk
+    .locator("nav a[href^='/admin/']:not([href$='/logout'])")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const paths = links.map((link) => link.replace("/admin", ""));
+  expect(new Set(paths).size).toBeGreaterThan(15);
+  const lists = paths.filter((path) => path.startsWith("/collections/"));
+  return [...paths, ...lists.flatMap((path) => [`${path}/create`, `${path}/trash`])];
+}
+
+for (const look of isThorough ? looks : looks.slice(0, 1)) {
+  test.describe(look.name, () => {
+    test.use({ deskWidth: look.width });
+    test.beforeEach(({ desk, office }) => setLook(desk, office, look));
+
+    test(`no screen of the desk has a serious accessibility fault: ${look.name}`, async ({
+      desk,
+      office,
+    }) => {
+      test.setTimeout(isThorough ? 900_000 : 120_000);
+      const isWhole = isThorough && look === looks[0];
+      const menu = isWhole ? await screensOfMenu(desk, office) : [];
+      await check(desk, office, [...(await screens(office)), ...menu]);
+    });
+
+    test(`nor the screens before somebody has signed in: ${look.name}`, async ({
+      desk,
+      office,
+    }) => {
+      await desk.context().clearCookies({ name: office.clerk.cookie.split("=")[0] ?? "" });
+      await openAtDesk(desk, office, "/login");
+      await expectNoFaults(desk, "the log-in");
+      const { language } = look;
+      const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
+      const step = newSecondStep();
+      // The log-in's script would go on with what it finds in its place.
+      await desk.goto(`${office.host.url}/healthz`);
+      for (const page of [
+        askPage({ language, problem }),
+        setupPage(step, "a@b.example", { language }),
+        setupPage({ ...step, isOn: true }, "a@b.example", { language }),
+      ]) {
+        await desk.setContent(page);
+        await expectNoFaults(desk, "the second step");
+      }
+    });
+
+    if (!isThorough) return;
+    test(`nor a screen in use: ${look.name}`, async ({ desk, office }) => {
+      await openAtDesk(desk, office, "/collections/albums/create");
+      await desk.locator(".desk-chooser__second").first().click();
+      await expect(desk.locator(".drawer--is-open .collection-list")).toBeVisible();
+      await expectNoFaults(desk, "the pictures to choose from");
+      await openAtDesk(desk, office, "/collections/notices/create");
+      await desk.locator("#field-title").fill("With a link that could do harm");
+      await desk.locator("#field-url").fill("javascript:alert(1)");
+      await desk.locator("#action-save").click();
+      await expect(desk.locator(":is(.field-error, .tooltip--show):visible").first()).toBeVisible();
+      await expectNoFaults(desk, "a refused record");
+      desk.on("dialog", (dialog) => dialog.accept());
+      await desk.reload();
+      await desk.waitForLoadState("networkidle");
+      await expectNoFaults(desk, "words that were typed and not saved");
+    });
+
+    test(`nor the first run: ${look.name}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      await checkFirstRun(browser, look);
+    });
+  });
+}
+
+/** What the sample fills, and the choice between sample and own school. */
+async function checkFirstRun(browser: Browser, look: Look) {
+  const host = await startContentHost();
+  const office = { host, clerk: await signInFirstAdmin(host), siteUrl: "" };
+  const desk = await openContext(browser, office, look.width);
+  await setLook(desk, office, look);
+  await check(desk, office, ["/collections/albums", "/collections/albums/1", ""]);
+  const first = desk.locator("section", { has: desk.locator("#desk-first") });
+  await first.locator("button").first().click();
+  await expect(first.locator("input")).toHaveCount(2);
+  await expectNoFaults(desk, "what a school says when it begins");
+  await office.clerk.ask("POST", "first-run", { choice: "own", name: "Lakeside School" });
+  await openAtDesk(desk, office, "");
+  await expect(desk.locator("#desk-own")).toBeVisible();
+  await expectNoFaults(desk, "what is still the sample's");
+  await desk.context().close();
+  await host.stop();
+}

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../../../apps/cms/test/clerk.ts";
+import { isThorough, openAtDesk, openContext, photo, deskTest as test } from "../harness/desk.ts";
+import { expect } from "../harness/fixtures.ts";
+import { expectNoFaults } from "./expect-no-faults.ts";
+
+const title = (desk: Page) => desk.locator("#field-title");
+
+test("what was typed outlives a reload, a crash and a lost line", async ({ desk, office }) => {
+  await openAtDesk(desk, office, "/collections/news/create");
+  await title(desk).fill("Typed and never saved");
+  const again = await desk.context().newPage();
+  // As when a browser dies: nothing is asked, and nothing can be done any more.
+  await desk.close({ runBeforeUnload: false });
+  await openAtDesk(again, office, "/collections/news/create");
+  await expect(title(again)).toHaveValue("");
+  await again.getByRole("button", { name: "Bring it back" }).click();
+  await expect(title(again)).toHaveValue("Typed and never saved");
+
+  await again.context().setOffline(true);
+  await again.getByLabel("Description").fill("Written while the line was down");
+  const broken = again.waitForEvent("requestfailed", (asked) => asked.url().includes("/cms-api/"));
+  await again.getByRole("button", { name: "Publish changes" }).click();
+  await broken;
+  await expect(title(again)).toHaveValue("Typed and never saved");
+  await again.context().setOffline(false);
+  again.on("dialog", (dialog) => dialog.accept());
+  await again.reload();
+  await again.getByRole("button", { name: "Bring it back" }).click();
+  await expect(again.getByLabel("Description")).toHaveValue("Written while the line was down");
+  await again.getByRole("button", { name: "Publish changes" }).click();
+  await expect(again.getByText(/^On the website/).first()).toBeVisible();
+  await openAtDesk(again, office, "/collections/news/create");
+  await expect(title(again)).toHaveValue("");
+  await expect(again.getByRole("button", { name: "Bring it back" })).toBeHidden();
+});
+
+test("signing out clears what was typed; a birthday is never kept", async ({ browser, office }) => {
+  const [email, given, own] = ["leaver@sgc.example", "given to Leaver once", "own words of Leaver"];
+  const person = { name: "Leaver", email, role: "editor", password: given };
+  const { id } = await office.clerk.save("POST", "users", person);
+  const first = await signIn(office.host, email, given);
+  await first.save("PATCH", `users/${id}`, { password: own });
+  const clerk = await signIn(office.host, email, own);
+  const desk = await openContext(browser, { ...office, clerk });
+  desk.on("dialog", (dialog) => dialog.accept());
+  const kept = () =>
+    desk.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-words")));
+  await openAtDesk(desk, office, "/collections/birthdays/create");
+  await desk.locator("#field-name").fill("A child");
+  await openAtDesk(desk, office, "/collections/news/create");
+  await title(desk).fill("Typed and never saved");
+  await expect.poll(kept).toEqual([`desk-words ${id} news new`]);
+  await desk.goto(`${office.host.url}/admin/logout`);
+  await desk.waitForURL("**/admin/login**");
+  await expect.poll(kept).toEqual([]);
+  await desk.context().close();
+});
+
+test("the record stands on its page beside the form, and follows each key within 300 ms", async ({
+  desk: page,
+  office,
+  website,
+}) => {
+  test.setTimeout(120_000);
+  const record = { title: "A draft", description: "Of two", _status: "draft" };
+  const { id } = await office.clerk.save("POST", "news?draft=true", record);
+  await openAtDesk(page, office, `/collections/news/${id}`);
+  await page.locator("#live-preview-toggler:not(.live-preview-toggler--active)").click();
+  const frame = page.frameLocator("#live-preview-iframe");
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("A draft");
+  // As visitors see it: the policy lets the page's own style in.
+  await expect(frame.locator("body")).toHaveCSS("margin", "0px");
+  await page.getByLabel("Add pictures").setInputFiles(await photo("lamp.jpg", 90));
+  const picture = frame.locator(".record__picture");
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await expectNoFaults(page, "the page beside the form");
+
+  await heading.evaluate(() => Object.assign(window, { isSame: true }));
+  const delays: number[] = [];
+  for (const word of ["The", " band", " has", " new", " drums"]) {
+    const typed = `${await title(page).inputValue()}${word}`;
+    const shown = heading.evaluate(
+      (h1, wanted) =>
+        new Promise<number>((seen) => {
+          const look = () =>
+            h1.textContent === wanted ? seen(Date.now()) : requestAnimationFrame(look);
+          look();
+        }),
+      typed,
+    );
+    const since = Date.now();
+    await title(page).fill(typed);
+    delays.push((await shown) - since);
+  }
+  console.log(`preview follows after ${delays.join(", ")} ms`);
+  const [median = 0] = delays.toSorted((a, b) => a - b).slice(2);
+  // A machine under tests is slower than a desk's; `npm run manual` judges the 300 ms.
+  expect(median).toBeLessThan(isThorough ? 300 : 2_000);
+  expect(await heading.evaluate(() => "isSame" in window)).toBe(true);
+
+  const address = (await page.locator("#live-preview-iframe").getAttribute("src")) ?? "";
+  const { headers } = await fetch(address);
+  const policy = headers.get("content-security-policy");
+  expect(policy).toContain(`frame-ancestors ${office.host.url}`);
+  expect(headers.get("x-frame-options")).toBeNull();
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect((await fetch(`${website.url}/News/${id}`)).status).toBe(404);
+  expect(await (await fetch(`${website.url}/News?year=all`)).text()).not.toContain("drums");
+  const usual = (await fetch(`${website.url}/News`)).headers.get("content-security-policy");
+  expect(usual).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import type { Office } from "../../harness/desk.ts";
+import { expect } from "../../harness/fixtures.ts";
+import type { RunningSite } from "../../harness/site.ts";
+import type { Driver } from "./driver.ts";
+
+export type TaskContext = {
+  desk: Page;
+  office: Office;
+  site: RunningSite;
+  driver: Driver;
+  /** By which way the task is done: a word for the titles of what it makes. */
+  tag: string;
+  /** The next step of the manual begins. */
+  step: () => void;
+  /** The next picture of the manual is of the screen as it stands. */
+  picture: (caption: string) => Promise<void>;
+};
+
+/** Something that an editor does on an ordinary day. What to do says its page in `docs/editor-guide/`, step by step. */
+export type Task = {
+  /** The name of that page. */
+  slug: string;
+  /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
+  most: { clicks: number; taps?: number; keys: number; seconds: number };
+  /** Makes what must be there before, and says on which screen the task begins. */
+  begin: (context: TaskContext) => string | Promise<string>;
+  run: (context: TaskContext) => Promise<void>;
+  /** What must be true afterwards; its time does not count. */
+  afterwards?: (context: TaskContext) => Promise<void>;
+};
+
+export const publish = async ({ desk, driver }: TaskContext) => {
+  await driver.click(desk.getByRole("button", { name: "Publish changes" }));
+  await expect(desk.getByText(/^On the website/).first()).toBeVisible({ timeout: 20_000 });
+};
+export const newOnDashboard = ({ desk, driver }: TaskContext, words: string) =>
+  driver.click(desk.locator(".desk-today").getByRole("link", { name: words, exact: true }));
+
+/** What the website shows of these words, within the fifteen seconds that the office is promised. */
+export const onSite = ({ site }: TaskContext, path: string) =>
+  expect.poll(async () => (await fetch(site.url + path)).text(), {
+    timeout: 15_000,
+    message: path,
+  });
