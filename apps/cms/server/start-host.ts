@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { requestIdOf } from "@manor/content-api/request-id";
+import { awaitCms } from "./admin-signals.ts";
 import { type CmsConfig, readConfig } from "./config.ts";
 import { refuseDamaged } from "./copies/damage.ts";
 import { keepCopies } from "./copies/keep-copies.ts";
 import { copiesFolder, sqliteFile } from "./copies/places.ts";
 import { type Answer, createAnswer } from "./create-answer.ts";
-import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
 import { createHostMetrics } from "./host-metrics.ts";
 import { logConsole } from "./log.ts";
@@ -56,7 +56,7 @@ export async function startHost(environment: Record<string, string | undefined>)
   const database = sqliteFile(config);
   if (database) refuseDamaged(database);
   const secret = keepSecret(config.dataDir, config.secret);
-  // The desk is bundled code that reads the same settings; it finds here what was decided above.
+  // The admin panel is bundled code that reads the same settings; it finds here what was decided above.
   Object.assign(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
@@ -66,19 +66,20 @@ export async function startHost(environment: Record<string, string | undefined>)
     PAYLOAD_SECRET: secret,
   });
   const { default: next } = await import("next");
-  const desk = next({
+  const admin = next({
     dev: false,
     dir: appFolder,
     hostname: config.address,
     port: config.port,
     quiet: true,
   });
-  const deskIsUp = awaitDesk();
-  await desk.prepare();
-  await deskIsUp;
+  const cmsIsUp = awaitCms();
+  await admin.prepare();
+  await cmsIsUp;
   const { secondSteps: steps } = globalThis;
-  if (!steps) throw new Error("The desk came up without saying who has a second step at sign-in.");
-  answer = createAnswer(config, secret, { answerAtDesk: desk.getRequestHandler(), steps });
+  if (!steps)
+    throw new Error("The admin panel came up without saying who has a second step at sign-in.");
+  answer = createAnswer(config, secret, { answerInAdmin: admin.getRequestHandler(), steps });
   if (database) keepCopies(database, copiesFolder(config));
   console.log(`CMS: ${config.url}`);
 }

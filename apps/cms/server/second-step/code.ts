@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 
 /** A second step at sign-in: a telephone or a watch shows a code that changes every half minute (RFC 6238). */
 export type SecondStep = {
-  /** What desk and telephone share, in base32. */
+  /** The secret that the CMS and the authenticator app share, in base32. */
   secret: string;
   /** False while somebody is still setting it up. */
   isOn: boolean;
@@ -10,7 +10,7 @@ export type SecondStep = {
   lastUsed: number;
 };
 
-const issuer = "School desk";
+const issuer = "School admin";
 const period = 30;
 
 export const newSecondStep = (): SecondStep => ({

@@ -10,7 +10,7 @@ const lists = ["announcements", "notices", "pages", "principal-messages"] as con
 
 /**
  * Links of records, and within their texts, to pages that the website does not have. Other websites are not asked: the
- * desk makes no contact outside.
+ * admin panel makes no contact outside.
  */
 export const deadLinks: Check = async (office) => {
   const say = sayIn(office.language);

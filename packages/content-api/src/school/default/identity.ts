@@ -1,6 +1,6 @@
 import type { School } from "../school.ts";
 
-/** Who the school is. Samples: the school puts its own name, address and numbers at the desk (R1). */
+/** Who the school is. Samples: the school puts its own name, address and numbers in the admin panel (R1). */
 export const identity: School["identity"] = {
   name: "SGC",
   tagline: "A residential school for boys in the hills, since 1853",
