@@ -46,7 +46,7 @@ test("signing out clears what was typed; a birthday is never kept", async ({ bro
   adminPage.on("dialog", (dialog) => dialog.accept());
   const kept = () =>
     adminPage.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith("admin-words")),
+      Object.keys(localStorage).filter((key) => key.startsWith("admin-draft")),
     );
   await openAdmin(adminPage, office, "/collections/birthdays/create");
   await adminPage.locator("#field-name").fill("A child");
