@@ -35,6 +35,19 @@ const manyNews = Array.from({ length: 15 }, (_, n) => ({
   fromDate: `2025-03-${n + 10}`,
 }));
 
+test("a press marks the tab at once, its cards follow a frame later [A63]", async ({ page }) => {
+  await page.goto("/");
+  await expect(tab(page, "News")).toHaveAttribute("aria-selected", "false");
+  const atOnce = await tab(page, "News").evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    const isShown = (part: Element) => part.checkVisibility();
+    const all = document.querySelectorAll("[data-on-tabs] article");
+    return [pressed.ariaSelected, [...all].filter(isShown).length];
+  });
+  expect(atOnce).toEqual(["true", 6]);
+  await expect(cards(page)).toHaveCount(3);
+});
+
 withLatest(manyNews, home.events.slice(0, 1))(
   "each tab says what is left over, and the only card of a tab keeps its size [A63, A64]",
   async ({ page }) => {
@@ -43,9 +56,13 @@ withLatest(manyNews, home.events.slice(0, 1))(
     const slide = () => latest(page).locator(".carousel__slide:visible").first().boundingBox();
     const before = await slide();
     await expect(left).toHaveText(["3 more news items"]);
+    await latest(page).getByRole("button", { name: "Next cards" }).click();
+    await expect(latest(page).locator(".carousel__slide").first()).not.toBeInViewport();
     await tab(page, "Events").click();
     await expect(cards(page)).toHaveCount(1);
     await expect(left).toHaveCount(0);
+    // Other cards begin anew, and are counted again.
+    await expect(latest(page).getByRole("group", { name: "1 of 1" })).toBeInViewport();
     expect((await slide())?.width).toBeCloseTo(before?.width ?? 0, 0);
     await tab(page, "News").click();
     await left.click();
@@ -60,6 +77,9 @@ withLatest(manyNews.slice(0, 1), [])(
     const list = await latest(page).locator(".carousel__slides").boundingBox();
     const card = await latest(page).locator(".carousel__slide").boundingBox();
     expect(card?.width).toBeCloseTo(list?.width ?? 0, 0);
+    // All cards are in view: no button, and no stop of the keyboard.
+    await expect(latest(page).getByRole("button")).toHaveCount(0);
+    await expect(latest(page).locator(".carousel__viewport")).not.toHaveAttribute("tabindex");
     const words = latest(page).getByText("Stay Tuned For More Updates");
     await tab(page, "Events").click();
     await expect(words).toBeVisible();
