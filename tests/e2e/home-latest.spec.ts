@@ -15,6 +15,9 @@ test("the tabs All, News and Events filter the cards, All is selected first [A62
   await expect(latest(page).getByRole("tab")).toHaveText(["All", "News", "Events"]);
   await expect(latest(page).getByRole("tab", { selected: true })).toHaveText(["All"]);
   await expect(cards(page)).toHaveCount(6);
+  await latest(page).getByRole("button", { name: "Next cards" }).click();
+  const viewport = latest(page).locator(".carousel__viewport");
+  await expect(viewport).not.toHaveJSProperty("scrollLeft", 0);
   for (const [name, card, count] of [
     ["News", "News item", 3],
     ["Events", "Inter-house match", 3],
@@ -24,6 +27,9 @@ test("the tabs All, News and Events filter the cards, All is selected first [A62
     await expect(latest(page).getByRole("tab", { selected: true })).toHaveText([name]);
     await expect(cards(page)).toHaveCount(count);
     await expect(cards(page).filter({ hasText: card })).toHaveCount(count);
+    // Other cards begin anew, and are counted again.
+    await expect(latest(page).getByRole("group", { name: `1 of ${count}` })).toBeVisible();
+    await expect(viewport).toHaveJSProperty("scrollLeft", 0);
   }
 });
 
@@ -56,13 +62,9 @@ withLatest(manyNews, home.events.slice(0, 1))(
     const slide = () => latest(page).locator(".carousel__slide:visible").first().boundingBox();
     const before = await slide();
     await expect(left).toHaveText(["3 more news items"]);
-    await latest(page).getByRole("button", { name: "Next cards" }).click();
-    await expect(latest(page).locator(".carousel__slide").first()).not.toBeInViewport();
     await tab(page, "Events").click();
     await expect(cards(page)).toHaveCount(1);
     await expect(left).toHaveCount(0);
-    // Other cards begin anew, and are counted again.
-    await expect(latest(page).getByRole("group", { name: "1 of 1" })).toBeInViewport();
     expect((await slide())?.width).toBeCloseTo(before?.width ?? 0, 0);
     await tab(page, "News").click();
     await left.click();
@@ -77,9 +79,8 @@ withLatest(manyNews.slice(0, 1), [])(
     const list = await latest(page).locator(".carousel__slides").boundingBox();
     const card = await latest(page).locator(".carousel__slide").boundingBox();
     expect(card?.width).toBeCloseTo(list?.width ?? 0, 0);
-    // All cards are in view: no button, and no stop of the keyboard.
+    // All cards are in view.
     await expect(latest(page).getByRole("button")).toHaveCount(0);
-    await expect(latest(page).locator(".carousel__viewport")).not.toHaveAttribute("tabindex");
     const words = latest(page).getByText("Stay Tuned For More Updates");
     await tab(page, "Events").click();
     await expect(words).toBeVisible();

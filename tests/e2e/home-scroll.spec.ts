@@ -82,6 +82,8 @@ test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]
     [170, /is-shown/],
   ] as const) {
     await scrollTo(page, top - 900 + shown);
+    // What the observers have to say comes after a frame.
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame(page);
     await expect(part).toHaveClass(state);
   }
   await expect(part).toHaveCSS("animation-duration", "1s");
