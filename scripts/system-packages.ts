@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { findChromium, findWholeChromium } from "./find-chromium.ts";
-import { exitOn, run } from "./run.ts";
-import { say } from "./say.ts";
+import { exitOn, run, say } from "./run.ts";
 
 /** Debian's packages of what we test and measure with, and the file by which each is recognized. */
 const filesOfPackages = (): Record<string, string | undefined> => ({

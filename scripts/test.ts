@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { childEnv, repository } from "./run.ts";
-import { say } from "./say.ts";
+import { childEnv, repository, say } from "./run.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 /** Each step runs, also after a failed one. */
