@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { exitOn, repository, run, say } from "./run.ts";
+import { exitOn, repository, run } from "./run.ts";
+import { say } from "./say.ts";
 
 type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 
@@ -59,11 +60,9 @@ export async function build(only?: string): Promise<void> {
     const stamp = resolve(repository, dirname(result), ".fingerprint");
     const print = fingerprint(sources);
     const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
-    if (isStamped && fs.existsSync(resolve(repository, result))) {
-      say(`The ${name} is built already`);
-      continue;
-    }
-    say(`Building the ${name}${duration}`);
+    const isBuilt = isStamped && fs.existsSync(resolve(repository, result));
+    say(isBuilt ? `The ${name} is built already` : `Building the ${name}${duration}`);
+    if (isBuilt) continue;
     fs.rmSync(stamp, { force: true });
     await make();
     fs.mkdirSync(dirname(stamp), { recursive: true });

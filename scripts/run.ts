@@ -9,12 +9,6 @@ export class StoppedError extends Error {
   override readonly name = "StoppedError";
 }
 
-/** One line of progress for people, with the seconds since the start. */
-export function say(text: string): void {
-  const seconds = (performance.now() / 1000).toFixed(0).padStart(3);
-  process.stdout.write(`[${seconds} s] ${text}\n`);
-}
-
 /** The environment of child processes: the project's own programs, Node included, come first. */
 export function childEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const bin = resolve(repository, "node_modules/.bin");

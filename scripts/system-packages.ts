@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { findChromium, findWholeChromium } from "./find-chromium.ts";
-import { exitOn, run, say } from "./run.ts";
+import { exitOn, run } from "./run.ts";
+import { say } from "./say.ts";
 
 /** Debian's packages of what we test and measure with, and the file by which each is recognized. */
 const filesOfPackages = (): Record<string, string | undefined> => ({

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { childEnv, repository, say } from "./run.ts";
+import { childEnv, repository } from "./run.ts";
+import { say } from "./say.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 /** Each step runs, also after a failed one. */
@@ -36,7 +37,6 @@ for (const [name, command] of Object.entries(steps)) {
   count.skipped += stats?.skipped ?? report.numPendingTests;
 }
 
-for (const failure of failures) process.stdout.write(`${failure}\n`);
 const counts = Object.entries(count).map(([what, number]) => `${number} ${what}`);
-process.stdout.write(`\n${counts.join(", ")}\n`);
+process.stdout.write(`${failures.join("\n")}\n\n${counts.join(", ")}\n`);
 if (failures.length > 0) process.exitCode = 1;
