@@ -26,7 +26,7 @@ const config: NextConfig = {
   // Nobody needs pictures in other sizes here, and the place that makes them would be open to all.
   images: { unoptimized: true },
   poweredByHeader: false,
-  // The desk sends no mail, so it must not promise one.
+  // The admin panel sends no mail, so it must not promise one.
   redirects: async () => [
     { source: "/admin/forgot", destination: "/admin/login", permanent: false },
   ],

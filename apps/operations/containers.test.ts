@@ -14,7 +14,7 @@ const compose = read("deploy/compose.yaml");
 /** What the file asks for in `.env`. */
 const given: Record<string, string> = {
   SITE_ORIGIN: "https://www.school.example",
-  CMS_URL: "https://desk.school.example",
+  CMS_URL: "https://cms.school.example",
   CONTENT_API_TOKEN: "c".repeat(64),
   PAYLOAD_SECRET: "p".repeat(64),
   POSTGRES_PASSWORD: "d".repeat(64),

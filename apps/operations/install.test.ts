@@ -82,7 +82,7 @@ test("done twice it is done once: the school's settings stay, and nobody else re
   expect(status, output).toBe(0);
   for (const line of [
     /^SITE_ORIGIN=https:\/\/www\.school\.example$/m,
-    /^CMS_URL=https:\/\/desk\.school\.example$/m,
+    /^CMS_URL=https:\/\/cms\.school\.example$/m,
     /^CONTENT_API_TOKEN=[0-9a-f]{64}$/m,
     /^PRODUCTION=on$/m,
   ])

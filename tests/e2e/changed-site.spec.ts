@@ -14,7 +14,7 @@ test("another name, other phones, e-mail and links are on every page, and nothin
       "Oak Hill",
       "+91 11111 00001",
       "tel:+911111100001",
-      "mailto:desk@oakhill.example",
+      "mailto:office@oakhill.example",
       "https://links.oakhill.example/registration",
       "https://links.oakhill.example/fees",
     ])

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RunningHost, startContentHost } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
-import { openDesk } from "./harness/open-desk.ts";
+import { openAdminPage } from "./harness/open-admin.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
 import { changeFee } from "./own-school-journey.ts";
 import { askForRemoval, isShown, takeDown } from "./removal-journey.ts";
@@ -11,17 +11,17 @@ test.describe.configure({ mode: "serial" });
 
 let host: RunningHost;
 let site: RunningSite;
-let desk: Page;
+let adminPage: Page;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   host = await startContentHost();
   site = await startSite({ contentApiUrl: host.url, env: { ...host.env, CONTENT_POLL_MS: "" } });
-  desk = await openDesk(browser, host);
+  adminPage = await openAdminPage(browser, host);
 });
 
 test.afterAll(async () => {
-  await desk?.context().close();
+  await adminPage?.context().close();
   await site?.stop();
   await host?.stop();
 });
@@ -53,10 +53,10 @@ test("a clerk publishes a news item and a parent sees it within 15 seconds [A301
   const title = "The hall has new lamps";
   await openSite(page, "/News");
   await expect(page.getByText(title)).toHaveCount(0);
-  await desk.goto(`${host.url}/admin/collections/news/create`);
-  await desk.locator('input[name="title"]').fill(title);
-  await desk.getByRole("button", { name: "Publish" }).first().click();
-  await expect(desk.getByText(/successfully/i).first()).toBeVisible();
+  await adminPage.goto(`${host.url}/admin/collections/news/create`);
+  await adminPage.locator('input[name="title"]').fill(title);
+  await adminPage.getByRole("button", { name: "Publish" }).first().click();
+  await expect(adminPage.getByText(/successfully/i).first()).toBeVisible();
   const published = performance.now();
   await expect(async () => {
     await openSite(page, "/News?year=all&q=lamps");
@@ -69,26 +69,26 @@ test("a clerk publishes a news item and a parent sees it within 15 seconds [A301
 });
 
 test("a fee that the office changes is on the pages and in the search within 15 seconds, and so is the way back", async () => {
-  await changeFee(desk, host.url, site.url);
+  await changeFee(adminPage, host.url, site.url);
 });
 
 test("a clerk types a date day first; one that cannot be read is refused beside its field, and nothing is emptied", async ({
   page,
 }) => {
-  await desk.goto(`${host.url}/admin/collections/news/create`);
-  await desk.locator('input[name="title"]').fill("The founders come");
-  const date = desk.getByLabel("Date", { exact: true });
+  await adminPage.goto(`${host.url}/admin/collections/news/create`);
+  await adminPage.locator('input[name="title"]').fill("The founders come");
+  const date = adminPage.getByLabel("Date", { exact: true });
   await expect(date).toHaveValue("20/11/2026");
   await date.fill("23/13/2026");
   await date.blur();
-  await expect(desk.getByText("“23/13/2026” cannot be read as a date.")).toBeVisible();
-  await desk.getByRole("button", { name: "Publish" }).first().click();
-  await expect(desk.getByText("The following field is invalid: Date")).toBeVisible();
+  await expect(adminPage.getByText("“23/13/2026” cannot be read as a date.")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Publish" }).first().click();
+  await expect(adminPage.getByText("The following field is invalid: Date")).toBeVisible();
   await expect(date).toHaveValue("23/13/2026");
   await date.fill("05/12/2026");
-  await expect(desk.getByText("Saturday, 5 December 2026")).toBeVisible();
-  await desk.getByRole("button", { name: "Publish" }).first().click();
-  await expect(desk.getByRole("link", { name: "On the website" }).first()).toBeVisible();
+  await expect(adminPage.getByText("Saturday, 5 December 2026")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Publish" }).first().click();
+  await expect(adminPage.getByRole("link", { name: "On the website" }).first()).toBeVisible();
   await expect(async () => {
     await openSite(page, "/News?year=2026&q=founders");
     await expect(page.getByText("The founders come")).toBeVisible({ timeout: 500 });
@@ -97,24 +97,24 @@ test("a clerk types a date day first; one that cannot be read is refused beside 
 });
 
 test("a clerk looks through a table, corrects a row, and imports it", async () => {
-  await desk.goto(`${host.url}/admin/import?into=toppers`);
+  await adminPage.goto(`${host.url}/admin/import?into=toppers`);
   const choose = async (marks: string) => {
     const rows = [`Table Pupil 1,XII,2025-26,${marks}`, "Table Pupil 2,X,2025-26,95"];
-    await desk.getByLabel("Choose a table (XLSX or CSV)").setInputFiles({
+    await adminPage.getByLabel("Choose a table (XLSX or CSV)").setInputFiles({
       name: "toppers.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(["Name,Class,Session,Marks", ...rows].join("\n")),
     });
-    await desk.getByRole("button", { name: "Look through" }).click();
+    await adminPage.getByRole("button", { name: "Look through" }).click();
   };
   await choose("964");
-  await expect(desk.getByText("1 row must be corrected")).toBeVisible();
-  await expect(desk.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+  await expect(adminPage.getByText("1 row must be corrected")).toBeVisible();
+  await expect(adminPage.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
   await choose("96.4");
-  await expect(desk.getByText("Everything is in order; nothing is saved yet.")).toBeVisible();
-  await desk.getByRole("button", { name: "Import", exact: true }).click();
-  await desk.getByRole("link", { name: "Show the list" }).click();
-  const row = desk.getByRole("row", { name: /Table Pupil 1/ });
+  await expect(adminPage.getByText("Everything is in order; nothing is saved yet.")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Import", exact: true }).click();
+  await adminPage.getByRole("link", { name: "Show the list" }).click();
+  const row = adminPage.getByRole("row", { name: /Table Pupil 1/ });
   await expect(row).toContainText("Not on the website, because the consent note does not say");
 });
 
@@ -126,13 +126,13 @@ test("a parent sends a message and the office finds it in the inbox", async ({ p
   await page.getByLabel("Message", { exact: true }).fill("When do terms begin? <b>नमस्ते</b>");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  await desk.goto(`${host.url}/admin/collections/contact-messages`);
-  await expect(desk.getByText("A Parent from the Valley").first()).toBeVisible();
+  await adminPage.goto(`${host.url}/admin/collections/contact-messages`);
+  await expect(adminPage.getByText("A Parent from the Valley").first()).toBeVisible();
 });
 
 test("a photograph that a parent wants away is gone by one action", async ({ page }) => {
   const photo = await askForRemoval(page, site.url);
-  await takeDown(desk, host.url);
+  await takeDown(adminPage, host.url);
   const shown = () => isShown(page, site.url, photo);
   await expect.poll(shown, { timeout: 15_000 }).toEqual([false, 404]);
 });

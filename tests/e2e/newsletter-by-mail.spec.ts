@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { type Mailbox, openMailbox } from "../../apps/cms/test/mailbox.ts";
 import { type RunningHost, startContentHost } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
-import { openDesk } from "./harness/open-desk.ts";
+import { openAdminPage } from "./harness/open-admin.ts";
 import { findFreePort, type RunningSite, startSite } from "./harness/site.ts";
 
 /** The whole way of a newsletter: site, CMS and a mail server that are all real. */
@@ -14,7 +14,7 @@ let mailbox: Mailbox;
 let host: RunningHost;
 let site: RunningSite;
 let origin: string;
-let desk: Page;
+let adminPage: Page;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
@@ -24,11 +24,11 @@ test.beforeAll(async ({ browser }) => {
   const env = { SITE_ORIGIN: origin, PORT: port, EMAILS_PER_MINUTE: "3000" };
   host = await startContentHost({ env: { ...mailbox.environment, ...env, SAMPLE_CONTENT: "off" } });
   site = await startSite({ contentApiUrl: host.url, env: { ...host.env, ...env } });
-  desk = await openDesk(browser, host);
+  adminPage = await openAdminPage(browser, host);
 });
 
 test.afterAll(async () => {
-  await desk?.context().close();
+  await adminPage?.context().close();
   await site?.stop();
   await host?.stop();
   await mailbox?.close();
@@ -42,9 +42,9 @@ async function letter(number: number, to = mother): Promise<Email> {
 const linkIn = ({ text = "" }: Email, page: string): string =>
   new RegExp(`${origin}/newsletter/${page}\\?key=[\\w-]+`).exec(text)?.[0] ?? "";
 
-/** The list as the desk has it: each address, and whether it is confirmed. */
+/** The list as the admin panel has it: each address, and whether it is confirmed. */
 const onTheList = (): Promise<[string, boolean][]> =>
-  desk.evaluate(async () => {
+  adminPage.evaluate(async () => {
     const { docs } = await (await fetch("/cms-api/subscribers")).json();
     return docs.map(({ email, confirmedAt }: Record<string, string>) => [
       email,
@@ -77,19 +77,19 @@ test("without a script a mother subscribes and confirms; a scanner that opens th
 });
 
 test("the office tries it on itself, sends it once, and sees what became of it", async () => {
-  await desk.goto(`${host.url}/admin/collections/mailings/create`);
-  await desk.getByLabel("Subject").fill("समाचार पत्र · November");
-  await desk.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
-  await desk.getByRole("button", { name: "Save" }).first().click();
-  const sending = desk.getByRole("region", { name: "Sending" });
+  await adminPage.goto(`${host.url}/admin/collections/mailings/create`);
+  await adminPage.getByLabel("Subject").fill("समाचार पत्र · November");
+  await adminPage.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
+  await adminPage.getByRole("button", { name: "Save" }).first().click();
+  const sending = adminPage.getByRole("region", { name: "Sending" });
   await sending.getByRole("button", { name: "Send a trial to office@sgc.example" }).click();
   expect((await letter(1, "office@sgc.example")).subject).toBe("Trial: समाचार पत्र · November");
   await sending.getByRole("button", { name: "Send to 1 subscriber" }).click();
-  await desk.getByRole("button", { name: "Send it now" }).click();
+  await adminPage.getByRole("button", { name: "Send it now" }).click();
   await expect(sending).toContainText("1 sent, 0 waiting, 0 not sent.");
-  await desk.reload();
+  await adminPage.reload();
   await expect(sending).toContainText("1 sent");
-  await expect(desk.getByRole("button", { name: /Send to/ })).toHaveCount(0);
+  await expect(adminPage.getByRole("button", { name: /Send to/ })).toHaveCount(0);
   expect((await letter(2)).subject).toBe("समाचार पत्र · November");
 });
 

@@ -18,22 +18,22 @@ export async function askForRemoval(page: Page, site: string): Promise<string> {
   return photo;
 }
 
-/** As the office does it, at a desk that sends no mail. */
-export async function takeDown(desk: Page, host: string): Promise<void> {
-  await desk.goto(`${host}/admin/collections/contact-messages`);
-  await desk
+/** As the office does it, at an admin panel that sends no mail. */
+export async function takeDown(adminPage: Page, host: string): Promise<void> {
+  await adminPage.goto(`${host}/admin/collections/contact-messages`);
+  await adminPage
     .getByRole("row", { name: /A Mother/ })
     .getByRole("link")
     .click();
-  const request = desk.getByRole("region", { name: "Photographs to be removed" });
+  const request = adminPage.getByRole("region", { name: "Photographs to be removed" });
   const meant = request.locator("img");
   await expect(meant).toHaveJSProperty("complete", true);
   expect(await meant.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   await expect(request).toContainText("Photo album");
-  await expect(request).toContainText("this desk sends no mail to this address by itself");
+  await expect(request).toContainText("this CMS sends no mail to this address by itself");
   await request.getByRole("button", { name: "Take down everywhere" }).click();
-  await desk.getByRole("button", { name: "Take down", exact: true }).click();
-  await expect(desk.getByText("but nobody was told")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Take down", exact: true }).click();
+  await expect(adminPage.getByText("but nobody was told")).toBeVisible();
   await expect(request).toContainText("Taken down everywhere");
 }
 

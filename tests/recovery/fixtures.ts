@@ -9,7 +9,7 @@ import type { Clerk } from "../../apps/cms/test/clerk.ts";
 
 export const repository = resolve(import.meta.dirname, "../..");
 export const SITE = "www.school.example";
-export const DESK = "desk.school.example";
+export const DESK = "cms.school.example";
 export const ORIGIN = `https://${SITE}`;
 export const TOKEN = "a-token-that-all-processes-know-of";
 

@@ -26,7 +26,7 @@ export async function startWebServer(
   const server = { https, http, log: join(root, "access.log") };
   let text = readFileSync(file ?? join(root, installed), "utf8")
     .replaceAll("@NAME@", SITE)
-    .replaceAll("@DESK@", DESK)
+    .replaceAll("@ADMIN@", DESK)
     .replaceAll(/\/var\/log\/\w+\/manor\.log/g, server.log);
   for (const [address, port] of Object.entries(upstreams))
     text = text.replaceAll(address, `127.0.0.1:${port}`);

@@ -40,7 +40,7 @@ const askSite = (kind: "nginx" | "caddy", path = "/", headers: Record<string, st
   ask(web[kind].https, ORIGIN + path, { headers });
 
 describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (kind) => {
-  test("answers for site and desk over https alone, with headers that keep and recheck pages", async () => {
+  test("answers for site and adminPage over https alone, with headers that keep and recheck pages", async () => {
     const page = await askSite(kind);
     expect([page.status, page.text]).toEqual([200, expect.stringContaining("<html")]);
     expect(page.header("strict-transport-security")).toMatch(/max-age=/);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The largest file that the desk takes, in bytes. */
+/** The largest file that the admin panel takes, in bytes. */
 export const largestFile = 30 * megabyte;
 
 // What stands around a file in a form: its other fields, and the lines between them.
@@ -39,13 +39,13 @@ function mostBytes(request: IncomingMessage, isSignedIn: boolean): number {
 
 const sentences = {
   411: "Please say how large the body is (Content-Length).",
-  413: "This is larger than the desk takes. Please send less, or make the file smaller.",
+  413: "This is larger than the admin panel takes. Please send less, or make the file smaller.",
 };
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413): true {
   const message = sentences[status];
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
-  // In the shape in which the desk's screens expect an error.
+  // In the shape in which the admin panel's screens expect an error.
   response.end(JSON.stringify({ errors: [{ message }] }));
   request.resume();
   setTimeout(() => {

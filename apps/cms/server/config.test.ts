@@ -20,8 +20,8 @@ test("an empty setting counts as one that is not there", () => {
 test.each([
   ["CMS_PORT", "80x"],
   ["CMS_PORT", "70000"],
-  ["CMS_URL", "desk.sgc.example"],
-  ["CMS_URL", "https://desk.sgc.example/admin"],
+  ["CMS_URL", "cms.sgc.example"],
+  ["CMS_URL", "https://cms.sgc.example/admin"],
   ["DATABASE_URL", "mysql://x"],
   ["SCHOOL_CODE", "SG SM"],
   ["SITE_NOW", "yesterday"],
@@ -53,8 +53,8 @@ test("a wrong mail server is refused without its password, and mail takes both s
 });
 
 test("an https address makes the log-in cookie secure", () => {
-  expect(readConfig({ CMS_URL: "https://desk.sgc.example/" })).toMatchObject({
-    url: "https://desk.sgc.example",
+  expect(readConfig({ CMS_URL: "https://cms.sgc.example/" })).toMatchObject({
+    url: "https://cms.sgc.example",
     isHttps: true,
   });
 });

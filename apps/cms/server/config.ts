@@ -19,7 +19,7 @@ const Environment = z.object({
   CMS_DATA_DIR: setting(z.string().optional(), "a folder that this process may write to"),
   CMS_URL: setting(
     origin.optional(),
-    "an http or https address without a path, such as https://desk.sgc.example",
+    "an http or https address without a path, such as https://cms.sgc.example",
   ),
   PORT: portSetting(3000),
   SITE_ORIGIN: setting(origin.optional(), "the http or https address that visitors type"),
@@ -54,7 +54,7 @@ const Environment = z.object({
   ),
   TWO_FACTOR: setting(
     z.enum(["optional", "required"]).default("optional"),
-    "optional, or required: then nobody works at the desk without a code of the telephone",
+    "optional, or required: then nobody works in the admin panel without a code of the telephone",
   ),
   EMAILS_PER_MINUTE: setting(
     wholeNumber(1, 6_000).default(60),
@@ -76,12 +76,12 @@ export type CmsConfig = {
   address: string;
   /** Absolute path. */
   dataDir: string;
-  /** The address under which the office opens the desk, without a slash at the end. */
+  /** The address under which the office opens the admin panel, without a slash at the end. */
   url: string;
   isHttps: boolean;
   /** Where the website listens on this machine. */
   sitePort: number;
-  /** The address of the website, without a slash at the end: where the desk's links lead. */
+  /** The address of the website, without a slash at the end: where the admin panel's links lead. */
   siteUrl: string;
   /** The same, when somebody has said it. */
   givenOrigin: string | undefined;
@@ -108,7 +108,7 @@ export type CmsConfig = {
   logLevel: string;
   /** The school's mail server and who writes; `undefined` when the host sends no mail. */
   mail: { url: string; from: string } | undefined;
-  /** Whether nobody works at the desk without a second step at sign-in. */
+  /** Whether nobody works in the admin panel without a second step at sign-in. */
   needsSecondStep: boolean;
   lettersPerMinute: number;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */

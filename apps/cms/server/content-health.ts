@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Door } from "./contract-door.ts";
-import "./desk-signals.ts";
+import "./admin-signals.ts";
 
 export const contentHealthPath = "/content-health";
 

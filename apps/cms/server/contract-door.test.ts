@@ -24,7 +24,7 @@ function answers(
 const elsewhere: Record<string, string>[] = [
   { CMS_ADDRESS: "0.0.0.0" },
   { CMS_ADDRESS: "192.168.1.7" },
-  { CMS_URL: "https://desk.sgc.example" },
+  { CMS_URL: "https://cms.sgc.example" },
   { TRUST_PROXY: "on" },
   { CONTENT_API_TOKEN: "given-by-the-environment-0123456789" },
 ];

@@ -45,7 +45,7 @@ test("every other address is answered, whatever its letters", async () => {
   expect(asked).toEqual(["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery"]);
 });
 
-test("while the desk is starting, whoever asks is told to come back", async () => {
+test("while the admin panel is starting, whoever asks is told to come back", async () => {
   expect(await statusOf("/api/events/SGSM")).toBe(503);
 });
 

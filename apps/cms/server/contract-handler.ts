@@ -4,11 +4,11 @@ import { ReadableStream } from "node:stream/web";
 import { leavesFolder } from "@manor/content-api/image-path";
 import { tokenHeader } from "@manor/content-api/token";
 import type { Door } from "./contract-door.ts";
-import "./desk-signals.ts";
+import "./admin-signals.ts";
 
 /**
  * Takes a request for the contract past Next, straight to the code that answers it: that is four
- * times as many answers, and none of the headers that only browsers at the desk need. Whom the door
+ * times as many answers, and none of the headers that only browsers in the admin panel need. Whom the door
  * does not let in is told so.
  */
 export const createContractHandler =

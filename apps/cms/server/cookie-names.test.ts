@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** The cookies that a browser gets from a desk that answers so. */
+/** The cookies that a browser gets from an admin panel that answers so. */
 async function cookiesOf(answer: RequestListener, isHttps = true): Promise<string[]> {
   const server = createServer((request, response) => {
     createCookieNames(isHttps).outside(response);
@@ -23,7 +23,7 @@ async function cookiesOf(answer: RequestListener, isHttps = true): Promise<strin
 const token = "payload-token=a.b.c; Path=/; HttpOnly=true; Secure=true; SameSite=Lax";
 const theme = "payload-theme=dark; Path=/";
 
-test("under https the cookies that open the desk carry the prefix __Host-, however they are set", async () => {
+test("under https the cookies that open the admin panel carry the prefix __Host-, however they are set", async () => {
   const ways: RequestListener[] = [
     (_, response) => response.writeHead(200, { "set-cookie": [token, theme] }).end(),
     (_, response) => response.setHeader("set-cookie", [token, theme]).end("signed in"),
@@ -36,9 +36,9 @@ test("under https the cookies that open the desk carry the prefix __Host-, howev
   for (const way of ways) expect(await cookiesOf(way)).toEqual([`__Host-${token}`, theme]);
   expect(
     await cookiesOf((_, response) =>
-      response.writeHead(303, { "set-cookie": "desk-second-step=x; Path=/; Secure" }).end(),
+      response.writeHead(303, { "set-cookie": "admin-second-step=x; Path=/; Secure" }).end(),
     ),
-  ).toEqual(["__Host-desk-second-step=x; Path=/; Secure"]);
+  ).toEqual(["__Host-admin-second-step=x; Path=/; Secure"]);
 });
 
 test("one that comes back without the prefix was planted, and opens nothing", () => {
@@ -46,7 +46,7 @@ test("one that comes back without the prefix was planted, and opens nothing", ()
   expect(inside("payload-token=planted; payload-theme=dark; __Host-payload-token=a.b.c")).toBe(
     "payload-theme=dark; payload-token=a.b.c",
   );
-  expect(inside(" payload-token =planted;desk-second-step=x")).toBe("");
+  expect(inside(" payload-token =planted;admin-second-step=x")).toBe("");
   expect(inside("__Host-payload-theme=dark")).toBe("__Host-payload-theme=dark");
   expect(inside(undefined)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 
-const own = ["payload-token", "desk-second-step"];
+const own = ["payload-token", "admin-second-step"];
 const prefix = "__Host-";
 
-/** What the cookies that open the desk are called in the browser and in here. */
+/** What the cookies that open the admin panel are called in the browser and in here. */
 export type CookieNames = {
   /** A `Cookie` header of a browser as the rest of the host reads it. */
   inside: (cookies: string | undefined) => string | undefined;
@@ -12,7 +12,7 @@ export type CookieNames = {
 };
 
 /**
- * Under https the cookies that open the desk carry the prefix `__Host-` (RFC 6265bis, 4.1.3.2): no
+ * Under https the cookies that open the admin panel carry the prefix `__Host-` (RFC 6265bis, 4.1.3.2): no
  * neighbouring domain and no plain connection can plant one. Payload has one prefix for all its
  * cookies, those that its scripts set among them, and a browser refuses such a name from a script;
  * so the two are renamed here, at the door. A cookie that comes without the prefix is nobody's.

@@ -21,13 +21,13 @@ import { createSessions } from "./session.ts";
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What lies behind the host's own server. */
-type Behind = { answerAtDesk: Answer; steps: SecondSteps };
+type Behind = { answerInAdmin: Answer; steps: SecondSteps };
 
-/** How requests are answered once everything is in place: what is refused before the desk sees it, and who answers the rest. */
+/** How requests are answered once everything is in place: what is refused before the admin panel sees it, and who answers the rest. */
 export function createAnswer(
   config: CmsConfig,
   secret: string,
-  { answerAtDesk, steps }: Behind,
+  { answerInAdmin, steps }: Behind,
 ): Answer {
   const door = createDoor(config, keepToken(config.dataDir, config.token));
   const answerContract = createContractHandler(door);
@@ -45,7 +45,7 @@ export function createAnswer(
     names.outside(response);
     const { session, cookies } = readCookies(names.inside(request.headers.cookie));
     request.headers.cookie = cookies;
-    // The desk is opened by the cookie alone; nobody has a key for programs.
+    // The admin panel is opened by the cookie alone; nobody has a key for programs.
     delete request.headers.authorization;
     if (refusesBody(request, response, session !== undefined)) return;
     if (isForContract(request)) return answerContract(request, response);
@@ -54,6 +54,6 @@ export function createAnswer(
     if (await stopsBeforeSecondStep(request, response, { session, ...gate })) return;
     if (request.url?.split("?")[0] === secondStepPath)
       return answerSecondStep(request, response, session);
-    return answerAtDesk(request, response);
+    return answerInAdmin(request, response);
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMetrics } from "@manor/content-api/metrics";
 import { isFromHere } from "./contract-door.ts";
-import "./desk-signals.ts";
+import "./admin-signals.ts";
 import { routeOf } from "./route-of.ts";
 
 export type HostMetrics = {

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
 import type { CmsConfig } from "./config.ts";
-import "./desk-signals.ts";
+import "./admin-signals.ts";
 
-/** The header under which the desk finds who is asking. Nobody outside can set it. */
+/** The header under which the admin panel finds who is asking. Nobody outside can set it. */
 export const addressHeader = "x-client-address";
 
-/** What happens to every request before the desk sees it: who asks, and what browsers may do with the answer. */
+/** What happens to every request before the admin panel sees it: who asks, and what browsers may do with the answer. */
 export function prepareRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export function prepareRequest(
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContract(request)
     ? "default-src 'none'; frame-ancestors 'none'"
-    : deskPolicy(nonce, config.siteUrl);
+    : adminPolicy(nonce, config.siteUrl);
   // Next reads the nonce for its inline scripts from the request's own policy header.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
@@ -35,7 +35,7 @@ export function prepareRequest(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The contract lives under /api; the desk is everything else. */
+/** The contract lives under /api; the admin panel is everything else. */
 export const isForContract = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;
 
@@ -48,10 +48,10 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 }
 
 /**
- * Inline styles are the desk's own habit (React style props); scripts need the nonce. The website alone is framed:
+ * Inline styles are the admin panel's own habit (React style props); scripts need the nonce. The website alone is framed:
  * the page of a record, beside the form.
  */
-function deskPolicy(nonce: string, website: string): string {
+function adminPolicy(nonce: string, website: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

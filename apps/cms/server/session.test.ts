@@ -25,7 +25,7 @@ test("whoever signed in here is known until the log-in runs out", async () => {
   expect(read(await cookieOf(secret, -1)).session).toBeUndefined();
 });
 
-test("a cookie that this desk has not signed is nobody's, and goes no further", async () => {
+test("a cookie that this admin panel has not signed is nobody's, and goes no further", async () => {
   const [head, , signature] = (await cookieOf(secret, 60)).split(".");
   const body = Buffer.from('{"id":1,"exp":99999999999}').toString("base64url");
   const others = [
@@ -36,7 +36,7 @@ test("a cookie that this desk has not signed is nobody's, and goes no further", 
     expect(read(`a=b; ${cookie}`)).toEqual({ session: undefined, cookies: "a=b" });
 });
 
-test("whatever the header, the desk finds no other log-in in it than the one that was looked at", async () => {
+test("whatever the header, the admin panel finds no other log-in in it than the one that was looked at", async () => {
   const good = await cookieOf(secret, 60);
   const parts = fc.constantFrom(
     good,

@@ -1,12 +1,12 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
 
-/** Who has signed in, and in which session. What he may do the desk decides. */
+/** Who has signed in, and in which session. What he may do the admin panel decides. */
 export type Session = { user: string; id: string };
 
 const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 const cookieName = "payload-token";
 
-/** The names and values of a `Cookie` header, in their order, exactly as the desk would split them. */
+/** The names and values of a `Cookie` header, in their order, exactly as the admin panel would split them. */
 function partsOf(cookies = ""): { name: string; value: string; text: string }[] {
   return cookies.split(";").map((text) => {
     const [name = "", ...value] = text.split("=");
@@ -19,7 +19,7 @@ export const cookieOf = (cookies: string | undefined, name: string): string | un
   partsOf(cookies).find((part) => part.name === name)?.value;
 
 /**
- * Reads the log-in cookie before anything else does. The desk gets a header with that one cookie, or
+ * Reads the log-in cookie before anything else does. The admin panel gets a header with that one cookie, or
  * with none: what it believes is what was looked at here.
  */
 export function createSessions(secret: string) {

@@ -17,7 +17,7 @@ afterEach(() => {
 const good = () => ({
   PRODUCTION: "on",
   SITE_ORIGIN: "https://www.school.example",
-  CMS_URL: "https://desk.school.example",
+  CMS_URL: "https://cms.school.example",
   CMS_DATA_DIR: dataDir,
   SAMPLE_CONTENT: "off",
 });
@@ -31,7 +31,7 @@ test("a CMS that is ready starts", () => {
 
 test.each([
   [{ SITE_ORIGIN: "" }, /SITE_ORIGIN is not set: set it to/],
-  [{ CMS_URL: "http://desk.school.example" }, /CMS_URL is http:.*passwords.*set it to/],
+  [{ CMS_URL: "http://cms.school.example" }, /CMS_URL is http:.*passwords.*set it to/],
   [{ SAMPLE_CONTENT: "" }, /SAMPLE_CONTENT is not set: off for a school, or on/],
   [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
   [{ CMS_DATA_DIR: "/dev/null/nowhere" }, /CMS_DATA_DIR\) cannot be written: .*chown/],
@@ -41,10 +41,12 @@ test.each([
 
 test("a secret that is lost is not made anew without a word", () => {
   put("content.db", "");
-  expect(() => check()).toThrow(/secret of the desk is not in .* bring it back from a backup/);
+  expect(() => check()).toThrow(
+    /secret of the admin panel is not in .* bring it back from a backup/,
+  );
   check({ PAYLOAD_SECRET: "a long secret that somebody has chosen" });
   put("secret", "short");
-  expect(() => check()).toThrow(/secret of the desk/);
+  expect(() => check()).toThrow(/secret of the admin panel/);
   put("secret", "x".repeat(64));
   check();
 });

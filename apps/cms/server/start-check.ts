@@ -21,7 +21,7 @@ export const checkCms = (config: CmsConfig): string[] =>
     },
     {
       isFine: hasSecret(config),
-      todo: `The secret of the desk is not in ${join(config.dataDir, "secret")}: bring it back from a backup, or set PAYLOAD_SECRET (with a new one everybody signs in anew).`,
+      todo: `The secret of the admin panel is not in ${join(config.dataDir, "secret")}: bring it back from a backup, or set PAYLOAD_SECRET (with a new one everybody signs in anew).`,
     },
   ]);
 

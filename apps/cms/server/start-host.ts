@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { requestIdOf } from "@manor/content-api/request-id";
+import { awaitCms } from "./admin-signals.ts";
 import { type CmsConfig, readConfig } from "./config.ts";
 import { refuseDamaged } from "./copies/damage.ts";
 import { keepCopies } from "./copies/keep-copies.ts";
 import { copiesFolder, sqliteFile } from "./copies/places.ts";
 import { type Answer, createAnswer } from "./create-answer.ts";
-import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
 import { createHostMetrics } from "./host-metrics.ts";
 import { logConsole } from "./log.ts";
@@ -56,7 +56,7 @@ export async function startHost(environment: Record<string, string | undefined>)
   const database = sqliteFile(config);
   if (database) refuseDamaged(database);
   const secret = keepSecret(config.dataDir, config.secret);
-  // The desk is bundled code that reads the same settings; it finds here what was decided above.
+  // The admin panel is bundled code that reads the same settings; it finds here what was decided above.
   Object.assign(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
@@ -73,12 +73,13 @@ export async function startHost(environment: Record<string, string | undefined>)
     port: config.port,
     quiet: true,
   });
-  const deskIsUp = awaitDesk();
+  const cmsIsUp = awaitCms();
   await desk.prepare();
-  await deskIsUp;
+  await cmsIsUp;
   const { secondSteps: steps } = globalThis;
-  if (!steps) throw new Error("The desk came up without saying who has a second step at sign-in.");
-  answer = createAnswer(config, secret, { answerAtDesk: desk.getRequestHandler(), steps });
+  if (!steps)
+    throw new Error("The admin panel came up without saying who has a second step at sign-in.");
+  answer = createAnswer(config, secret, { answerInAdmin: desk.getRequestHandler(), steps });
   if (database) keepCopies(database, copiesFolder(config));
   console.log(`CMS: ${config.url}`);
 }

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import "./desk-signals.ts";
+import "./admin-signals.ts";
 
 const patience = 10_000;
 
@@ -14,7 +14,7 @@ export function stopInOrder(server: Server): void {
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     await closed;
     clearTimeout(timer);
-    await globalThis.closeDesk?.();
+    await globalThis.closeAdmin?.();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());

@@ -11,7 +11,7 @@ export function warningsOf(config: CmsConfig): string[] {
   }
   if (config.sampleContent && !isLoopback(new URL(config.url).hostname)) {
     warnings.push(
-      `SAMPLE_CONTENT is on, and ${config.url} is a real address: an empty desk is filled with invented pupils and news. A school starts with SAMPLE_CONTENT=off.`,
+      `SAMPLE_CONTENT is on, and ${config.url} is a real address: an empty CMS is filled with invented pupils and news. A school starts with SAMPLE_CONTENT=off.`,
     );
   }
   return warnings;

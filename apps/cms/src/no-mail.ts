@@ -4,7 +4,7 @@ import { APIError, type EmailAdapter } from "payload";
 export class NoMailError extends APIError {
   constructor() {
     super(
-      "This desk sends no passwords by mail. Please ask an admin for a new password.",
+      "This CMS sends no passwords by mail. Please ask an admin for a new password.",
       400,
       undefined,
       true,
@@ -19,8 +19,8 @@ export class NoMailError extends APIError {
  */
 export const noMail: EmailAdapter = () => ({
   name: "no mail",
-  defaultFromAddress: "desk@sgc.example",
-  defaultFromName: "School desk",
+  defaultFromAddress: "office@sgc.example",
+  defaultFromName: "School admin",
   sendEmail: async () => {
     throw new NoMailError();
   },

@@ -111,10 +111,10 @@ const configuration = buildConfig({
     avatar: "default",
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
-      titleSuffix: " · School desk",
+      titleSuffix: " · School admin",
       // Payload's own pictures for shared links are drawn for anybody, with letters fetched from other servers.
       defaultOGImageType: "off",
-      icons: [{ rel: "icon", type: "image/svg+xml", url: "/desk.svg" }],
+      icons: [{ rel: "icon", type: "image/svg+xml", url: "/admin.svg" }],
     },
     livePreview,
     timezones: {
@@ -153,7 +153,7 @@ const configuration = buildConfig({
     translations: {
       en: {
         general: {
-          payloadSettings: "How the desk looks for you",
+          payloadSettings: "How the admin panel looks for you",
           documentOutOfDate:
             "Somebody else has just changed this. Your form is out of date; what you typed is stored in this browser, and can be brought back after the reload.",
         },
@@ -172,7 +172,7 @@ const configuration = buildConfig({
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },
   hooks: { afterError: [tellPlainly, refuseInOwnLanguage] },
-  logger: { options: { ...logShape("CMS", config.logLevel), name: "desk" } },
+  logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs: {
     access: { run: (args) => Boolean(isAdmin(args)) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trustedOrigins } from "./trusted-origins.ts";
 
-test("on this machine the desk may be opened under both of its names", () => {
+test("on this machine the admin panel may be opened under both of its names", () => {
   expect(trustedOrigins("http://127.0.0.1:4000")).toEqual([
     "http://127.0.0.1:4000",
     "http://localhost:4000",
@@ -9,5 +9,5 @@ test("on this machine the desk may be opened under both of its names", () => {
 });
 
 test("a real address is the only one that is trusted", () => {
-  expect(trustedOrigins("https://desk.sgc.example")).toEqual(["https://desk.sgc.example"]);
+  expect(trustedOrigins("https://cms.sgc.example")).toEqual(["https://cms.sgc.example"]);
 });

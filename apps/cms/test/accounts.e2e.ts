@@ -38,7 +38,7 @@ describe("accounts", () => {
   test("a device is known once somebody has signed in from it", async () => {
     const answer = await signIn(office, ownPassword);
     const [, cookie = ""] = answer.headers.getSetCookie();
-    assert.match(cookie, /^desk-device=.*Path=\/cms-api\/users;.*HttpOnly; SameSite=Strict$/);
+    assert.match(cookie, /^admin-device=.*Path=\/cms-api\/users;.*HttpOnly; SameSite=Strict$/);
     device = cookie.split(";")[0] ?? "";
   });
 
@@ -132,12 +132,12 @@ describe("accounts", () => {
     assert.match(String(answers[0]), /400.*ask an admin for a new password/);
   });
 
-  test("nobody is promised a mail that the desk cannot send", async () => {
+  test("nobody is promised a mail that the admin panel cannot send", async () => {
     const forgot = await fetch(`${host.url}/admin/forgot`, { redirect: "manual" });
     assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
     assert.match(
       await (await fetch(`${host.url}/admin/login`)).text(),
-      /This desk sends no passwords by mail/,
+      /This CMS sends no passwords by mail/,
     );
   });
 
@@ -183,7 +183,7 @@ describe("accounts", () => {
     assert.ok(told.length >= 10, `${told.length} lines`);
     assert.deepEqual(
       host.lines.filter(
-        (line) => /sgc\.example|loginOperation/.test(line) && !line.startsWith("Desk: "),
+        (line) => /sgc\.example|loginOperation/.test(line) && !line.startsWith("Admin: "),
       ),
       [],
     );

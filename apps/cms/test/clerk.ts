@@ -2,10 +2,10 @@ import { firstAdmin, type RunningHost } from "./running-host.ts";
 
 export const ownPassword = "a password of my own";
 
-/** Somebody at the desk, as a browser on the desk's own address would speak for them. */
+/** Somebody in the admin panel, as a browser on the admin panel's own address would speak for them. */
 export type Clerk = {
   ask: (method: string, path: string, body?: object | FormData) => Promise<Response>;
-  /** Like `ask`, but fails unless the desk agrees, and gives the record it answers with. */
+  /** Like `ask`, but fails unless the admin panel agrees, and gives the record it answers with. */
   save: (method: string, path: string, body: object | FormData) => Promise<{ id: number }>;
   cookie: string;
 };

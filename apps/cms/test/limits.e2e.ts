@@ -43,7 +43,7 @@ describe("a host with a token", () => {
   const used = prepareHost(
     {
       CONTENT_API_TOKEN: token,
-      CMS_URL: "https://desk.sgc.example",
+      CMS_URL: "https://cms.sgc.example",
       MESSAGES_PER_MINUTE: "3",
       SITE_NOW: "2026-11-20T10:00:00+05:30",
       TRUST_PROXY: "on",
@@ -95,7 +95,7 @@ describe("a host with a token", () => {
     form.set("file", new Blob([new Uint8Array(2_000_000)], { type: "image/jpeg" }), "a.jpg");
     const upload = await fetch(`${host.url}/cms-api/media`, { method: "POST", body: form });
     assert.equal(upload.status, 413);
-    assert.match((await upload.json()).errors[0].message, /larger than the desk takes/);
+    assert.match((await upload.json()).errors[0].message, /larger than the admin panel takes/);
   });
 
   test("search engines are kept out of all of it, pictures included", async () => {
@@ -116,7 +116,7 @@ describe("a host with a token", () => {
   });
 
   test("nobody has pictures made in other sizes here", async () => {
-    const answer = await fetch(`${host.url}/_next/image?url=%2Fdesk.svg&w=640&q=75`);
+    const answer = await fetch(`${host.url}/_next/image?url=%2Fadmin.svg&w=640&q=75`);
     assert.equal(answer.status, 404);
   });
 
@@ -155,7 +155,7 @@ describe("a host with a token", () => {
     assert.equal(await reset(link, "10.2.0.1"), 200);
   });
 
-  const askDesk = (method: string, path: string, headers = {}) =>
+  const askCms = (method: string, path: string, headers = {}) =>
     fetch(`${host.url}/cms-api${path}`, { method, headers });
 
   test("the REST API answers 401 without a session to every endpoint of Payload and of the CMS but eight", async () => {
@@ -164,7 +164,7 @@ describe("a host with a token", () => {
     for (const endpoint of open) assert.ok(endpoints.includes(endpoint), endpoint);
     for (const endpoint of endpoints) {
       const [method = "", path = ""] = endpoint.split(" ");
-      const { status } = await askDesk(method === "CONNECT" ? "POST" : method, path);
+      const { status } = await askCms(method === "CONNECT" ? "POST" : method, path);
       if (open.includes(endpoint)) assert.notEqual(status, 401, endpoint);
       else assert.equal(status, 401, endpoint);
     }
@@ -173,10 +173,10 @@ describe("a host with a token", () => {
   test("the REST API answers 401 however the address is written, and whatever method a header names", async () => {
     const override = { "x-http-method-override": "GET" };
     for (const path of ["/og?title=a", "/./og", "/users/login/../../og", "/%6fg", "/users"]) {
-      assert.equal((await askDesk("GET", path)).status, 401, path);
-      assert.equal((await askDesk("POST", path, override)).status, 401, path);
+      assert.equal((await askCms("GET", path)).status, 401, path);
+      assert.equal((await askCms("POST", path, override)).status, 401, path);
     }
     const forged = { cookie: `payload-token=${"a".repeat(20)}.${"b".repeat(20)}.c` };
-    assert.equal((await askDesk("GET", "/og", forged)).status, 401);
+    assert.equal((await askCms("GET", "/og", forged)).status, 401);
   });
 });

@@ -88,7 +88,7 @@ describe("e-mail to the office", () => {
     });
     mailbox.says.clear();
     await letterTo(principal, 2);
-    // It is here before the desk knows that it was taken.
+    // It is here before the admin panel knows that it was taken.
     await until(async () => {
       const { docs } = await (await admin.ask("GET", "letters")).json();
       const left = docs.map(({ state, to }: Record<string, string>) => `${state} ${to}`);
@@ -103,7 +103,7 @@ describe("e-mail to the office", () => {
     // The letter has written nothing but its link: else it would undo what was changed while it was made.
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
-    assert.match(letter.subject ?? "", /The desk of SGC is open to you/);
+    assert.match(letter.subject ?? "", /The admin panel of SGC is open to you/);
     const token = tokenIn(letter);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
     assert.equal(weak.status, 400);
@@ -144,7 +144,7 @@ describe("e-mail to the office", () => {
     await mover.save("PATCH", `users/${id}`, { email, oldPassword: ownPassword });
     const letter = await until(async () => {
       const last = await letterTo(person.email);
-      return /address for the desk was changed/.test(last.subject ?? "") ? last : undefined;
+      return /address for the admin panel was changed/.test(last.subject ?? "") ? last : undefined;
     });
     assert.match(letter.text ?? "", /tell an administrator/);
     assert.doesNotMatch(`${letter.text}${letter.html}`, /moved@sgc/);
@@ -158,8 +158,8 @@ describe("e-mail to the office", () => {
     );
   });
 
-  test("whoever has chosen Hindi at the desk gets its letters in Hindi", async () => {
-    await admin.ask("POST", "payload-preferences/desk-language", { value: "hi" });
+  test("whoever has chosen Hindi in the admin panel gets its letters in Hindi", async () => {
+    await admin.ask("POST", "payload-preferences/admin-language", { value: "hi" });
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
     const letter = await letterTo(office, 2);

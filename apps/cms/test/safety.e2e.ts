@@ -24,8 +24,8 @@ describe("an empty host", () => {
 
   test("the first password is printed once and kept where only the owner of the process reads it", () => {
     const { email, password, url } = firstAdmin(dataDir);
-    const printed = host.lines.filter((line) => line.startsWith("Desk: "));
-    assert.deepEqual(printed, [`Desk: ${url}  user ${email}  one-time password ${password}`]);
+    const printed = host.lines.filter((line) => line.startsWith("Admin: "));
+    assert.deepEqual(printed, [`Admin: ${url}  user ${email}  one-time password ${password}`]);
     for (const file of ["first-admin.json", "secret"]) {
       assert.equal(statSync(join(dataDir, file)).mode & 0o777, 0o600, file);
     }
@@ -75,7 +75,7 @@ describe("an empty host", () => {
     assert.equal((await admin.ask("PATCH", `news/${id}`, { title: "Still mine" })).status, 200);
   });
 
-  test("visitors read nothing of the desk, and previews of imports do not exist", async () => {
+  test("visitors read nothing of the admin panel, and previews of imports do not exist", async () => {
     const slugs = ["news", "users", "media", "contact-messages", "payload-jobs", "payload-kv"];
     for (const slug of slugs) {
       const { status } = await fetch(`${host.url}/cms-api/${slug}`);
@@ -151,7 +151,7 @@ describe("an empty host", () => {
 
   test("a file is never fetched from an address that a request names", async () => {
     for (const collection of ["media", "documents"]) {
-      for (const url of ["https://files.example/a.jpg", `${host.url}/desk.svg`]) {
+      for (const url of ["https://files.example/a.jpg", `${host.url}/admin.svg`]) {
         const body = { filename: "a-child.jpg", mimeType: "image/jpeg", filesize: 1_000, url };
         const answer = await admin.ask("POST", collection, body);
         assert.equal(answer.status, 400, collection);
@@ -162,7 +162,7 @@ describe("an empty host", () => {
     }
   });
 
-  test("the cookie is out of reach for scripts and other sites, and the desk cannot be framed", async () => {
+  test("the cookie is out of reach for scripts and other sites, and the admin panel cannot be framed", async () => {
     const answer = await post("/cms-api/users/login", {
       email: "office@sgc.example",
       password: ownPassword,

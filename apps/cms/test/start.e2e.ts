@@ -75,13 +75,13 @@ test("the CMS takes the messages of a day, and no more while five days of them a
   assert.equal((await send()).status, 201);
 });
 
-test("whoever wants an own school alone begins it on a desk without the sample, and no name of the sample is left", async () => {
+test("whoever wants an own school alone begins it on an admin panel without the sample, and no name of the sample is left", async () => {
   const { host, admin } = used;
   const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
   const dashboard = async () => (await fetch(`${host.url}/admin`, { headers })).text();
   const asked = await dashboard();
   const question = asked.indexOf("How would you like to begin?");
-  assert.ok(question > 0 && question < asked.indexOf('id="desk-today"'), String(question));
+  assert.ok(question > 0 && question < asked.indexOf('id="admin-today"'), String(question));
   const begin = (how: object) => admin.ask("POST", "first-run", { choice: "own", ...how });
   const [name, email] = ["Lakeside School", "head@lakeside.example"];
   assert.equal((await begin({ name: "", email })).status, 400);

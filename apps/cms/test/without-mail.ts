@@ -21,13 +21,13 @@ export async function expectHonestScreens(host: RunningHost, admin: Clerk): Prom
   const { id } = await sent.json();
   const screens: [path: string, sentence: RegExp][] = [
     ["/collections/contact-messages", /E-mail is not set up, so nobody hears of a new message/],
-    [`/collections/contact-messages/${id}`, /this desk sends no mail to this address by itself/],
-    ["/globals/office-mail", /E-mail is not set up, so this desk sends none/],
-    ["/collections/mailings", /E-mail is not set up, so this desk sends none/],
-    ["/collections/mailings/create", /E-mail is not set up, so this desk sends none/],
-    ["/collections/subscribers", /E-mail is not set up, so this desk sends none/],
-    ["/collections/letters", /E-mail is not set up, so this desk sends none/],
-    ["/collections/users", /This desk sends no e-mail/],
+    [`/collections/contact-messages/${id}`, /this CMS sends no mail to this address by itself/],
+    ["/globals/office-mail", /E-mail is not set up, so this CMS sends none/],
+    ["/collections/mailings", /E-mail is not set up, so this CMS sends none/],
+    ["/collections/mailings/create", /E-mail is not set up, so this CMS sends none/],
+    ["/collections/subscribers", /E-mail is not set up, so this CMS sends none/],
+    ["/collections/letters", /E-mail is not set up, so this CMS sends none/],
+    ["/collections/users", /This CMS sends no e-mail/],
     ["/collections/users/create", /E-mail is not set up, so no letter goes to this address/],
   ];
   const headers = { cookie: admin.cookie, "sec-fetch-site": "none" };

@@ -16,5 +16,5 @@ export const checkSite = (config: Config): string[] =>
 /** What the school has yet to confirm; nothing once it has. */
 export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
   if (sampleWording.length === 0) return undefined;
-  return `${sampleWording.length} pages still have our wording, ${sampleWording[0]} and others: let the school confirm them, and take them out of the list under “Settings” at the desk.`;
+  return `${sampleWording.length} pages still have our wording, ${sampleWording[0]} and others: let the school confirm them, and take them out of the list under “Settings” in the admin panel.`;
 }

@@ -69,7 +69,7 @@ export type Client = {
   ): Promise<void>;
   /**
    * Asks how a record would be answered if it were published: as it was saved last, or as `typed` has it (JSON of a
-   * form at the desk). The value is JSON as the host sent it. Throws NotFoundError for a ticket that opens nothing.
+   * form in the admin panel). The value is JSON as the host sent it. Throws NotFoundError for a ticket that opens nothing.
    */
   preview(ticket: string, typed?: string): Promise<unknown>;
   /** Fetches a file, unread. The caller checks the status and reads or cancels the body. */

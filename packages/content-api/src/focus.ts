@@ -5,7 +5,7 @@ const digits = "0123456789a";
 export type Focus = { x: number; y: number };
 
 /**
- * The name of a stored picture with its focal point in it (per cent, as the desk keeps it):
+ * The name of a stored picture with its focal point in it (per cent, as the admin panel keeps it):
  * `…ab.jpg` becomes `…ab-f37.jpg`. The middle, and a name of another making, stay as they are.
  */
 export function withFocus(name: string, x?: number | null, y?: number | null): string {

@@ -27,7 +27,7 @@ test("a wrong secret is never printed", () => {
 });
 
 test("a setting with an old name stops the start and gives the new name", () => {
-  const start = () => read({ HOST_DATA_DIR: "/data" });
-  expect(start).toThrow("HOST_DATA_DIR is called CMS_DATA_DIR now, so the house does not start.");
-  expect(read({ HOST_DATA_DIR: " " })).toEqual(read({}));
+  const start = () => read({ CMS_DATA_DIR: "/data" });
+  expect(start).toThrow("CMS_DATA_DIR is called CMS_DATA_DIR now, so the house does not start.");
+  expect(read({ CMS_DATA_DIR: " " })).toEqual(read({}));
 });

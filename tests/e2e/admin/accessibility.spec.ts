@@ -2,38 +2,38 @@ import type { Browser, Page } from "@playwright/test";
 import { newSecondStep } from "../../../apps/cms/server/second-step/code.ts";
 import { askPage, setupPage } from "../../../apps/cms/server/second-step/page.ts";
 import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
-import { startContentHost } from "../harness/cms.ts";
 import {
   isThorough,
   type Office,
-  openAtDesk,
+  openAdmin,
   openContext,
-  deskTest as test,
-} from "../harness/desk.ts";
+  adminTest as test,
+} from "../harness/admin.ts";
+import { startContentHost } from "../harness/cms.ts";
 import { expect } from "../harness/fixtures.ts";
 import { expectNoFaults } from "./expect-no-faults.ts";
 
-/** On a desk; and with `npm run manual` on a phone in the other language by night, too. */
+/** On an admin panel; and with `npm run manual` on a phone in the other language by night, too. */
 const looks = [
   { name: "1280 px", width: 1280, language: "en", theme: "light" },
   { name: "390 px, Hindi, dark", width: 390, language: "hi", theme: "dark" },
 ] as const;
 type Look = (typeof looks)[number];
 
-async function setLook(desk: Page, office: Office, { language, theme }: Look) {
+async function setLook(adminPage: Page, office: Office, { language, theme }: Look) {
   const { url } = office.host;
   const cookies = [
     { name: "payload-lng", value: language, url },
     { name: "payload-theme", value: theme, url },
   ];
-  await desk.context().addCookies(cookies);
+  await adminPage.context().addCookies(cookies);
 }
 
-async function check(desk: Page, office: Office, paths: readonly string[]): Promise<void> {
+async function check(adminPage: Page, office: Office, paths: readonly string[]): Promise<void> {
   for (const path of new Set(paths)) {
-    await openAtDesk(desk, office, path);
-    await expect(desk, "still signed in").not.toHaveURL(/\/admin\/(login|logout)/);
-    await expectNoFaults(desk, path || "the dashboard");
+    await openAdmin(adminPage, office, path);
+    await expect(adminPage, "still signed in").not.toHaveURL(/\/admin\/(login|logout)/);
+    await expectNoFaults(adminPage, path || "the dashboard");
   }
 }
 
@@ -55,9 +55,9 @@ async function screens({ clerk }: Office): Promise<string[]> {
 }
 
 /** Every screen that the menu leads to, with its form and its trash. */
-async function screensOfMenu(desk: Page, office: Office): Promise<string[]> {
-  await openAtDesk(desk, office, "");
-  const links = await desk
+async function screensOfMenu(adminPage: Page, office: Office): Promise<string[]> {
+  await openAdmin(adminPage, office, "");
+  const links = await adminPage
     .locator("nav a[href^='/admin/']:not([href$='/logout'])")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const paths = links.map((link) => link.replace("/admin", ""));
@@ -68,57 +68,59 @@ async function screensOfMenu(desk: Page, office: Office): Promise<string[]> {
 
 for (const look of isThorough ? looks : looks.slice(0, 1)) {
   test.describe(look.name, () => {
-    test.use({ deskWidth: look.width });
-    test.beforeEach(({ desk, office }) => setLook(desk, office, look));
+    test.use({ adminWidth: look.width });
+    test.beforeEach(({ adminPage, office }) => setLook(adminPage, office, look));
 
-    test(`no screen of the desk has a serious accessibility fault: ${look.name}`, async ({
-      desk,
+    test(`no screen of the admin panel has a serious accessibility fault: ${look.name}`, async ({
+      adminPage,
       office,
     }) => {
       test.setTimeout(isThorough ? 900_000 : 120_000);
       const isWhole = isThorough && look === looks[0];
-      const menu = isWhole ? await screensOfMenu(desk, office) : [];
-      await check(desk, office, [...(await screens(office)), ...menu]);
+      const menu = isWhole ? await screensOfMenu(adminPage, office) : [];
+      await check(adminPage, office, [...(await screens(office)), ...menu]);
     });
 
     test(`nor the screens before somebody has signed in: ${look.name}`, async ({
-      desk,
+      adminPage,
       office,
     }) => {
-      await desk.context().clearCookies({ name: office.clerk.cookie.split("=")[0] ?? "" });
-      await openAtDesk(desk, office, "/login");
-      await expectNoFaults(desk, "the log-in");
+      await adminPage.context().clearCookies({ name: office.clerk.cookie.split("=")[0] ?? "" });
+      await openAdmin(adminPage, office, "/login");
+      await expectNoFaults(adminPage, "the log-in");
       const { language } = look;
       const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
       const step = newSecondStep();
       // The log-in's script would go on with what it finds in its place.
-      await desk.goto(`${office.host.url}/healthz`);
+      await adminPage.goto(`${office.host.url}/healthz`);
       for (const page of [
         askPage({ language, problem }),
         setupPage(step, "a@b.example", { language }),
         setupPage({ ...step, isOn: true }, "a@b.example", { language }),
       ]) {
-        await desk.setContent(page);
-        await expectNoFaults(desk, "the second step");
+        await adminPage.setContent(page);
+        await expectNoFaults(adminPage, "the second step");
       }
     });
 
     if (!isThorough) return;
-    test(`nor a screen in use: ${look.name}`, async ({ desk, office }) => {
-      await openAtDesk(desk, office, "/collections/albums/create");
-      await desk.locator(".desk-chooser__second").first().click();
-      await expect(desk.locator(".drawer--is-open .collection-list")).toBeVisible();
-      await expectNoFaults(desk, "the pictures to choose from");
-      await openAtDesk(desk, office, "/collections/notices/create");
-      await desk.locator("#field-title").fill("With a link that could do harm");
-      await desk.locator("#field-url").fill("javascript:alert(1)");
-      await desk.locator("#action-save").click();
-      await expect(desk.locator(":is(.field-error, .tooltip--show):visible").first()).toBeVisible();
-      await expectNoFaults(desk, "a refused record");
-      desk.on("dialog", (dialog) => dialog.accept());
-      await desk.reload();
-      await desk.waitForLoadState("networkidle");
-      await expectNoFaults(desk, "words that were typed and not saved");
+    test(`nor a screen in use: ${look.name}`, async ({ adminPage, office }) => {
+      await openAdmin(adminPage, office, "/collections/albums/create");
+      await adminPage.locator(".admin-chooser__second").first().click();
+      await expect(adminPage.locator(".drawer--is-open .collection-list")).toBeVisible();
+      await expectNoFaults(adminPage, "the pictures to choose from");
+      await openAdmin(adminPage, office, "/collections/notices/create");
+      await adminPage.locator("#field-title").fill("With a link that could do harm");
+      await adminPage.locator("#field-url").fill("javascript:alert(1)");
+      await adminPage.locator("#action-save").click();
+      await expect(
+        adminPage.locator(":is(.field-error, .tooltip--show):visible").first(),
+      ).toBeVisible();
+      await expectNoFaults(adminPage, "a refused record");
+      adminPage.on("dialog", (dialog) => dialog.accept());
+      await adminPage.reload();
+      await adminPage.waitForLoadState("networkidle");
+      await expectNoFaults(adminPage, "words that were typed and not saved");
     });
 
     test(`nor the first run: ${look.name}`, async ({ browser }) => {
@@ -132,17 +134,17 @@ for (const look of isThorough ? looks : looks.slice(0, 1)) {
 async function checkFirstRun(browser: Browser, look: Look) {
   const host = await startContentHost();
   const office = { host, clerk: await signInFirstAdmin(host), siteUrl: "" };
-  const desk = await openContext(browser, office, look.width);
-  await setLook(desk, office, look);
-  await check(desk, office, ["/collections/albums", "/collections/albums/1", ""]);
-  const first = desk.locator("section", { has: desk.locator("#desk-first") });
+  const adminPage = await openContext(browser, office, look.width);
+  await setLook(adminPage, office, look);
+  await check(adminPage, office, ["/collections/albums", "/collections/albums/1", ""]);
+  const first = adminPage.locator("section", { has: adminPage.locator("#admin-first") });
   await first.locator("button").first().click();
   await expect(first.locator("input")).toHaveCount(2);
-  await expectNoFaults(desk, "what a school says when it begins");
+  await expectNoFaults(adminPage, "what a school says when it begins");
   await office.clerk.ask("POST", "first-run", { choice: "own", name: "Lakeside School" });
-  await openAtDesk(desk, office, "");
-  await expect(desk.locator("#desk-own")).toBeVisible();
-  await expectNoFaults(desk, "what is still the sample's");
-  await desk.context().close();
+  await openAdmin(adminPage, office, "");
+  await expect(adminPage.locator("#admin-own")).toBeVisible();
+  await expectNoFaults(adminPage, "what is still the sample's");
+  await adminPage.context().close();
   await host.stop();
 }

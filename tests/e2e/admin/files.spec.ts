@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { openAtDesk, photo, deskTest as test, uploadFile } from "../harness/desk.ts";
+import { openAdmin, photo, adminTest as test, uploadFile } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 
-const titles = (desk: Page) => desk.locator(".desk-card figcaption").allTextContents();
+const titles = (adminPage: Page) => adminPage.locator(".admin-card figcaption").allTextContents();
 const photos = (...names: string[]) => Promise.all(names.map((name) => photo(`${name}.jpg`, 90)));
 
-test("each chosen file has a line that says what became of it", async ({ desk, office }) => {
-  await openAtDesk(desk, office, "/collections/albums/create");
+test("each chosen file has a line that says what became of it", async ({ adminPage, office }) => {
+  await openAdmin(adminPage, office, "/collections/albums/create");
   const good = ["one", "two", "three", "four", "five", "six"];
   const [first, ...others] = await photos(...good);
-  await desk
+  await adminPage
     .getByLabel("Add pictures")
     .setInputFiles([
       ...(first ? [first] : []),
@@ -21,8 +21,10 @@ test("each chosen file has a line that says what became of it", async ({ desk, o
       uploadFile("renamed.jpg", "image/jpeg", "<html></html>"),
       ...others,
     ]);
-  await expect(desk.getByText("6 of 10 stored, 4 not taken.")).toBeVisible({ timeout: 30_000 });
-  const lines = desk.locator(".desk-fates li");
+  await expect(adminPage.getByText("6 of 10 stored, 4 not taken.")).toBeVisible({
+    timeout: 30_000,
+  });
+  const lines = adminPage.locator(".admin-fates li");
   await expect(lines).toHaveCount(10);
   for (const name of good)
     await expect(lines.filter({ hasText: `${name}.jpg` })).toHaveText(`${name}.jpg Stored`);
@@ -33,10 +35,13 @@ test("each chosen file has a line that says what became of it", async ({ desk, o
     ["renamed.jpg", "Not taken, because"],
   ] as const)
     await expect(lines.filter({ hasText: name })).toContainText(reason);
-  expect(await titles(desk)).toEqual(good);
+  expect(await titles(adminPage)).toEqual(good);
 });
 
-test("a large photograph gets smaller and keeps its camera's data", async ({ desk, office }) => {
+test("a large photograph gets smaller and keeps its camera's data", async ({
+  adminPage,
+  office,
+}) => {
   const [width, height] = [4_000, 3_000];
   const raw = { width, height, channels: 1 } as const;
   const buffer = await sharp(randomBytes(width * height), { raw })
@@ -44,13 +49,13 @@ test("a large photograph gets smaller and keeps its camera's data", async ({ des
     .withExif({ IFD0: { Model: "Model of the test" } })
     .toBuffer();
   expect(buffer.length).toBeGreaterThan(3_000_000);
-  await openAtDesk(desk, office, "/collections/news/create");
-  const sent = desk.waitForRequest((request) => request.url().includes("/cms-api/media?"));
+  await openAdmin(adminPage, office, "/collections/news/create");
+  const sent = adminPage.waitForRequest((request) => request.url().includes("/cms-api/media?"));
   const large = { name: "large.jpg", mimeType: "image/jpeg", buffer };
-  await desk.getByLabel("Add pictures").setInputFiles(large);
+  await adminPage.getByLabel("Add pictures").setInputFiles(large);
   const size = Number((await (await sent).allHeaders())["content-length"]);
   expect(size).toBeLessThan(buffer.length);
-  await expect(desk.getByText("1 of 1 stored.")).toBeVisible({ timeout: 30_000 });
+  await expect(adminPage.getByText("1 of 1 stored.")).toBeVisible({ timeout: 30_000 });
   const stored = await (await office.clerk.ask("GET", "media?sort=-id&limit=1")).json();
   expect(stored.docs[0].width).toBe(3200);
   const file = await office.clerk.ask("GET", `media/file/${stored.docs[0].filename}`);
@@ -58,33 +63,36 @@ test("a large photograph gets smaller and keeps its camera's data", async ({ des
   expect(exif?.toString("latin1")).toContain("Model of the test");
 });
 
-test("pictures are put in order by dragging, by keys and by a press", async ({ desk, office }) => {
-  await desk.clock.install();
-  await openAtDesk(desk, office, "/collections/albums/create");
-  const hasOrder = (order: string) => expect.poll(() => titles(desk)).toEqual([...order]);
-  const press = (name: string) => desk.getByRole("button", { name }).click();
-  await desk.getByLabel("Add pictures").setInputFiles(await photos("a", "b", "c", "d"));
+test("pictures are put in order by dragging, by keys and by a press", async ({
+  adminPage,
+  office,
+}) => {
+  await adminPage.clock.install();
+  await openAdmin(adminPage, office, "/collections/albums/create");
+  const hasOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
+  const press = (name: string) => adminPage.getByRole("button", { name }).click();
+  await adminPage.getByLabel("Add pictures").setInputFiles(await photos("a", "b", "c", "d"));
   await hasOrder("abcd");
-  const pictures = desk.locator(".desk-card__picture");
+  const pictures = adminPage.locator(".admin-card__picture");
   expect((await pictures.first().boundingBox())?.width).toBeGreaterThanOrEqual(160);
 
   await press("Make it the cover: c");
   await hasOrder("cabd");
-  const handle = desk.getByRole("button", { name: /^Move a,/ });
+  const handle = adminPage.getByRole("button", { name: /^Move a,/ });
   await handle.press("ArrowRight");
   await hasOrder("cbad");
   await handle.press("End");
   await hasOrder("cbda");
   await expect(handle).toBeFocused();
-  await expect(desk.getByText("Now number 4 of 4.")).toBeVisible();
+  await expect(adminPage.getByText("Now number 4 of 4.")).toBeVisible();
 
-  await desk.clock.pauseAt(Date.now() + 60_000);
+  await adminPage.clock.pauseAt(Date.now() + 60_000);
   await pictures.nth(2).hover();
-  await desk.mouse.down();
+  await adminPage.mouse.down();
   const { x = 0, y = 0, width = 0, height = 0 } = (await pictures.first().boundingBox()) ?? {};
   // As a person drags, in many small moves.
-  await desk.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
-  await desk.mouse.up();
+  await adminPage.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+  await adminPage.mouse.up();
   await hasOrder("dcba");
   await press("Make it the cover: c");
   await hasOrder("cdba");

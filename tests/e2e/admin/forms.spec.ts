@@ -1,46 +1,49 @@
-import { openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
 
-test("an earlier version is looked at, and restored as a draft", async ({ desk, office }) => {
+test("an earlier version is looked at, and restored as a draft", async ({ adminPage, office }) => {
   const { clerk } = office;
   const item = { title: "Earlier", _status: "published" };
   const { id } = await clerk.save("POST", "news", item);
   await clerk.save("PATCH", `news/${id}`, { title: "Present", _status: "published" });
-  await openAtDesk(desk, office, `/collections/news/${id}/versions`);
-  await desk.locator("tbody tr").nth(1).getByRole("link").first().click();
-  await desk.getByRole("button", { name: "Restore this version" }).click();
-  const question = desk.getByRole("dialog");
+  await openAdmin(adminPage, office, `/collections/news/${id}/versions`);
+  await adminPage.locator("tbody tr").nth(1).getByRole("link").first().click();
+  await adminPage.getByRole("button", { name: "Restore this version" }).click();
+  const question = adminPage.getByRole("dialog");
   await expect(question).toContainText("as a draft");
   await question.getByRole("button", { name: "Confirm" }).click();
-  await desk.waitForURL(`**/collections/news/${id}`);
-  await expect(desk.getByLabel("Title")).toHaveValue("Earlier");
+  await adminPage.waitForURL(`**/collections/news/${id}`);
+  await expect(adminPage.getByLabel("Title")).toHaveValue("Earlier");
   const { title } = await (await clerk.ask("GET", `news/${id}?draft=false`)).json();
   expect(title).toBe("Present");
 });
 
-test("a press while a screen still loads is not lost", async ({ desk, office }) => {
+test("a press while a screen still loads is not lost", async ({ adminPage, office }) => {
   const notice = { title: "By the clock", _status: "draft" };
   const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
-  const goOn = await holdRequests(desk, /_next\/static\/.*\.js/);
-  await desk.goto(`${office.host.url}/admin`, { waitUntil: "commit" });
-  await desk.getByRole("link", { name: "New event" }).click();
-  await desk.waitForURL("**/collections/events/create", { waitUntil: "commit" });
+  const goOn = await holdRequests(adminPage, /_next\/static\/.*\.js/);
+  await adminPage.goto(`${office.host.url}/admin`, { waitUntil: "commit" });
+  await adminPage.getByRole("link", { name: "New event" }).click();
+  await adminPage.waitForURL("**/collections/events/create", { waitUntil: "commit" });
   const address = `${office.host.url}/admin/collections/notices/${id}`;
-  await desk.goto(address, { waitUntil: "commit" });
-  const button = desk.getByRole("button", { name: "Publish changes" });
+  await adminPage.goto(address, { waitUntil: "commit" });
+  const button = adminPage.getByRole("button", { name: "Publish changes" });
   await button.waitFor();
   const pressed = button.click();
   goOn();
   await pressed;
-  await expect(desk.getByText(/^On the website/).first()).toBeVisible();
+  await expect(adminPage.getByText(/^On the website/).first()).toBeVisible();
 });
 
-test("a set time is refused when it cannot come true, or taken back", async ({ desk, office }) => {
+test("a set time is refused when it cannot come true, or taken back", async ({
+  adminPage,
+  office,
+}) => {
   const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1, _status: "draft" };
   const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
-  await openAtDesk(desk, office, `/collections/notices/${id}`);
-  const box = desk.getByRole("region", { name: "At a set time" });
+  await openAdmin(adminPage, office, `/collections/notices/${id}`);
+  const box = adminPage.getByRole("region", { name: "At a set time" });
   const set = async (day: string, time: string) => {
     await box.getByLabel("On").fill(day);
     await box.getByLabel("At").fill(time);
@@ -48,7 +51,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({ d
   };
   await set("05/12/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
-  await expect(desk.getByText("Schedule Publish")).toBeHidden();
+  await expect(adminPage.getByText("Schedule Publish")).toBeHidden();
   await office.clerk.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
   await set("31/11/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("Please give the day");
@@ -60,21 +63,24 @@ test("a set time is refused when it cannot come true, or taken back", async ({ d
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
-test("what a rule refuses is said beside its field", async ({ desk, office }) => {
-  await openAtDesk(desk, office, "/collections/notices/create");
-  await desk.getByLabel("Title").fill("With a link that could do harm");
-  await desk.getByLabel("Link").fill("javascript:alert(1)");
-  await desk.getByRole("button", { name: "Publish changes" }).click();
-  const field = desk.locator(".field-type", { has: desk.getByLabel("Link") }).last();
+test("what a rule refuses is said beside its field", async ({ adminPage, office }) => {
+  await openAdmin(adminPage, office, "/collections/notices/create");
+  await adminPage.getByLabel("Title").fill("With a link that could do harm");
+  await adminPage.getByLabel("Link").fill("javascript:alert(1)");
+  await adminPage.getByRole("button", { name: "Publish changes" }).click();
+  const field = adminPage.locator(".field-type", { has: adminPage.getByLabel("Link") }).last();
   await expect(field).toContainText("Please give an address");
-  await expect(desk.getByText("An unknown error occurred")).toBeHidden();
+  await expect(adminPage.getByText("An unknown error occurred")).toBeHidden();
 });
 
-test("the text editor has its buttons, and pasted text no colours", async ({ desk, office }) => {
-  await openAtDesk(desk, office, "/collections/principal-messages/create");
-  await expect(desk.locator(".fixed-toolbar button").first()).toBeVisible();
-  expect(await desk.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
-  const text = desk.locator('[contenteditable="true"]').first();
+test("the text editor has its buttons, and pasted text no colours", async ({
+  adminPage,
+  office,
+}) => {
+  await openAdmin(adminPage, office, "/collections/principal-messages/create");
+  await expect(adminPage.locator(".fixed-toolbar button").first()).toBeVisible();
+  expect(await adminPage.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
+  const text = adminPage.locator('[contenteditable="true"]').first();
   await text.click();
   await text.evaluate((place) => {
     const clipboardData = new DataTransfer();
@@ -90,38 +96,44 @@ test("the text editor has its buttons, and pasted text no colours", async ({ des
   expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
 });
 
-test("a refused password stays typed, and only use keeps a session", async ({ desk, office }) => {
-  await desk.clock.install();
-  await openAtDesk(desk, office, "/account");
-  const boxes = [desk.getByLabel("New password"), desk.getByLabel("The same again")];
+test("a refused password stays typed, and only use keeps a session", async ({
+  adminPage,
+  office,
+}) => {
+  await adminPage.clock.install();
+  await openAdmin(adminPage, office, "/account");
+  const boxes = [adminPage.getByLabel("New password"), adminPage.getByLabel("The same again")];
   for (const box of boxes) await box.fill("password1234");
-  await desk.getByRole("button", { name: "Save the new password" }).click();
-  await expect(desk.getByText("too easy to guess")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Save the new password" }).click();
+  await expect(adminPage.getByText("too easy to guess")).toBeVisible();
   for (const box of boxes) await expect(box).toHaveValue("password1234");
 
   const renewals: string[] = [];
-  desk.on("request", (request) => {
+  adminPage.on("request", (request) => {
     if (request.url().includes("/refresh-token")) renewals.push(request.url());
   });
-  await desk.clock.fastForward("04:30");
-  await desk.keyboard.press("Tab");
-  await desk.clock.fastForward("10:00");
+  await adminPage.clock.fastForward("04:30");
+  await adminPage.keyboard.press("Tab");
+  await adminPage.clock.fastForward("10:00");
   expect(renewals).toEqual([]);
-  await desk.keyboard.press("Tab");
-  await desk.clock.fastForward("00:05");
+  await adminPage.keyboard.press("Tab");
+  await adminPage.clock.fastForward("00:05");
   await expect.poll(() => renewals.length).toBe(1);
 });
 
-test("the last field of the album form is three keys from Publish", async ({ desk, office }) => {
-  await openAtDesk(desk, office, "/collections/albums/create");
-  await desk.getByLabel("Title").fill("An album by keys");
-  const lastField = desk.getByRole("group", { name: "Photograph on the share picture" });
-  await lastField.getByRole("button", { name: "Take from the desk’s picture" }).focus();
-  await desk.keyboard.press("Tab");
-  await expect(desk.getByRole("button", { name: "Go to “Publish”" })).toBeFocused();
-  await desk.keyboard.press("Enter");
-  await desk.keyboard.press("Enter");
-  await expect(desk.getByText("Not on the website, because").first()).toBeVisible();
+test("the last field of the album form is three keys from Publish", async ({
+  adminPage,
+  office,
+}) => {
+  await openAdmin(adminPage, office, "/collections/albums/create");
+  await adminPage.getByLabel("Title").fill("An album by keys");
+  const lastField = adminPage.getByRole("group", { name: "Photograph on the share picture" });
+  await lastField.getByRole("button", { name: "Choose from library" }).focus();
+  await adminPage.keyboard.press("Tab");
+  await expect(adminPage.getByRole("button", { name: "Go to “Publish”" })).toBeFocused();
+  await adminPage.keyboard.press("Enter");
+  await adminPage.keyboard.press("Enter");
+  await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
 });
 
 test("the dashboard names a link in the midst of a text that leads to no page", async ({

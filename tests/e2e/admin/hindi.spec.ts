@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
 import { hindi } from "../../../apps/cms/src/i18n/hindi.ts";
 import { signIn } from "../../../apps/cms/test/clerk.ts";
-import { type Office, openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { type Office, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 
-async function logIn(desk: Page, office: Office, email: string, password: string): Promise<void> {
-  await desk.goto(`${office.host.url}/admin/login`);
-  await desk.locator("#field-email").fill(email);
-  await desk.locator("#field-password").fill(password);
-  await desk.locator("form button[type=submit]").click();
+async function logIn(
+  adminPage: Page,
+  office: Office,
+  email: string,
+  password: string,
+): Promise<void> {
+  await adminPage.goto(`${office.host.url}/admin/login`);
+  await adminPage.locator("#field-email").fill(email);
+  await adminPage.locator("#field-password").fill(password);
+  await adminPage.locator("form button[type=submit]").click();
 }
 
 /** Texts of the page, and the names that a screen reader says, one each. */
@@ -41,41 +46,41 @@ test("a clerk who chose Hindi meets no English word", async ({ browser, office }
   const clerk = await signIn(office.host, email, given);
   await clerk.save("PATCH", `users/${id}`, { password: own });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const desk = await context.newPage();
-  await logIn(desk, office, email, own);
-  await desk.locator(".desk-today").waitFor();
-  await openAtDesk(desk, office, "/account");
-  await desk.locator(".payload-settings__language input").first().fill("हिन्दी");
-  await desk.keyboard.press("Enter");
-  await expect(desk.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(desk.getByText("आपका पासवर्ड")).toBeVisible();
+  const adminPage = await context.newPage();
+  await logIn(adminPage, office, email, own);
+  await adminPage.locator(".admin-today").waitFor();
+  await openAdmin(adminPage, office, "/account");
+  await adminPage.locator(".payload-settings__language input").first().fill("हिन्दी");
+  await adminPage.keyboard.press("Enter");
+  await expect(adminPage.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(adminPage.getByText("आपका पासवर्ड")).toBeVisible();
 
-  await openAtDesk(desk, office, "");
-  await expectHindi(desk, "the dashboard");
-  await desk.getByRole("link", { name: "नया समाचार", exact: true }).click();
-  await desk.locator("#field-title").fill("हॉल में नए दीये");
-  await expectHindi(desk, "the form");
-  const publish = desk.getByRole("button", { name: "बदलाव प्रकाशित करें" });
-  await desk.locator("#field-fromDate").fill("32/13/2026");
+  await openAdmin(adminPage, office, "");
+  await expectHindi(adminPage, "the dashboard");
+  await adminPage.getByRole("link", { name: "नया समाचार", exact: true }).click();
+  await adminPage.locator("#field-title").fill("हॉल में नए दीये");
+  await expectHindi(adminPage, "the form");
+  const publish = adminPage.getByRole("button", { name: "बदलाव प्रकाशित करें" });
+  await adminPage.locator("#field-fromDate").fill("32/13/2026");
   await publish.click();
-  await expect(desk.getByText("पढ़ी नहीं जा सकती").first()).toBeVisible();
-  await desk.locator("#field-fromDate").fill("05/12/2026");
-  await desk.locator("#field-fromDate").blur();
-  await expect(desk.getByText("शनिवार, 5 दिसंबर 2026")).toBeVisible();
+  await expect(adminPage.getByText("पढ़ी नहीं जा सकती").first()).toBeVisible();
+  await adminPage.locator("#field-fromDate").fill("05/12/2026");
+  await adminPage.locator("#field-fromDate").blur();
+  await expect(adminPage.getByText("शनिवार, 5 दिसंबर 2026")).toBeVisible();
   await publish.click();
-  await expect(desk.getByText("वेबसाइट पर है").first()).toBeVisible();
-  await expect(desk.getByText("सहेजा गया").first()).toContainText("आशा");
-  await expectHindi(desk, "the confirmation");
-  await openAtDesk(desk, office, "/collections/news");
-  await expect(desk.getByText("5 दिसंबर 2026")).toBeVisible();
-  await expectHindi(desk, "the list");
+  await expect(adminPage.getByText("वेबसाइट पर है").first()).toBeVisible();
+  await expect(adminPage.getByText("सहेजा गया").first()).toContainText("आशा");
+  await expectHindi(adminPage, "the confirmation");
+  await openAdmin(adminPage, office, "/collections/news");
+  await expect(adminPage.getByText("5 दिसंबर 2026")).toBeVisible();
+  await expectHindi(adminPage, "the list");
   const pages = await (await office.clerk.ask("GET", "pages?limit=1&depth=0")).json();
-  await openAtDesk(desk, office, `/collections/pages/${pages.docs[0].id}`);
-  const writer = desk.locator(".field-type", { hasText: "पिछला बदलाव किसने किया" }).last();
-  await expect(writer).toContainText("डेस्क");
+  await openAdmin(adminPage, office, `/collections/pages/${pages.docs[0].id}`);
+  const writer = adminPage.locator(".field-type", { hasText: "पिछला बदलाव किसने किया" }).last();
+  await expect(writer).toContainText("एडमिन पैनल");
   await context.close();
 
-  // At another computer the desk speaks to her as before, and to others as they wish.
+  // At another computer the admin panel speaks to her as before, and to others as they wish.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await logIn(other, office, email, own);
@@ -85,18 +90,18 @@ test("a clerk who chose Hindi meets no English word", async ({ browser, office }
 
 test("the language can be chosen before signing in", async ({ browser, office }) => {
   const context = await browser.newContext();
-  const desk = await context.newPage();
-  await desk.goto(`${office.host.url}/admin/login`);
-  await desk.getByRole("button", { name: "हिन्दी" }).click();
-  await expect(desk.locator(".desk-hint").first()).toContainText("पासवर्ड भूल गए?");
-  await expect(desk.getByRole("button", { name: "English" })).toBeVisible();
-  await expectHindi(desk, "the log-in");
+  const adminPage = await context.newPage();
+  await adminPage.goto(`${office.host.url}/admin/login`);
+  await adminPage.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(adminPage.locator(".admin-hint").first()).toContainText("पासवर्ड भूल गए?");
+  await expect(adminPage.getByRole("button", { name: "English" })).toBeVisible();
+  await expectHindi(adminPage, "the log-in");
   await context.close();
 });
 
 /** Texts of which the edge of their own box cuts off a foot or a head, by what their letters really take. */
-const cutTexts = (desk: Page): Promise<string[]> =>
-  desk.evaluate(() => {
+const cutTexts = (adminPage: Page): Promise<string[]> =>
+  adminPage.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
     return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
       const { overflowY, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
@@ -121,7 +126,7 @@ const cutTexts = (desk: Page): Promise<string[]> =>
     });
   });
 
-test("no letter is cut, in English or in Hindi", async ({ desk, office }) => {
+test("no letter is cut, in English or in Hindi", async ({ adminPage, office }) => {
   const news = { title: "Jolly gypsy: टूर्नामेंट कृपया" };
   const { id } = await office.clerk.save("POST", "news", news);
   const record = `/collections/news/${id}`;
@@ -129,10 +134,10 @@ test("no letter is cut, in English or in Hindi", async ({ desk, office }) => {
     ["en", ["", "/collections/news", record, "/globals/settings"]],
     ["hi", ["", "/collections/news", record]],
   ] as const) {
-    await desk.context().addCookies([{ name: "payload-lng", value, url: office.host.url }]);
+    await adminPage.context().addCookies([{ name: "payload-lng", value, url: office.host.url }]);
     for (const path of paths) {
-      await openAtDesk(desk, office, path);
-      expect(await cutTexts(desk), `${path} in ${value}`).toEqual([]);
+      await openAdmin(adminPage, office, path);
+      expect(await cutTexts(adminPage), `${path} in ${value}`).toEqual([]);
     }
   }
 });

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../../apps/cms/test/clerk.ts";
-import { isThorough, openAtDesk, openContext, photo, deskTest as test } from "../harness/desk.ts";
+import { isThorough, openAdmin, openContext, photo, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { expectNoFaults } from "./expect-no-faults.ts";
 
-const title = (desk: Page) => desk.locator("#field-title");
+const title = (adminPage: Page) => adminPage.locator("#field-title");
 
-test("what was typed outlives a reload, a crash and a lost line", async ({ desk, office }) => {
-  await openAtDesk(desk, office, "/collections/news/create");
-  await title(desk).fill("Typed and never saved");
-  const again = await desk.context().newPage();
+test("what was typed outlives a reload, a crash and a lost line", async ({ adminPage, office }) => {
+  await openAdmin(adminPage, office, "/collections/news/create");
+  await title(adminPage).fill("Typed and never saved");
+  const again = await adminPage.context().newPage();
   // As when a browser dies: nothing is asked, and nothing can be done any more.
-  await desk.close({ runBeforeUnload: false });
-  await openAtDesk(again, office, "/collections/news/create");
+  await adminPage.close({ runBeforeUnload: false });
+  await openAdmin(again, office, "/collections/news/create");
   await expect(title(again)).toHaveValue("");
   await again.getByRole("button", { name: "Bring it back" }).click();
   await expect(title(again)).toHaveValue("Typed and never saved");
@@ -30,7 +30,7 @@ test("what was typed outlives a reload, a crash and a lost line", async ({ desk,
   await expect(again.getByLabel("Description")).toHaveValue("Written while the line was down");
   await again.getByRole("button", { name: "Publish changes" }).click();
   await expect(again.getByText(/^On the website/).first()).toBeVisible();
-  await openAtDesk(again, office, "/collections/news/create");
+  await openAdmin(again, office, "/collections/news/create");
   await expect(title(again)).toHaveValue("");
   await expect(again.getByRole("button", { name: "Bring it back" })).toBeHidden();
 });
@@ -42,30 +42,32 @@ test("signing out clears what was typed; a birthday is never kept", async ({ bro
   const first = await signIn(office.host, email, given);
   await first.save("PATCH", `users/${id}`, { password: own });
   const clerk = await signIn(office.host, email, own);
-  const desk = await openContext(browser, { ...office, clerk });
-  desk.on("dialog", (dialog) => dialog.accept());
+  const adminPage = await openContext(browser, { ...office, clerk });
+  adminPage.on("dialog", (dialog) => dialog.accept());
   const kept = () =>
-    desk.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-words")));
-  await openAtDesk(desk, office, "/collections/birthdays/create");
-  await desk.locator("#field-name").fill("A child");
-  await openAtDesk(desk, office, "/collections/news/create");
-  await title(desk).fill("Typed and never saved");
-  await expect.poll(kept).toEqual([`desk-words ${id} news new`]);
-  await desk.goto(`${office.host.url}/admin/logout`);
-  await desk.waitForURL("**/admin/login**");
+    adminPage.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("admin-words")),
+    );
+  await openAdmin(adminPage, office, "/collections/birthdays/create");
+  await adminPage.locator("#field-name").fill("A child");
+  await openAdmin(adminPage, office, "/collections/news/create");
+  await title(adminPage).fill("Typed and never saved");
+  await expect.poll(kept).toEqual([`admin-words ${id} news new`]);
+  await adminPage.goto(`${office.host.url}/admin/logout`);
+  await adminPage.waitForURL("**/admin/login**");
   await expect.poll(kept).toEqual([]);
-  await desk.context().close();
+  await adminPage.context().close();
 });
 
 test("the record stands on its page beside the form, and follows each key within 300 ms", async ({
-  desk: page,
+  adminPage: page,
   office,
   website,
 }) => {
   test.setTimeout(120_000);
   const record = { title: "A draft", description: "Of two", _status: "draft" };
   const { id } = await office.clerk.save("POST", "news?draft=true", record);
-  await openAtDesk(page, office, `/collections/news/${id}`);
+  await openAdmin(page, office, `/collections/news/${id}`);
   await page.locator("#live-preview-toggler:not(.live-preview-toggler--active)").click();
   const frame = page.frameLocator("#live-preview-iframe");
   const heading = frame.getByRole("heading", { level: 1 });
@@ -97,7 +99,7 @@ test("the record stands on its page beside the form, and follows each key within
   }
   console.log(`preview follows after ${delays.join(", ")} ms`);
   const [median = 0] = delays.toSorted((a, b) => a - b).slice(2);
-  // A machine under tests is slower than a desk's; `npm run manual` judges the 300 ms.
+  // A machine under tests is slower than an admin panel's; `npm run manual` judges the 300 ms.
   expect(median).toBeLessThan(isThorough ? 300 : 2_000);
   expect(await heading.evaluate(() => "isSame" in window)).toBe(true);
 

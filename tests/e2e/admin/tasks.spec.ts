@@ -1,4 +1,4 @@
-import { isThorough, openAtDesk, deskTest as test } from "../harness/desk.ts";
+import { isThorough, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { expectNoFaults } from "./expect-no-faults.ts";
 import { createDriver, type Way } from "./tasks/driver.ts";
@@ -21,11 +21,11 @@ const ways: readonly { tag: string; way: Way; width: number }[] = [
 
 for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
   test.describe(tag, () => {
-    test.use({ deskWidth: width });
+    test.use({ adminWidth: width });
     for (const { slug, title, most, ...task } of tasks) {
-      test(`by ${tag}: ${title}`, async ({ desk, office, website }) => {
+      test(`by ${tag}: ${title}`, async ({ adminPage, office, website }) => {
         test.setTimeout(180_000);
-        const driver = createDriver(desk, way);
+        const driver = createDriver(adminPage, way);
         const parts = [...task.parts];
         let pictures = 0;
         const step = () => expect(parts.shift()).toBe("step");
@@ -34,12 +34,12 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
           pictures += 1;
           const name = `${slug}-${pictures}.webp`;
           expect(parts.shift()).toBe(`![${caption}](${name})`);
-          if (isThorough && tag === "mouse") await takePicture(desk, name);
-          if (isThorough) await expectNoFaults(desk, caption);
+          if (isThorough && tag === "mouse") await takePicture(adminPage, name);
+          if (isThorough) await expectNoFaults(adminPage, caption);
           driver.effort.since += performance.now() - since;
         };
-        const context = { desk, office, site: website, driver, tag, step, picture };
-        await openAtDesk(desk, office, await task.begin(context));
+        const context = { adminPage, office, site: website, driver, tag, step, picture };
+        await openAdmin(adminPage, office, await task.begin(context));
         driver.effort.since = performance.now();
         await task.run(context);
         expect(parts, "steps that are not done").toEqual([]);

@@ -12,7 +12,7 @@ const anotherSchool = {
     handedOver: 1893,
     address: ["Lake Road, Oak Hill", "Sample District 000 000, India"],
     phones: { office: "+91 11111 00001", admissions: "+91 11111 00002" },
-    email: "desk@oakhill.example",
+    email: "office@oakhill.example",
     website: "www.oakhill.example",
   },
   links: {

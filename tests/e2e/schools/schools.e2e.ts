@@ -1,6 +1,6 @@
 import { startContentHost } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
-import { openDesk } from "../harness/open-desk.ts";
+import { openAdminPage } from "../harness/open-admin.ts";
 import { findFreePort, startSite } from "../harness/site.ts";
 import { crawl, findLeftovers, findLost, refused } from "./crawl.ts";
 import { schools } from "./data.ts";
@@ -26,7 +26,7 @@ for (const school of schools) {
     running.push(host);
     const env = { ...host.env, ...own, PORT: port, CONTENT_POLL_MS: "" };
     running.push(await startSite({ contentApiUrl: host.url, env }));
-    const page = await openDesk(browser, host);
+    const page = await openAdminPage(browser, host);
     await page.setViewportSize({ width: 1680, height: 1000 });
     const since = performance.now();
     const editor = new Editor(page, host.url);

@@ -36,7 +36,7 @@ export function createSecondStepAnswer({ steps, pass, trustedOrigins }: People) 
     if (!step || !isFitting(step, isPast, action)) return "nothing";
     if (!(await steps.mayTry(session.user))) return tooMany;
     if (action === "on") {
-      // A desk left open must not lock its owner out.
+      // An admin panel left open must not lock its owner out.
       const password = form.get("password") ?? "";
       const found = await steps.checkPassword(session.user, password, toHeaders(headers));
       if (found !== "right") return found === "wrong" ? wrongPassword : tooMany;

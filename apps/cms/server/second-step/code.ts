@@ -10,7 +10,7 @@ export type SecondStep = {
   lastUsed: number;
 };
 
-const issuer = "School desk";
+const issuer = "School admin";
 const period = 30;
 
 export const newSecondStep = (): SecondStep => ({

@@ -9,7 +9,7 @@ import { askPage, type Read, setupPage } from "./page.ts";
 const pass = createPass("a secret of this test, long enough", true);
 const session: Session = { user: "1", id: "s-1" };
 
-/** What somebody who has signed in is answered at the gate; nothing when the desk may answer. */
+/** What somebody who has signed in is answered at the gate; nothing when the admin panel may answer. */
 async function atGate(url: string, isOn: boolean, isRequired: boolean, cookie?: string) {
   const steps: Pick<SecondSteps, "read"> = {
     read: async () => ({ secret: "A", isOn, last: undefined }) as never,
@@ -68,7 +68,7 @@ test("whoever is stopped reads why in the language of the log-in", async () => {
   }
 });
 
-test("the language is the one that this browser chose at the desk, else the one that it prefers", () => {
+test("the language is the one that this browser chose in the admin panel, else the one that it prefers", () => {
   expect(languageOf({ cookie: "a=b; payload-lng=hi", "accept-language": "en-IN" })).toBe("hi");
   expect(languageOf({ cookie: "payload-lng=en", "accept-language": "hi-IN" })).toBe("en");
   expect(languageOf({ "accept-language": "hi-IN,en;q=0.8" })).toBe("hi");

@@ -26,10 +26,10 @@ export type SecondSteps = {
 };
 
 export const secondStepPath = "/second-step";
-const cookieName = "desk-second-step";
+const cookieName = "admin-second-step";
 // What belongs to no person, and the two ways to be somebody else.
 const open =
-  /^\/(second-step|healthz|robots\.txt|favicon\.ico|desk\.svg|_next\/static\/.*|cms-api\/users\/(login|logout))(\?|$)/;
+  /^\/(second-step|healthz|robots\.txt|favicon\.ico|admin\.svg|_next\/static\/.*|cms-api\/users\/(login|logout))(\?|$)/;
 
 /** Proves that in this session the second step was taken. */
 export function createPass(secret: string, isHttps: boolean) {
@@ -54,12 +54,12 @@ type Gate = {
   session: Session | undefined;
   steps: Pick<SecondSteps, "read">;
   pass: Pass;
-  /** Whether nobody works at the desk without a second step. */
+  /** Whether nobody works in the admin panel without a second step. */
   isRequired: boolean;
 };
 
 /**
- * Stops whoever has a second step and has not taken it, before the desk sees anything; where it is
+ * Stops whoever has a second step and has not taken it, before the admin panel sees anything; where it is
  * required of everybody, whoever has none, too. True when the request was answered here.
  */
 export async function stopsBeforeSecondStep(
@@ -75,8 +75,8 @@ export async function stopsBeforeSecondStep(
     return true;
   }
   const message = hasStep
-    ? "Please take the second step first: open the desk and type the code of your telephone."
-    : "Please set up your second step first: open the desk and follow the page that comes.";
+    ? "Please take the second step first: open the admin panel and type the code of your telephone."
+    : "Please set up your second step first: open the admin panel and follow the page that comes.";
   response.writeHead(403, { "content-type": "application/json", "cache-control": "no-store" });
   response.end(
     JSON.stringify({ errors: [{ message: sayIn(languageOf(request.headers))(message) }] }),

@@ -13,8 +13,8 @@ export function askPage(read: Read): string {
   return sheet({
     ...read,
     title: "Second step",
-    body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the school desk.")}</p>
-${codeForm("enter", "Open the desk", read)}
+    body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the school’s admin panel.")}</p>
+${codeForm("enter", "Open the admin panel", read)}
 <p class="small">${say("Without your telephone, ask an admin for a one-time password: that takes the second step away.")}</p>
 <form method="post" action="/second-step"><input type="hidden" name="action" value="leave"><button class="plain">${say("Sign in as somebody else")}</button></form>`,
   });
@@ -28,7 +28,7 @@ export function setupPage(step: SecondStep, account: string, read: Read): string
     return sheet({
       ...read,
       title: "Your second step is on",
-      body: `<p>${say("From now on the desk asks for a code of your telephone after the password.")} ${back}</p>
+      body: `<p>${say("From now on the admin panel asks for a code of your telephone after the password.")} ${back}</p>
 <h2>${say("Switch it off")}</h2>${codeForm("off", "Switch off", read)}`,
     });
   }
@@ -59,7 +59,7 @@ ${password}<label>${say("Code")} <input name="code" inputmode="numeric" autocomp
 function sheet({ language, title, body, problem }: Sheet): string {
   const say = sayIn(language);
   return `<!doctype html><html lang="${language === "hi" ? "hi" : "en-IN"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${say(title)} · School desk</title><link rel="icon" href="/desk.svg"><style>${styles}</style>
+<title>${say(title)} · School admin</title><link rel="icon" href="/admin.svg"><style>${styles}</style>
 <main><h1>${say(title)}</h1>${problem ? `<p class="problem" role="alert">${say(problem)}</p>` : ""}${body}</main></html>`;
 }
 

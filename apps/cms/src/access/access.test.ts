@@ -16,7 +16,7 @@ const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
 /** Only what the sentences look at; the rest of a request plays no part. */
 const asked = (user: Person | null, data?: object) => ({ req: { user }, data }) as AccessArgs;
 
-test("visitors may do nothing at the desk", () => {
+test("visitors may do nothing in the admin panel", () => {
   for (const rule of [
     isSignedIn,
     isAdmin,

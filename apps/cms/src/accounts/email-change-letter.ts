@@ -6,7 +6,7 @@ import { writeLetter } from "../letters/write-letter.ts";
 import { isOneAddress, sendMail, sendsMail } from "../mail/send-mail.ts";
 import type { User } from "../payload-types.ts";
 
-/** On the own account the address is changed beside the current password (desk/own-email.tsx), not in the form. */
+/** On the own account the address is changed beside the current password (admin/own-email.tsx), not in the form. */
 export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
   id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
 
@@ -33,9 +33,9 @@ async function writtenTo(old: string, person: User, req: PayloadRequest) {
   const { name: school, lines } = await schoolWords(payload);
   const say = sayIn(await languageOf(payload, old));
   const words = writeLetter({
-    subject: say("Your e-mail address for the desk was changed"),
+    subject: say("Your e-mail address for the admin panel was changed"),
     text: say(
-      "Dear {name},\n\nyour account at the desk of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the desk at once.",
+      "Dear {name},\n\nyour account in the admin panel of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the admin panel at once.",
       { name: person.name, school },
     ),
     foot: lines,

@@ -9,7 +9,7 @@ export const firstEmail = "office@sgc.example";
 const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /**
- * Creates the admin before anybody can: until one exists, the desk offers the place to whoever
+ * Creates the admin before anybody can: until one exists, the admin panel offers the place to whoever
  * comes first. The password is printed once and has to be changed at the first log-in.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
@@ -21,7 +21,7 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
     collection: "users",
     data: { name: "School office", email: firstEmail, password, role: "admin" },
   });
-  console.log(`Desk: ${config.url}/admin  user ${firstEmail}  one-time password ${password}`);
+  console.log(`Admin: ${config.url}/admin  user ${firstEmail}  one-time password ${password}`);
 }
 
 function onePassword(): string {

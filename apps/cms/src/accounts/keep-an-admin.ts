@@ -6,7 +6,7 @@ import {
 } from "payload";
 
 /**
- * Without an admin nobody could let anybody in again; and without any account at all the desk would
+ * Without an admin nobody could let anybody in again; and without any account at all the admin panel would
  * offer the admin's place to whoever comes first.
  */
 export const keepAnAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {

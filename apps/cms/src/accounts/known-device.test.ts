@@ -15,6 +15,6 @@ test("for another account, under another secret, changed or missing it is a stra
   expect(knownDevice(sent, "office@sgc.example", "another")).toBeUndefined();
   const changed = sent.replace(/=(.)/, (_, first) => `=${first === "0" ? "1" : "0"}`);
   expect(knownDevice(changed, "office@sgc.example", secret)).toBeUndefined();
-  for (const none of [null, "", "desk-device=", "desk-device=.", "desk-device=x.y"])
+  for (const none of [null, "", "admin-device=", "admin-device=.", "admin-device=x.y"])
     expect(knownDevice(none, "office@sgc.example", secret)).toBeUndefined();
 });

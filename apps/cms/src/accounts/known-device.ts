@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-const COOKIE = /(?:^|;\s*)desk-device=([0-9a-f]{32})\.([\w-]{43})(?=;|$)/;
+const COOKIE = /(?:^|;\s*)admin-device=([0-9a-f]{32})\.([\w-]{43})(?=;|$)/;
 const halfAYear = 180 * 24 * 60 * 60;
 
 /**
@@ -21,7 +21,7 @@ export function knownDevice(
 export function deviceCookie(account: string, secret: string, isHttps: boolean): string {
   const id = randomBytes(16).toString("hex");
   const value = `${id}.${sign(id, account, secret)}`;
-  return `desk-device=${value}; Path=/cms-api/users; Max-Age=${halfAYear}; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`;
+  return `admin-device=${value}; Path=/cms-api/users; Max-Age=${halfAYear}; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`;
 }
 
 const sign = (id: string, account: string, secret: string): string =>

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from "payload";
 import { isPasswordOf } from "./check-password.ts";
 
 /**
- * Whoever changes the own password or the own e-mail address gives the current password: a desk left open is not an
+ * Whoever changes the own password or the own e-mail address gives the current password: an admin panel left open is not an
  * account given away. The tries count as tries to sign in. With a one-time password nothing is asked, it was typed a
  * moment ago; nor for the address when a school begins, which takes the place of an invented one.
  */

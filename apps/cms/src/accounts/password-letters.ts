@@ -104,11 +104,11 @@ export async function passwordLetter(
   const say = sayIn(await languageOf(payload, email));
   const words = writeLetter({
     subject: isNew
-      ? say("The desk of {school} is open to you", { school })
-      : say("A new password for the desk"),
+      ? say("The admin panel of {school} is open to you", { school })
+      : say("A new password for the admin panel"),
     text: isNew
       ? say(
-          "Dear {name},\n\nyou may work at the desk where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.",
+          "Dear {name},\n\nyou may work in the admin panel where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.",
           { name, school },
         )
       : say(

@@ -13,7 +13,7 @@ const tries = valuesOf("second steps");
 
 const key = (user: string): string => `second-step ${user}`;
 
-/** Where second steps are kept: apart from the people, so that no screen and no answer of the desk has them. */
+/** Where second steps are kept: apart from the people, so that no screen and no answer of the admin panel has them. */
 export const secondStepsIn = (payload: Payload): SecondSteps => ({
   read: async (user) => (await payload.kv.get<SecondStep>(key(user))) ?? undefined,
   write: async (user, step) => {

@@ -6,12 +6,12 @@ import {
   type PayloadRequest,
 } from "payload";
 
-/** After so many seconds without a key or a click the desk asks for the password again. */
+/** After so many seconds without a key or a click the admin panel asks for the password again. */
 export const idleSeconds = 60 * 60;
 /** However busy: after a working day everybody signs in anew. */
 const longestMs = 12 * 60 * 60_000;
 
-/** A log-in is made longer by using the desk, but not for ever. */
+/** A log-in is made longer by using the admin panel, but not for ever. */
 export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "refresh" || !req.user) return args;
   const own = (await sessionsOf(req.user.id, req)).find(({ id }) => id === sidOf(req));

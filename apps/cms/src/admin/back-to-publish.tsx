@@ -11,7 +11,7 @@ export function BackToPublish() {
     (publish ?? draft)?.focus();
   };
   return (
-    <button type="button" className="desk-back" onClick={go}>
+    <button type="button" className="admin-back" onClick={go}>
       {say("Go to “Publish”")}
     </button>
   );

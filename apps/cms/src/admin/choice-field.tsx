@@ -15,7 +15,7 @@ export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
   const id = `field-${path}`;
   return (
     <div
-      className={`field-type desk-choice ${showError ? "error" : ""}`}
+      className={`field-type admin-choice ${showError ? "error" : ""}`}
       style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
     >
       <FieldLabel htmlFor={id} label={label} required={required} />
@@ -36,7 +36,7 @@ export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
           );
         })}
       </select>
-      {showError && <p className="desk-day__error">{errorMessage}</p>}
+      {showError && <p className="admin-day__error">{errorMessage}</p>}
       {admin?.description && <FieldDescription description={admin.description} path={path} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { chosenNow } from "./keep-language.tsx";
 
 const names = { en: "English", hi: "हिन्दी" } as const;
 
-/** Below the log-in: the other language of the desk, under its own name. */
+/** Below the log-in: the other language of the admin panel, under its own name. */
 export function ChooseLanguage() {
   const { i18n, switchLanguage } = useTranslation();
   const other = (i18n.language as string) === "hi" ? "en" : "hi";
@@ -15,8 +15,8 @@ export function ChooseLanguage() {
     void switchLanguage?.(other as "en");
   };
   return (
-    <p className="desk-hint">
-      <button type="button" className="desk-language" lang={other} onClick={change}>
+    <p className="admin-hint">
+      <button type="button" className="admin-language" lang={other} onClick={change}>
         {names[other]}
       </button>
     </p>

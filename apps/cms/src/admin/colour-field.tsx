@@ -15,7 +15,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? "");
   return (
     <div
-      className={`field-type desk-choice ${showError ? "error" : ""}`}
+      className={`field-type admin-choice ${showError ? "error" : ""}`}
       style={{ flex: `1 1 ${field.admin?.width ?? "auto"}` }}
     >
       <FieldLabel htmlFor={id} label={field.label} required />
@@ -34,7 +34,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
         disabled={isOff}
         onChange={({ target }) => setValue(target.value)}
       />
-      {showError && <p className="desk-day__error">{errorMessage}</p>}
+      {showError && <p className="admin-day__error">{errorMessage}</p>}
     </div>
   );
 }

@@ -23,13 +23,13 @@ export function ColumnList({ table }: { table: Table }) {
   );
   return (
     <>
-      <p className="desk-hint">
+      <p className="admin-hint">
         {say(
-          "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the desk changes it; an empty cell changes nothing.",
+          "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.",
         )}
       </p>
-      <p className="desk-hint">{inPieces(say("{link} has these columns."), { link })}</p>
-      <table className="desk-columns">
+      <p className="admin-hint">{inPieces(say("{link} has these columns."), { link })}</p>
+      <table className="admin-columns">
         <tbody>
           <tr>
             {table.columns.map(({ title, isRequired }) => (

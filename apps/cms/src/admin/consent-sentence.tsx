@@ -19,7 +19,7 @@ export function ConsentSentence() {
   const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
   const state = consentOn(dayOf(new Date()), note, (moment) => dayOf(new Date(moment)));
   return (
-    <p className={`desk-sentence ${state.holds ? "" : "desk-sentence--stop"}`} role="status">
+    <p className={`admin-sentence ${state.holds ? "" : "admin-sentence--stop"}`} role="status">
       {sentenceFor(state, status === "published", !isModified, language)}
     </p>
   );

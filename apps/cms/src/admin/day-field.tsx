@@ -33,11 +33,11 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
 
   return (
     <div
-      className={`field-type desk-day ${message ? "error" : ""}`}
+      className={`field-type admin-day ${message ? "error" : ""}`}
       style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
     >
       <FieldLabel htmlFor={`field-${path}`} label={label} required={required} />
-      <div className="desk-day__box">
+      <div className="admin-day__box">
         <input
           id={`field-${path}`}
           type="text"
@@ -66,7 +66,7 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
         </button>
         <input
           ref={picker}
-          className="desk-day__picker"
+          className="admin-day__picker"
           type="date"
           tabIndex={-1}
           aria-hidden="true"
@@ -74,9 +74,9 @@ export function DayField({ field, path, readOnly }: DateFieldClientProps) {
           onChange={({ target }) => take(target.value)}
         />
       </div>
-      <p id={id} className="desk-day__words" role="status">
+      <p id={id} className="admin-day__words" role="status">
         {message ? (
-          <span className="desk-day__error">{message}</span>
+          <span className="admin-day__error">{message}</span>
         ) : (
           day && inLongWords(day, language)
         )}

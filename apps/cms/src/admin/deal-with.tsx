@@ -34,7 +34,7 @@ export function DealWith() {
   const subject = encodeURIComponent("Your message to the school");
   const body = encodeURIComponent(`Dear ${name},\n\n\n\n${quoted}`.slice(0, 1_500));
   return (
-    <div className="field-type desk-deal">
+    <div className="field-type admin-deal">
       <p role="status">
         {say(sentenceOf(state), {
           name: state.handledBy ?? "",

@@ -24,7 +24,7 @@ export function EmergencyForm(saved: State) {
   };
   return (
     <>
-      <label className="desk-field">
+      <label className="admin-field">
         {say("What everybody should know")}
         <input
           type="text"
@@ -33,7 +33,7 @@ export function EmergencyForm(saved: State) {
           onChange={({ target }) => setState({ isShown, text: target.value })}
         />
       </label>
-      <div className="desk-actions">
+      <div className="admin-actions">
         <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
           {say(isShown ? "Change it on every page" : "Show it on every page")}
         </Button>
@@ -48,7 +48,7 @@ export function EmergencyForm(saved: State) {
   );
 }
 
-/** What the desk says against it, or nothing. A sentence that is put up anew has no former link and no former end. */
+/** What the admin panel says against it, or nothing. A sentence that is put up anew has no former link and no former end. */
 async function post(banner: State): Promise<string> {
   const body = JSON.stringify({ ...banner, url: "", until: null });
   try {
@@ -59,8 +59,8 @@ async function post(banner: State): Promise<string> {
     });
     if (response.ok) return "";
     const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The desk refused it.";
+    return answer.errors?.[0]?.message ?? "The server refused it.";
   } catch {
-    return "The desk could not be reached, and nothing has changed. Please try again.";
+    return "The server could not be reached, and nothing has changed. Please try again.";
   }
 }

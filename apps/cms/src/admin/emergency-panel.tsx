@@ -11,10 +11,10 @@ export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
   });
   const say = sayIn(i18n.language);
   return (
-    <section className={isShown ? "desk-report desk-report--stop" : "desk-report"}>
+    <section className={isShown ? "admin-report admin-report--stop" : "admin-report"}>
       <h2>{say("Emergency banner")}</h2>
       <EmergencyForm isShown={Boolean(isShown)} text={text ?? ""} />
-      <p className="desk-hint">
+      <p className="admin-hint">
         {isShown &&
           until &&
           `${say("Takes itself down at {moment}.", { moment: inSchoolTime(until, i18n.language) })} `}

@@ -3,7 +3,7 @@ import { sayIn } from "../i18n/say.ts";
 
 /** Above a list that can be taken away as a table. */
 export const ExportLink = ({ collectionSlug, i18n }: BeforeListTableServerProps) => (
-  <p className="desk-hint">
+  <p className="admin-hint">
     <a href={`/cms-api/export/${collectionSlug}`} download>
       {sayIn(i18n.language)("Save the list as a table (CSV)")}
     </a>

@@ -21,14 +21,14 @@ export async function FieldData({ user, i18n }: ServerProps) {
   if (!data || Object.keys(data.days).length === 0) return null;
   const say = sayIn(i18n.language);
   return (
-    <section className="desk-vitals" aria-label={say("How quick the website felt")}>
+    <section className="admin-vitals" aria-label={say("How quick the website felt")}>
       <h2>{say("How quick the website felt")}</h2>
-      <p className="desk-hint">
+      <p className="admin-hint">
         {say(
           "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.",
         )}
       </p>
-      <div className="desk-vitals__figures">
+      <div className="admin-vitals__figures">
         {figureNames.map((name) => (
           <Figure key={name} name={name} data={data} say={say} />
         ))}
@@ -46,7 +46,7 @@ function Figure({ name, data, say }: { name: FigureName; data: Data; say: Say })
     <div>
       <h3>{title}</h3>
       <Chart shares={shares} title={title} say={say} />
-      <table className="desk-columns">
+      <table className="admin-columns">
         <thead>
           <tr>
             <th>{say("Page")}</th>

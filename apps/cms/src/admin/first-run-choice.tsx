@@ -15,21 +15,21 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
   const isComplete = name.trim() !== "" && (!asksEmail || email.trim() !== "");
 
   return (
-    <section className="desk-report desk-own" aria-labelledby="desk-first">
-      <h2 id="desk-first">{say("How would you like to begin?")}</h2>
-      <p className="desk-hint">
+    <section className="admin-report admin-own" aria-labelledby="admin-first">
+      <h2 id="admin-first">{say("How would you like to begin?")}</h2>
+      <p className="admin-hint">
         {say(
           "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away, empties what only it could say, hides its texts until you have read them, and says what to put in their place. What you have written or changed yourself stays.",
         )}
       </p>
       {isSure && (
         <>
-          <p className="desk-sentence desk-sentence--stop">
+          <p className="admin-sentence admin-sentence--stop">
             {say(
               "The sample’s records and pictures will be gone for good. Press once more to begin.",
             )}
           </p>
-          <label className="desk-field">
+          <label className="admin-field">
             {say("The school’s name")}
             <input
               type="text"
@@ -39,7 +39,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
             />
           </label>
           {asksEmail && (
-            <label className="desk-field">
+            <label className="admin-field">
               {say("Your e-mail address: with it you sign in from now on")}
               <input
                 type="email"
@@ -52,7 +52,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
           )}
         </>
       )}
-      <div className="desk-actions">
+      <div className="admin-actions">
         {isSure ? (
           <Button
             disabled={isBusy || !isComplete}

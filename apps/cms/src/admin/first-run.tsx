@@ -27,14 +27,14 @@ export async function FirstRun({ payload, user, i18n }: ServerProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <section className="desk-report desk-own" aria-labelledby="desk-own">
-      <h2 id="desk-own">{say("Your school: {done} of {all}", { done, all: steps.length })}</h2>
-      <p className="desk-hint">
+    <section className="admin-report admin-own" aria-labelledby="admin-own">
+      <h2 id="admin-own">{say("Your school: {done} of {all}", { done, all: steps.length })}</h2>
+      <p className="admin-hint">
         {say(
           "What is not done is empty, hidden, or still says what our sample school says. A text that fits as it is is confirmed by publishing it without a tick at “Hide this page”.",
         )}
       </p>
-      <ul className="desk-own__list">
+      <ul className="admin-own__list">
         {steps.map(({ what, page = "", isDone, path }) => {
           const words = say(what, { page });
           return (

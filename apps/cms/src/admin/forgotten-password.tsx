@@ -8,11 +8,11 @@ export function ForgottenPassword({ i18n }: ServerProps) {
   const say = sayIn(i18n.language);
   const link = <a href="/admin/forgot">{say("Have a letter sent")}</a>;
   return (
-    <p className="desk-hint">
+    <p className="admin-hint">
       {sendsMail()
         ? inPieces(say("Forgotten your password? {link} with a link for a new one."), { link })
         : say(
-            "Forgotten your password? This desk sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
+            "Forgotten your password? This CMS sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
           )}
     </p>
   );

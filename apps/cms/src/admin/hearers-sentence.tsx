@@ -8,16 +8,16 @@ export async function HearersSentence({ payload, i18n }: BeforeListTableServerPr
   const say = sayIn(i18n.language);
   if (!sendsMail()) {
     return (
-      <p className="desk-sentence desk-sentence--stop">
+      <p className="admin-sentence admin-sentence--stop">
         {say(
-          "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this desk sets SMTP_URL and MAIL_FROM.",
+          "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.",
         )}
       </p>
     );
   }
   const hearers = await listHearers(payload);
   return (
-    <p className="desk-hint">
+    <p className="admin-hint">
       {hearers.length > 0
         ? say("By e-mail hear of a new message: {people}.", { people: hearers.join(", ") })
         : say("Nobody hears of a new message by e-mail yet.")}{" "}

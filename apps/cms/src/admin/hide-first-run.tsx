@@ -10,7 +10,7 @@ export function HideFirstRun() {
   const { isBusy, refusal, choose } = useChoice();
   return (
     <>
-      <div className="desk-actions">
+      <div className="admin-actions">
         <Button
           buttonStyle="secondary"
           disabled={isBusy}

@@ -32,7 +32,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
 
   return (
     <>
-      <label className="desk-field">
+      <label className="admin-field">
         {say("Into")}
         <select
           value={table.slug}
@@ -61,7 +61,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
       >
         {file && <strong>{file.name}</strong>}
       </FileChooser>
-      <label className="desk-check">
+      <label className="admin-check">
         <input
           type="checkbox"
           checked={isPublishing}
@@ -72,7 +72,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         />
         {say("Publish at once (otherwise they become drafts)")}
       </label>
-      <div className="desk-actions">
+      <div className="admin-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
           {say("Look through")}
         </Button>
@@ -82,7 +82,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
       </div>
       <div role="status">
         {outcome && "refusal" in outcome && (
-          <p className="desk-sentence--stop">{retell(outcome.refusal)}</p>
+          <p className="admin-sentence--stop">{retell(outcome.refusal)}</p>
         )}
         {report && <ImportReport report={report} table={table} />}
       </div>
@@ -98,8 +98,8 @@ async function post(file: File, about: object): Promise<Outcome> {
     const response = await fetch("/cms-api/import", { method: "POST", body });
     const answer = await response.json();
     if (response.ok) return { report: answer };
-    return { refusal: answer.errors?.[0]?.message ?? "The desk refused this file." };
+    return { refusal: answer.errors?.[0]?.message ?? "The server refused this file." };
   } catch {
-    return { refusal: "The desk could not be reached. Nothing was imported; please try again." };
+    return { refusal: "The server could not be reached. Nothing was imported; please try again." };
   }
 }

@@ -7,7 +7,7 @@ export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps)
   const say = sayIn(i18n.language);
   const link = <a href={`/admin/import?into=${collectionSlug}`}>{say("Import a table")}</a>;
   return (
-    <p className="desk-hint">
+    <p className="admin-hint">
       {inPieces(say("Many at once? {link} (XLSX or CSV, as every spreadsheet saves it)."), {
         link,
       })}

@@ -25,7 +25,7 @@ export function ImportReport({ report, table }: { report: Report; table: Table }
   const wrong = rows.filter(({ fate }) => fate === "wrong").length;
   return (
     <>
-      <div className={`desk-report ${wrong > 0 ? "desk-report--stop" : ""}`}>
+      <div className={`admin-report ${wrong > 0 ? "admin-report--stop" : ""}`}>
         <p>
           <strong>{headline(say, wrong, isSaved)}</strong> {countsOf(say, rows)}
         </p>
@@ -74,7 +74,7 @@ function RowTable({ rows }: { rows: Row[] }) {
     (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || a.row - b.row,
   );
   return (
-    <section className="desk-rows" aria-label={say("The rows of the file")}>
+    <section className="admin-rows" aria-label={say("The rows of the file")}>
       <table>
         <thead>
           <tr>
@@ -86,7 +86,7 @@ function RowTable({ rows }: { rows: Row[] }) {
         </thead>
         <tbody>
           {inOrder.map((row) => (
-            <tr key={row.row} className={`desk-rows__${row.fate}`}>
+            <tr key={row.row} className={`admin-rows__${row.fate}`}>
               <td>{row.row}</td>
               <td>{say(words[row.fate])}</td>
               <th scope="row">{row.called}</th>

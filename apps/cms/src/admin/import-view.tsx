@@ -36,7 +36,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="desk-import">
+      <Gutter className="admin-import">
         <h1>{sayIn(language)("Import a table")}</h1>
         <ImportForm tables={tables} first={into} />
       </Gutter>

@@ -7,13 +7,13 @@ export function InvitationSentence({ data, req }: UIFieldServerProps) {
   if (data?.id) return null;
   const say = sayIn(req.i18n.language);
   return sendsMail() ? (
-    <p className="desk-sentence">
+    <p className="admin-sentence">
       {say("A letter goes to this address, with a link for choosing a password.")}
     </p>
   ) : (
-    <p className="desk-sentence desk-sentence--stop">
+    <p className="admin-sentence admin-sentence--stop">
       {say(
-        "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this desk sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

@@ -3,11 +3,11 @@
 import { useAuth, usePreferences, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 
-const key = "desk-language";
+const key = "admin-language";
 /** The language that was chosen at the log-in of this browser window. */
-export const chosenNow = "desk-language";
+export const chosenNow = "admin-language";
 
-/** Shows nothing: the desk speaks to each person in the language that this person chose last, at whichever computer. */
+/** Shows nothing: the admin panel speaks to each person in the language that this person chose last, at whichever computer. */
 export function KeepLanguage() {
   const { user } = useAuth();
   const { i18n, switchLanguage } = useTranslation();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 const pauseMs = 5 * 60_000;
 
-/** Whoever works at the desk stays signed in; a desk that nobody touches asks for the password again. */
+/** Whoever works in the admin panel stays signed in; an admin panel that nobody touches asks for the password again. */
 export function KeepSignedIn() {
   const { user, refreshCookie } = useAuth();
   const last = useRef(Date.now());

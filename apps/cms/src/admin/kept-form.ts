@@ -1,9 +1,9 @@
 /** What stood in a form that was not saved, and when. */
 export type KeptForm = { at: string; values: Record<string, unknown> };
 
-const begin = "desk-words ";
+const begin = "admin-draft ";
 const week = 7 * 24 * 60 * 60 * 1_000;
-/** What the desk itself sets. When the form was filled is kept: an older one is told as such. */
+/** What the admin panel itself sets. When the form was filled is kept: an older one is told as such. */
 const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"];
 
 /** Keeps what stands in a form, for the person and the record that `place` names. */

@@ -71,7 +71,7 @@ export function KeptWords() {
   const bringBack = async () => {
     const isBack = await fillAnew({ ...getData(), ...found.values });
     if (!isBack) {
-      toast.error(say("The desk could not be reached. Please try again."));
+      toast.error(say("The server could not be reached. Please try again."));
       return;
     }
     setFound(undefined);
@@ -81,7 +81,7 @@ export function KeptWords() {
     setFound(undefined);
   };
   return (
-    <section className="desk-kept" aria-label={say("Not saved")}>
+    <section className="admin-kept" aria-label={say("Not saved")}>
       <p role="status">
         {say("On {moment} something was written here and not saved. This browser has it.", {
           moment: inSchoolTime(found.at, language),

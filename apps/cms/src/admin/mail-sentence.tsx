@@ -5,9 +5,9 @@ import { sendsMail } from "../mail/send-mail.ts";
 export function MailSentence({ i18n }: { i18n: { language: string } }) {
   if (sendsMail()) return null;
   return (
-    <p className="desk-sentence desk-sentence--stop">
+    <p className="admin-sentence admin-sentence--stop">
       {sayIn(i18n.language)(
-        "E-mail is not set up, so this desk sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up, so this CMS sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

@@ -11,7 +11,7 @@ export async function MailingSending({ data, req, user }: UIFieldServerProps) {
   if (!sendsMail()) return <MailSentence i18n={req.i18n} />;
   if (!data?.id)
     return (
-      <p className="desk-sentence">
+      <p className="admin-sentence">
         {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
       </p>
     );

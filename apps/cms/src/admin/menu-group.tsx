@@ -22,7 +22,10 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
   const id = `field-${path}`;
   const known = value && !groups.includes(value) ? [value, ...groups] : groups;
   return (
-    <div className="field-type desk-choice" style={{ flex: `1 1 ${field.admin?.width ?? "auto"}` }}>
+    <div
+      className="field-type admin-choice"
+      style={{ flex: `1 1 ${field.admin?.width ?? "auto"}` }}
+    >
       <FieldLabel htmlFor={id} label={field.label} />
       <select
         id={id}

@@ -3,7 +3,7 @@ import type { Say } from "../i18n/say.ts";
 
 type Named = [selector: string, name: Phrase | typeof labelAround];
 
-/** What Payload 3.90 leaves without a name, and what it is called at our desk. */
+/** What Payload 3.90 leaves without a name, and what it is called in our admin panel. */
 const names: readonly Named[] = [
   [".doc-controls__popup .popup-button", "More that can be done with this"],
   [".form-submit .popup-button, .save-draft__popup .popup-button", "More ways to publish"],
@@ -60,7 +60,7 @@ export function nameAll(place: ParentNode, say: Say): void {
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
   }
   // What is wider than the screen is moved by keys, too.
-  for (const wide of place.querySelectorAll(".desk-columns, .desk-rows")) {
+  for (const wide of place.querySelectorAll(".admin-columns, .admin-rows")) {
     if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
   }
   // Hidden from readers, so no stop of the keyboard either.

@@ -24,7 +24,7 @@ export function OwnEmail() {
       { email, oldPassword },
       {
         done: "The new e-mail address is saved.",
-        refused: "The desk refused this e-mail address.",
+        refused: "The server refused this e-mail address.",
       },
     );
     setTold(told);
@@ -42,7 +42,7 @@ export function OwnEmail() {
   };
 
   return (
-    <fieldset className="desk-password">
+    <fieldset className="admin-password">
       <legend>{say("Your e-mail address")}</legend>
       <p>{say("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
       <label>
@@ -68,7 +68,10 @@ export function OwnEmail() {
       <Button buttonStyle="secondary" onClick={save} margin={false}>
         {say("Save the new e-mail address")}
       </Button>
-      <p role={told?.isDone ? "status" : "alert"} className={told?.isDone ? "" : "desk-day__error"}>
+      <p
+        role={told?.isDone ? "status" : "alert"}
+        className={told?.isDone ? "" : "admin-day__error"}
+      >
         {told && retell(told.text)}
       </p>
     </fieldset>

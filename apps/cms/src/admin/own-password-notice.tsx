@@ -11,12 +11,12 @@ export function OwnPasswordNotice() {
   if (!user || !("mustChangePassword" in user) || user.mustChangePassword !== true) return null;
   const link = <a href="/admin/account">{say("Your account")}</a>;
   return (
-    <div className="desk-notice" role="status">
+    <div className="admin-notice" role="status">
       <p>
         <strong>{say("Please choose your own password.")}</strong>{" "}
         {inPieces(
           say(
-            "You signed in with a one-time password: until you have chosen your own, the desk shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
+            "You signed in with a one-time password: until you have chosen your own, the admin panel shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
           ),
           { link },
         )}

@@ -7,7 +7,7 @@ import { useSay } from "../i18n/use-say.ts";
 import { savePerson, type Told } from "./save-person.ts";
 
 /**
- * A new password, by itself: what the desk refuses stays in the boxes, beside the reason. Payload's
+ * A new password, by itself: what the admin panel refuses stays in the boxes, beside the reason. Payload's
  * own two boxes are emptied by a refusal.
  */
 export function OwnPassword() {
@@ -29,7 +29,7 @@ export function OwnPassword() {
     const told = await savePerson(
       String(id),
       { password, ...(hasOld && { oldPassword: old }) },
-      { done: "The new password is saved.", refused: "The desk refused this password." },
+      { done: "The new password is saved.", refused: "The server refused this password." },
     );
     setTold(told);
     if (!told.isDone) return;
@@ -64,7 +64,7 @@ export function OwnPassword() {
 
   if (id === undefined) return null;
   return (
-    <fieldset className="desk-password">
+    <fieldset className="admin-password">
       <legend>{say(isOwn ? "Your password" : "A one-time password for this person")}</legend>
       <p>
         {say(
@@ -75,7 +75,7 @@ export function OwnPassword() {
       {hasOld && box(say("The password until now"), old, setOld, "current-password")}
       {box(say("New password"), password, setPassword)}
       {box(say("The same again"), again, setAgain)}
-      <label className="desk-check">
+      <label className="admin-check">
         <input
           type="checkbox"
           checked={isShown}
@@ -86,7 +86,10 @@ export function OwnPassword() {
       <Button buttonStyle="secondary" onClick={save} margin={false}>
         {say("Save the new password")}
       </Button>
-      <p role={told?.isDone ? "status" : "alert"} className={told?.isDone ? "" : "desk-day__error"}>
+      <p
+        role={told?.isDone ? "status" : "alert"}
+        className={told?.isDone ? "" : "admin-day__error"}
+      >
         {told && retell(told.text)}
       </p>
     </fieldset>

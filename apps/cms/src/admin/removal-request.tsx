@@ -13,14 +13,16 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const say = sayIn(req.i18n.language);
   if (photos.length === 0) {
     return (
-      <p className="desk-sentence">
-        {say("This message names a photograph that the desk does not have, or has no longer.")}
+      <p className="admin-sentence">
+        {say(
+          "This message names a photograph that the admin panel does not have, or has no longer.",
+        )}
       </p>
     );
   }
   const isDone = photos.every(({ takenDown }) => takenDown);
   return (
-    <section className="desk-removal" aria-label={say("Photographs to be removed")}>
+    <section className="admin-removal" aria-label={say("Photographs to be removed")}>
       <ul>
         {photos.map((photo) => (
           <Photo key={photo.id} photo={photo} language={req.i18n.language} />
@@ -42,7 +44,7 @@ function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
   const say = sayIn(language);
   return (
     <li>
-      {/* biome-ignore lint/performance/noImgElement: a file of the desk itself, in the size that it has */}
+      {/* biome-ignore lint/performance/noImgElement: a file of the admin panel itself, in the size that it has */}
       {thumbnail && <img src={thumbnail} alt="" />}
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>

@@ -4,7 +4,7 @@ import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useSay } from "../i18n/use-say.ts";
 
-/** On the screen of a record: what the desk itself has noted, in the reader's language. */
+/** On the screen of a record: what the admin panel itself has noted, in the reader's language. */
 export function RetoldField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { retell } = useSay();

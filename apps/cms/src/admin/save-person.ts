@@ -18,6 +18,6 @@ export async function savePerson(
     const text = first?.data?.errors?.[0]?.message ?? first?.message ?? sentences.refused;
     return { text, isDone: false };
   } catch {
-    return { text: "The desk could not be reached. Please try again.", isDone: false };
+    return { text: "The server could not be reached. Please try again.", isDone: false };
   }
 }

@@ -35,7 +35,7 @@ export function ScheduleField() {
 
   if (id === undefined) return null;
   return (
-    <section className="field-type desk-schedule" aria-labelledby={heading}>
+    <section className="field-type admin-schedule" aria-labelledby={heading}>
       <h3 id={heading}>{say("At a set time")}</h3>
       {schedules.length > 0 && (
         <ul>
@@ -55,7 +55,7 @@ export function ScheduleField() {
       {isModified ? (
         <p>{say("Save the draft first: what was saved is what the clock publishes.")}</p>
       ) : (
-        <div className="desk-schedule__form">
+        <div className="admin-schedule__form">
           <label>
             {say("Do")}
             <select
@@ -94,7 +94,7 @@ export function ScheduleField() {
           </Button>
         </div>
       )}
-      <p role="alert" className="desk-day__error">
+      <p role="alert" className="admin-day__error">
         {retell(refusal)}
       </p>
     </section>
@@ -104,4 +104,4 @@ export function ScheduleField() {
 const ask = (path: string, init: RequestInit = {}): Promise<Answer> =>
   fetch(path, { ...init, headers: { "content-type": "application/json" } })
     .then((answer) => answer.json())
-    .catch(() => ({ errors: [{ message: "The desk could not be reached. Please try again." }] }));
+    .catch(() => ({ errors: [{ message: "The server could not be reached. Please try again." }] }));

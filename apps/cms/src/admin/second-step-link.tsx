@@ -8,7 +8,7 @@ export function SecondStepLink() {
   const { say } = useSay();
   const link = <a href="/second-step">{say("your second step")}</a>;
   return (
-    <p className="desk-sentence">
+    <p className="admin-sentence">
       {inPieces(say("Sign-in with a code of your telephone after the password: {link}"), { link })}
     </p>
   );

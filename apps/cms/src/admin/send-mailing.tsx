@@ -16,9 +16,9 @@ async function ask(address: string, method = "GET"): Promise<Asked> {
     const answer = await fetch(`/cms-api/mailing/${address}`, { method });
     const told = await answer.json();
     if (answer.ok) return { told };
-    return { refusal: told.errors?.[0]?.message ?? "The desk refused it." };
+    return { refusal: told.errors?.[0]?.message ?? "The server refused it." };
   } catch {
-    return { refusal: "The desk could not be reached. Please try again." };
+    return { refusal: "The server could not be reached. Please try again." };
   }
 }
 
@@ -57,8 +57,8 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
   };
   const people = say(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
   return (
-    <section className="desk-report" aria-label={say("Sending")}>
-      <div className="desk-actions">
+    <section className="admin-report" aria-label={say("Sending")}>
+      <div className="admin-actions">
         <Button buttonStyle="secondary" disabled={isModified} onClick={tryOut}>
           {say("Send a trial to {address}", { address: self })}
         </Button>
@@ -66,7 +66,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
           {say("Send to {people}", { people })}
         </Button>
       </div>
-      <p className="desk-hint">
+      <p className="admin-hint">
         {say(
           isModified
             ? "Save it first: what is sent is what was saved."
@@ -91,21 +91,21 @@ function Sent({ progress }: { progress: Progress }) {
   const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
   return (
     <section
-      className={failed > 0 ? "desk-report desk-report--stop" : "desk-report"}
+      className={failed > 0 ? "admin-report admin-report--stop" : "admin-report"}
       aria-label={say("Sending")}
     >
       <h2>{say(isFinished ? "Sent" : "Is being sent")}</h2>
       <p role="status">
         {say("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
       </p>
-      <p className="desk-hint">
+      <p className="admin-hint">
         {say(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
           moment: orderedAt ?? "",
           name: orderedBy,
         })}
       </p>
       {refusals.length > 0 && (
-        <table className="desk-columns">
+        <table className="admin-columns">
           <thead>
             <tr>
               <th scope="col">{say("To")}</th>

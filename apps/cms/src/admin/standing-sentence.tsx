@@ -7,13 +7,13 @@ type Props = { standing: Standing; website: string; say: Say };
 export function StandingSentence({ standing, website, say }: Props) {
   if (!standing.isOn) {
     return (
-      <span className="desk-standing desk-standing--off">
+      <span className="admin-standing admin-standing--off">
         {say("Not on the website, because {reason}", { reason: standing.because })}
       </span>
     );
   }
   return (
-    <span className="desk-standing">
+    <span className="admin-standing">
       <a href={website + standing.page} target="_blank" rel="noreferrer">
         {say("On the website")}
       </a>

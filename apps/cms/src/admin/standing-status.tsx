@@ -43,14 +43,14 @@ export function StandingStatus() {
   }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
-    return <span className="desk-standing">{say("Not saved yet, so not on the website.")}</span>;
+    return <span className="admin-standing">{say("Not saved yet, so not on the website.")}</span>;
   }
   if (!answer) return null;
   return (
     <span role="status">
       <StandingSentence standing={answer.standing} website={answer.website} say={say} />
       {answer.saved && (
-        <span className="desk-standing__saved">
+        <span className="admin-standing__saved">
           {say("Saved {moment}", { moment: answer.saved })}
         </span>
       )}

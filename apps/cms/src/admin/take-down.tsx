@@ -69,7 +69,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   return (
     <>
       {isDone ? (
-        <p className="desk-sentence">
+        <p className="admin-sentence">
           {say("Taken down everywhere. It can be taken out of the trash again.")}
         </p>
       ) : (
@@ -77,16 +77,16 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
           {say("Take down everywhere")}
         </Button>
       )}
-      <p className="desk-hint">
+      <p className="admin-hint">
         {sendsMail
           ? link
-          : inPieces(say("{link} (this desk sends no mail to this address by itself)"), { link })}
+          : inPieces(say("{link} (this CMS sends no mail to this address by itself)"), { link })}
       </p>
       <ConfirmationModal
         modalSlug={modal}
         heading={say("Take these photographs down everywhere?")}
         body={
-          <div className="desk-field desk-field--wide">
+          <div className="admin-field admin-field--wide">
             <p>
               {say(
                 "They go into the trash and vanish from every page, size and copy of the website.",

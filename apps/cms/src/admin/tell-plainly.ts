@@ -2,7 +2,7 @@ import { shortAddress } from "@manor/content-api/log-shape";
 import { requestIdHeader } from "@manor/content-api/request-id";
 import type { AfterErrorHook } from "payload";
 import { addressHeader } from "../../server/prepare-request.ts";
-import "../../server/desk-signals.ts";
+import "../../server/admin-signals.ts";
 import { noteRefusal } from "../trail/note-refusal.ts";
 
 const refused: Record<string, string> = {

@@ -23,9 +23,9 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
   const all = await findTodos(payload, language);
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
-    <section className="desk-today" aria-labelledby="desk-today">
-      <h2 id="desk-today">{longWords(now(), language)}</h2>
-      <nav className="desk-today__new" aria-label={say("New")}>
+    <section className="admin-today" aria-labelledby="admin-today">
+      <h2 id="admin-today">{longWords(now(), language)}</h2>
+      <nav className="admin-today__new" aria-label={say("New")}>
         {fresh.map(([collection, words]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
             {say(words)}
@@ -37,9 +37,9 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
         </a>
       </nav>
       {todos.length === 0 ? (
-        <p className="desk-sentence">{say("Nothing is to be done: all is well.")}</p>
+        <p className="admin-sentence">{say("Nothing is to be done: all is well.")}</p>
       ) : (
-        <ul className="desk-today__list">
+        <ul className="admin-today__list">
           {todos.map(({ what, repair, path }) => (
             <li key={what}>
               <span>{what}</span>{" "}

@@ -15,6 +15,6 @@ export function UntilAlive({ children }: { children: ReactNode }) {
     () => false,
   );
   return (
-    <div className={isAlive ? "desk-alive" : "desk-alive desk-alive--not-yet"}>{children}</div>
+    <div className={isAlive ? "admin-alive" : "admin-alive admin-alive--not-yet"}>{children}</div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 type Chosen = { choice: "sample" | "own" | "hidden"; name?: string; email?: string };
 
-/** Tells the desk how its school begins, and shows the dashboard anew. */
+/** Tells the admin panel how its school begins, and shows the dashboard anew. */
 export function useChoice() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -19,7 +19,7 @@ export function useChoice() {
   return { isBusy, refusal, choose };
 }
 
-/** What the desk says against it, or nothing. */
+/** What the admin panel says against it, or nothing. */
 async function post(chosen: Chosen): Promise<string> {
   try {
     const response = await fetch("/cms-api/first-run", {
@@ -29,8 +29,8 @@ async function post(chosen: Chosen): Promise<string> {
     });
     if (response.ok) return "";
     const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The desk refused it.";
+    return answer.errors?.[0]?.message ?? "The server refused it.";
   } catch {
-    return "The desk could not be reached. Please try again.";
+    return "The server could not be reached. Please try again.";
   }
 }

@@ -10,10 +10,10 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
   const records = await usedBy(req, collectionSlug, id);
   const say = sayIn(req.i18n.language);
   if (records.length === 0) {
-    return <p className="desk-sentence">{say("No record uses this file.")}</p>;
+    return <p className="admin-sentence">{say("No record uses this file.")}</p>;
   }
   return (
-    <div className="desk-sentence desk-sentence--stop">
+    <div className="admin-sentence admin-sentence--stop">
       <p>{say("In the trash, this file is missing from:")}</p>
       <ul>
         {records.map(({ called, title, path }) => (

@@ -7,7 +7,7 @@ const ours: Partial<Record<Field["type"], string>> = {
 const uploadMany = "/src/admin/files/upload-many.tsx#UploadMany";
 
 /**
- * Wherever files are chosen, the desk's own chooser: Payload's leaves out without a word what it
+ * Wherever files are chosen, the admin panel's own chooser: Payload's leaves out without a word what it
  * does not take, and sends large pictures as they are. Wherever one of a few is chosen, the
  * browser's own list: Payload's has no name for whoever cannot see it.
  */

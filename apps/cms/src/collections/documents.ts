@@ -39,7 +39,7 @@ export const documents: CollectionConfig = {
       maxLength: 200,
       admin: {
         description:
-          "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.",
+          "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
     whereUsed,

@@ -37,7 +37,7 @@ export const letters: CollectionConfig = {
         { label: "Newsletter", value: "newsletter" },
         { label: "A message came in", value: "message" },
         { label: "New password", value: "password" },
-        { label: "Invitation to the desk", value: "invitation" },
+        { label: "Invitation to the admin panel", value: "invitation" },
       ],
     },
     {

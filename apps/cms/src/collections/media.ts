@@ -52,7 +52,7 @@ export const media: CollectionConfig = {
       maxLength: 200,
       admin: {
         description:
-          "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.",
+          "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
     ...pictureWords,

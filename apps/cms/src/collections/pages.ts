@@ -30,7 +30,7 @@ const noteHand: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
   return { ...data, isSample: context["isSample"] === true };
 };
 
-/** The website leaves out a page that it cannot read, so the desk does not publish one. */
+/** The website leaves out a page that it cannot read, so the admin panel does not publish one. */
 const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const { nameOf } = await filesOf(req.payload);

@@ -23,8 +23,8 @@ export const users: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
     description: sendsMail()
-      ? "Who may open this desk, and what they may do there. Who is new gets a letter with a link for choosing a password."
-      : "Who may open this desk, and what they may do there. This desk sends no e-mail: give whoever is new the one-time password yourself.",
+      ? "Who may open this admin panel, and what they may do there. Who is new gets a letter with a link for choosing a password."
+      : "Who may open this admin panel, and what they may do there. This CMS sends no e-mail: give whoever is new the one-time password yourself.",
   },
   auth: {
     tokenExpiration: idleSeconds,

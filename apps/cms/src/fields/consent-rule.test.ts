@@ -39,7 +39,7 @@ test("no combination without a giver and a day ever counts as consent", () => {
   );
 });
 
-test("the desk says in words why a record is not on the website", () => {
+test("the admin panel says in words why a record is not on the website", () => {
   const says = (day: string, given: ConsentNote) =>
     sentenceFor(consentOn(day, given, asIs), true, true);
   expect(says("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");

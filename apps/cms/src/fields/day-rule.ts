@@ -1,7 +1,7 @@
 import { toCalendarDay } from "@manor/content-api/calendar-day";
 import { readDay } from "./read-day.ts";
 
-/** How the desk keeps a day: its noon, which is the same day in Kolkata and in Greenwich. */
+/** How the admin panel keeps a day: its noon, which is the same day in Kolkata and in Greenwich. */
 export const momentOf = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** The day that a field holds or that somebody typed, `YYYY-MM-DD`; `""` for none, `undefined` when it cannot be read. */

@@ -5,7 +5,7 @@ import { endingDates } from "@manor/content-api/ending-dates";
 import type { School } from "@manor/content-api/school";
 import type { Phrase } from "../i18n/hindi.ts";
 
-/** One thing that a school makes its own, with the screen of the desk where that is done. */
+/** One thing that a school makes its own, with the screen of the admin panel where that is done. */
 export type Step = { what: Phrase; page?: string; isDone: boolean; path: string };
 
 /** The pages whose words say most about a school. */
@@ -22,7 +22,7 @@ const ownTexts = [
   "/entry-to-sgc",
 ] as const;
 
-/** A page of text as the desk has it. */
+/** A page of text as the admin panel has it. */
 export type TextState = { id: number | string; replaces: string; title: string; isSample: boolean };
 
 /**

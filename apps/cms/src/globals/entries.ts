@@ -107,7 +107,7 @@ const ownPictures = sitePictures
   .filter(({ name }) => !name.endsWith("-tall"))
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
-/** A picture of the desk, or one of those that come with the website. */
+/** A picture of the admin panel, or one of those that come with the website. */
 export function picture(label = "Picture", usual = "school-noon", name = "picture"): Entry {
   return {
     fields: [
@@ -139,7 +139,7 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
   };
 }
 
-/** A file of the desk that need not be there. */
+/** A file of the admin panel that need not be there. */
 export const upload = (
   name: string,
   label: string,
@@ -147,12 +147,12 @@ export const upload = (
   more: Options = {},
 ): Entry => ({
   fields: [{ name, label, type: "upload", relationTo, ...adminOf(more) }],
-  // The sample has none of the desk's.
+  // The sample has none of the admin panel's.
   toForm: () => ({ [name]: null }),
   toPart: (form, nameOf) => ({ [name]: nameOf(relationTo, form[name]) ?? "" }),
 });
 
-/** A document of the desk, or an address: of one that comes with the website, or of another site. */
+/** A document of the admin panel, or an address: of one that comes with the website, or of another site. */
 export function document(name: string, label: string): Entry {
   const file = `${name}File`;
   return {

@@ -40,7 +40,8 @@ export const officeMail: GlobalConfig = {
       type: "textarea",
       maxLength: 2_000,
       admin: {
-        description: "Empty: nobody hears of it by e-mail. What was written stays at the desk.",
+        description:
+          "Empty: nobody hears of it by e-mail. What was written stays in the admin panel.",
       },
       validate: (value: unknown) => {
         const addresses = addressesIn(value);

@@ -7,7 +7,7 @@ type Options = {
   /** One sentence for the office. */
   description: string;
   entries: readonly Entry[];
-  /** What else of the desk follows this screen. */
+  /** What else of the admin panel follows this screen. */
   followedBy?: GlobalAfterChangeHook[];
 };
 

@@ -23,7 +23,7 @@ export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">
 
 type Form = Record<string, unknown>;
 
-/** One screen of the desk, and the part of the school that it is about. */
+/** One screen of the admin panel, and the part of the school that it is about. */
 export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
@@ -44,7 +44,7 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   /** The part as the fields hold it. */
   toForm: (part: School[Part]) => Form;
   toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
-  /** What else of the desk follows this screen. */
+  /** What else of the admin panel follows this screen. */
   followedBy?: GlobalAfterChangeHook[];
 };
 

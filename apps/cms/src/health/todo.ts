@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** Something for the office to do, with the screen of the desk where it is done. */
+/** Something for the office to do, with the screen of the admin panel where it is done. */
 export type Todo = {
   what: string;
   repair: string;

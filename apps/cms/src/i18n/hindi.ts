@@ -13,7 +13,7 @@ import { trail } from "./hindi/trail.ts";
 import { yourSchool } from "./hindi/your-school.ts";
 import { yourSchoolMore } from "./hindi/your-school-more.ts";
 
-/** Every phrase of the desk, by its English words; `{…}` stands for what is put in. */
+/** Every phrase of the admin panel, by its English words; `{…}` stands for what is put in. */
 export const hindi = {
   ...records,
   ...settings,

@@ -10,7 +10,7 @@ const toHindi = retellIn("hi");
 const both = (text: unknown): unknown =>
   typeof text === "string" ? { en: text, hi: toHindi(text) } : text;
 
-/** A list of the desk with all of its labels, helps and refusals in both languages. */
+/** A list of the admin panel with all of its labels, helps and refusals in both languages. */
 export function collectionInBoth(collection: CollectionConfig): CollectionConfig {
   const { labels, admin, fields } = collection;
   return {

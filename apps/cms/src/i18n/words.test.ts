@@ -40,7 +40,7 @@ const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) 
 /** Numbers, classes and addresses are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
 
-/** The pairs in a screen of the desk that are said in English alone, and what is no pair yet. */
+/** The pairs in a screen of the admin panel that are said in English alone, and what is no pair yet. */
 function onlyInEnglish(texts: unknown): string[] {
   if (texts === undefined || texts === false || texts === null) return [];
   if (typeof texts === "string") return [texts];
@@ -63,7 +63,7 @@ function inFields(fields: readonly Field[]): string[] {
   });
 }
 
-describe("what is ours at the desk is also said in Hindi", () => {
+describe("what is ours in the admin panel is also said in Hindi", () => {
   test("each label, help and choice of every list", () => {
     const found = lists.flatMap((list) => {
       const { labels, admin, fields } = defineCollection(list);

@@ -3,7 +3,7 @@ import { readDay } from "../fields/read-day.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
-  /** The name that the desk shows. */
+  /** The name that the admin panel shows. */
   title: string;
   /** Other names that offices use for it. */
   also?: readonly string[];
@@ -63,7 +63,7 @@ export type ImportTable = {
   same: (values: Values) => string;
   /** Equal for two rows that may be the same record with a slip in one of them. */
   alike?: (values: Values) => string;
-  /** How the desk speaks of a row. */
+  /** How the admin panel speaks of a row. */
   called: (values: Values) => string;
   /** Fields that say which record is meant, and so cannot be changed by a row. */
   fixed: readonly string[];

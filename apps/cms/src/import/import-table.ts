@@ -16,7 +16,7 @@ import { toData } from "./to-data.ts";
 
 export type ImportReport = {
   rows: Omit<PlannedRow, "values" | "id">[];
-  /** Columns that the desk does not know. */
+  /** Columns that the admin panel does not know. */
   ignored: string[];
   /** Records that stay off the website for want of a consent note. */
   withoutConsent: number;
@@ -124,7 +124,7 @@ const nameOf = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): stri
 class ChangedMeanwhileError extends ImportError {
   constructor() {
     super(
-      "The file, or the records in the desk, are no longer those that were looked through. Please look through once more.",
+      "The file, or the records in the admin panel, are no longer those that were looked through. Please look through once more.",
     );
     this.name = "ChangedMeanwhileError";
   }

@@ -72,7 +72,7 @@ test("two menus for one day are told, not guessed", () => {
   expect(rows[1]?.problems[0]).toContain("Row 2 already has a menu for this day");
 });
 
-test("one name twice is said, in the file and in the desk", () => {
+test("one name twice is said, in the file and in the admin panel", () => {
   const rows = plan(
     "birthdays",
     ["Name,DOB", "Sample Pupil 1,5/3/2014", "Sample Pupil 1,6/3/2014", "Sample Pupil 2,1/1/2015"],
@@ -82,7 +82,7 @@ test("one name twice is said, in the file and in the desk", () => {
   expect(rows.map(({ notes }) => notes)).toEqual([
     ["This name is also in row 3."],
     ["This name is also in row 2."],
-    ["The desk already has a record of this name; this row will be another one."],
+    ["The admin panel already has a record of this name; this row will be another one."],
   ]);
 });
 

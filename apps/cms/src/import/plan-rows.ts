@@ -1,7 +1,7 @@
 import { type Importable, importables } from "./columns.ts";
 import type { ImportedRecord, RowProblem } from "./read-records.ts";
 
-/** A record of the desk as the import sees it: its fields by their path, days as `YYYY-MM-DD`. */
+/** A record of the admin panel as the import sees it: its fields by their path, days as `YYYY-MM-DD`. */
 export type KnownRecord = { id: number; isPublished: boolean; values: Record<string, string> };
 
 export type PlannedRow = {
@@ -44,7 +44,7 @@ export function planRows(records: ImportedRecord[], situation: Situation): Plann
     if (near.length > 0) planned.notes.push(`This name is also in row ${rowsOf(near)}.`);
     if (planned.fate === "new" && alikeThere?.has(alike?.(record.values) ?? "")) {
       planned.notes.push(
-        "The desk already has a record of this name; this row will be another one.",
+        "The admin panel already has a record of this name; this row will be another one.",
       );
     }
     return planned;
@@ -76,7 +76,9 @@ function planRow(
   };
   if (record) planned.id = record.id;
   if (known.length > 1) {
-    planned.notes.push(`The desk has this record ${known.length} times; the newest is meant here.`);
+    planned.notes.push(
+      `The admin panel has this record ${known.length} times; the newest is meant here.`,
+    );
   }
   return planned;
 }

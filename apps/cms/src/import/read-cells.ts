@@ -1,4 +1,4 @@
-/** How an office writes things, as the desk keeps them. Each returns `undefined` for what it cannot read. */
+/** How an office writes things, as the admin panel keeps them. Each returns `undefined` for what it cannot read. */
 
 const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 

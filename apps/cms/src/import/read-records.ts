@@ -3,7 +3,7 @@ import { type Column, type Importable, importables } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import type { Table } from "./table.ts";
 
-/** A row as fields of the desk, by their path: `{ name: "…", "consent.on": "2026-02-15" }`. */
+/** A row as fields of the admin panel, by their path: `{ name: "…", "consent.on": "2026-02-15" }`. */
 export type ImportedRecord = { row: number; values: Record<string, string> };
 export type RowProblem = { row: number; message: string };
 

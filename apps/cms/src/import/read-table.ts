@@ -12,7 +12,7 @@ const mostBytes = 5 * 1024 * 1024;
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > mostBytes) {
-    throw new ImportError("This file is larger than 5 MB, so it is no table of this desk.");
+    throw new ImportError("This file is larger than 5 MB, so it is no table of this admin panel.");
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readXlsx(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {

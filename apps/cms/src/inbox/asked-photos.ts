@@ -14,7 +14,7 @@ export type AskedPhoto = {
   usedBy: UsedBy[];
 };
 
-/** The photographs that a message names and that the desk has, in the trash, too. */
+/** The photographs that a message names and that the admin panel has, in the trash, too. */
 export async function askedPhotos(req: PayloadRequest, message: string): Promise<AskedPhoto[]> {
   const names = namedPhotos(message).map(withoutFocus);
   if (names.length === 0) return [];

@@ -49,7 +49,7 @@ async function isWaiting(payload: Payload, to: string): Promise<boolean> {
 
 /**
  * Says how many messages came since the one that the letter was queued for, and nothing of what visitors wrote: that
- * stays at the desk.
+ * stays in the admin panel.
  */
 export async function officeLetter(
   payload: Payload,
@@ -78,9 +78,12 @@ export async function officeLetter(
     totalDocs === 1
       ? {
           subject: say("A message came in on the website of {school}", { school: name }),
-          text: say("A visitor wrote to the school on {moment}. The message waits at the desk.", {
-            moment,
-          }),
+          text: say(
+            "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
+            {
+              moment,
+            },
+          ),
           button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
         }
       : {

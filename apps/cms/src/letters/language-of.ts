@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 
-/** Where the desk keeps what a person has chosen; see desk/keep-language.tsx. */
-const key = "desk-language";
+/** Where the admin panel keeps what a person has chosen; see admin/keep-language.tsx. */
+const key = "admin-language";
 
-/** The language of letters to this address: what its owner has chosen at the desk, else English. */
+/** The language of letters to this address: what its owner has chosen in the admin panel, else English. */
 export async function languageOf(payload: Payload, email: string): Promise<string> {
   const found = { depth: 0, limit: 1, pagination: false } as const;
   const people = await payload.find({

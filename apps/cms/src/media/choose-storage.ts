@@ -16,7 +16,7 @@ export async function chooseStorage(): Promise<Plugin[]> {
 }
 
 /**
- * The library always adds a part that sends files from the browser straight into the bucket. The desk is built without
+ * The library always adds a part that sends files from the browser straight into the bucket. The admin panel is built without
  * it, and a part that is not there leaves its screens empty.
  */
 const withoutBrowserPart: Plugin = (config) => {

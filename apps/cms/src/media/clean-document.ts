@@ -21,7 +21,7 @@ export const cleanDocument: CollectionBeforeOperationHook = async ({ args, opera
 class DocumentError extends APIError {
   constructor() {
     super(
-      "This file was not stored, because its content is none of the kinds that the desk takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.",
+      "This file was not stored, because its content is none of the kinds that the admin panel takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.",
       400,
       undefined,
       true,

@@ -6,7 +6,7 @@ import { randomName } from "./random-name.ts";
 
 /**
  * Before anything is stored: a picture is drawn anew without its private data, and gets a random
- * name. What it was called on the clerk's computer stays in the desk as its title.
+ * name. What it was called on the clerk's computer stays in the admin panel as its title.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;

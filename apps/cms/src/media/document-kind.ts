@@ -15,7 +15,7 @@ const endings = {
 
 export const documentTypes: string[] = Object.keys(endings);
 
-/** Type and ending of a document by its first bytes, however it is named; `undefined` for what the desk does not take. */
+/** Type and ending of a document by its first bytes, however it is named; `undefined` for what the admin panel does not take. */
 export async function documentKind(
   bytes: Uint8Array,
 ): Promise<{ mimeType: string; extension: string } | undefined> {

@@ -71,7 +71,7 @@ async function askedMailing(req: PayloadRequest): Promise<Mailing> {
 function requireMail(): void {
   if (sendsMail()) return;
   throw new MailingError(
-    "No mail is set up on this desk (SMTP_URL and MAIL_FROM), so nothing is sent.",
+    "No mail is set up on this admin panel (SMTP_URL and MAIL_FROM), so nothing is sent.",
   );
 }
 

@@ -54,7 +54,7 @@ export async function answerPreview(
     lists: preview.lists,
     page: preview.page(record),
     ...shown,
-    desks: trustedOrigins(config.url),
+    adminOrigins: trustedOrigins(config.url),
   };
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }

@@ -5,7 +5,7 @@ import { sampleTexts } from "./sample-texts.ts";
 import { whomItTeaches } from "./whom-it-teaches.ts";
 
 /**
- * The desk has a record for every page of the website, with the sample's words until somebody writes others. A
+ * The admin panel has a record for every page of the website, with the sample's words until somebody writes others. A
  * release that mends the sample mends those that nobody has touched, and they speak of whom the school teaches.
  */
 export async function ensurePages(payload: Payload, within?: PayloadRequest): Promise<void> {

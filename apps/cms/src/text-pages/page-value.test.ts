@@ -13,7 +13,7 @@ const everyText = Object.entries(sampleTexts).flatMap(([pupils, texts]) =>
 );
 
 test.each(everyText)(
-  "%s for %s begins with the sample at the desk, and saved as it is it still is the sample",
+  "%s for %s begins with the sample in the admin panel, and saved as it is it still is the sample",
   (_, _pupils, text) => {
     expect(textPage.parse(text)).toEqual(text);
     expect(pageOf(formOf(text), noFiles)).toEqual(text);

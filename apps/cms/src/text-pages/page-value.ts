@@ -5,7 +5,7 @@ import { pageEntries } from "./page-fields.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";
 
-/** A page of the contract as the desk's record holds it. */
+/** A page of the contract as the admin panel's record holds it. */
 export const formOf = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
   ...pageEntries.toForm({ ...page, figures: figures.map((figure) => ({ figure })) }),
   replaces,

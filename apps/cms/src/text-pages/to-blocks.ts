@@ -1,7 +1,7 @@
 import type { FileNames } from "../content-api/call.ts";
 import { pictureEntry } from "./text-editor.ts";
 
-/** What the desk's editor holds, as the contract has it. Whether it may be answered is for the contract's schema to say. */
+/** What the admin panel's editor holds, as the contract has it. Whether it may be answered is for the contract's schema to say. */
 
 type Node = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ declare global {
   var refusalsNoted: (Refusals & { line?: number }) | undefined;
 }
 
-const nobody = { email: "nobody that the desk knows", id: "none" };
+const nobody = { email: "nobody that the admin panel knows", id: "none" };
 
 /**
  * A line about a log-in that was refused. An address that is no account is not kept: people type

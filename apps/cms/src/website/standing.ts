@@ -4,7 +4,7 @@ import { inWords } from "../fields/in-words.ts";
 import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** Whether visitors find a record, in the words of the desk. */
+/** Whether visitors find a record, in the words of the admin panel. */
 export type Standing =
   | { isOn: true; page: string; note: string }
   | { isOn: false; because: string };
@@ -55,7 +55,9 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
-  return say("the website’s list does not have it. Please tell whoever looks after this desk.");
+  return say(
+    "the website’s list does not have it. Please tell whoever looks after this admin panel.",
+  );
 }
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {

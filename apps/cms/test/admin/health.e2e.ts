@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, test } from "vitest";
 import { uploadPicture } from "../clerk.ts";
-import { clerk, host } from "../desk-host.ts";
+import { clerk, host } from "../cms-fixture.ts";
 
 const script = fileURLToPath(new URL("../../scripts/content-health.ts", import.meta.url));
 const dayFromToday = (days: number): string =>

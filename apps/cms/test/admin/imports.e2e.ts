@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { answer, clerk, host } from "../desk-host.ts";
+import { answer, clerk, host } from "../cms-fixture.ts";
 import { fates, look, pupil, send, shown, toppers } from "./send-table.ts";
 
 const inbox = async (): Promise<number> =>
@@ -33,7 +33,7 @@ describe("an import", () => {
     assert.equal(corrected.withoutConsent, 0);
   });
 
-  test("only what was looked through is imported: another file, or a desk that has changed, is refused", async () => {
+  test("only what was looked through is imported: another file, or an admin panel that has changed, is refused", async () => {
     const into = { into: "birthdays" };
     const file = "Name,DOB\nPupil of the table,5/3/2014\n";
     const { seen, withoutConsent } = await look(file, into);

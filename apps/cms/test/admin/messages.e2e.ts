@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { clerk, host } from "../desk-host.ts";
+import { clerk, host } from "../cms-fixture.ts";
 
 describe("a message of a visitor", () => {
   test("whoever deals with it says so, with name and time, and changes no word of it", async () => {

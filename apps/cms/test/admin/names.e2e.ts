@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { uploadDocument, uploadPicture } from "../clerk.ts";
-import { clerk, host } from "../desk-host.ts";
+import { clerk, host } from "../cms-fixture.ts";
 
 /** What offices and telephones really call their files; the last ones are tricks. */
 const names = [
@@ -27,7 +27,7 @@ describe("names of files", () => {
     picture = await sharp({ create }).jpeg().toBuffer();
   });
 
-  test("whatever a file was called, it is served under a name that tells nothing, and the desk still knows it", async () => {
+  test("whatever a file was called, it is served under a name that tells nothing, and the admin panel still knows it", async () => {
     const images: number[] = [];
     const attachments: number[] = [];
     for (const name of names) {
@@ -54,7 +54,7 @@ describe("names of files", () => {
   });
 });
 
-/** What the desk looks at in a PDF: its first and its last lines. */
+/** What the admin panel looks at in a PDF: its first and its last lines. */
 const onePage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { answer, clerk, host } from "../desk-host.ts";
+import { answer, clerk, host } from "../cms-fixture.ts";
 
 type Doc = Record<string, unknown> & { id: number };
 
@@ -14,7 +14,7 @@ const refused = async (method: string, path: string, body?: object): Promise<str
 };
 const consent = { givenBy: "Mother", on: "2020-01-01" };
 
-describe("a record at the desk", () => {
+describe("a record in the admin panel", () => {
   test("05/12/2026 is kept as the fifth of December, and what is no date is refused beside its field, even in a draft", async () => {
     const typed = {
       title: "A typed date",
@@ -74,7 +74,7 @@ describe("a record at the desk", () => {
     await clerk.ask("POST", `${path}/sample`);
   });
 
-  test("a record is on the website exactly when an answer names it, and otherwise the desk says why not", async () => {
+  test("a record is on the website exactly when an answer names it, and otherwise the admin panel says why not", async () => {
     const standing = async (collection: string, id: number) =>
       (await get(`standing/${collection}/${id}`)).standing as Record<string, unknown>;
     const album = {

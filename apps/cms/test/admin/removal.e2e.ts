@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { uploadPicture } from "../clerk.ts";
-import { answer, clerk, host, mailbox } from "../desk-host.ts";
+import { answer, clerk, host, mailbox } from "../cms-fixture.ts";
 
 describe("a request to remove a photograph", () => {
   let wanted: string;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { uploadPicture } from "../clerk.ts";
-import { clerk, dataDir, killAndStartAgain } from "../desk-host.ts";
+import { clerk, dataDir, killAndStartAgain } from "../cms-fixture.ts";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import { look, pupil, shown, toppers } from "./send-table.ts";

@@ -1,4 +1,4 @@
-import { answer, clerk } from "../desk-host.ts";
+import { answer, clerk } from "../cms-fixture.ts";
 
 type Row = { row: number; fate: string; problems: string[]; changes: object[] };
 type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };

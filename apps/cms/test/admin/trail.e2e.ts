@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { ownPassword, signIn } from "../clerk.ts";
-import { clerk, host } from "../desk-host.ts";
+import { clerk, host } from "../cms-fixture.ts";
 import { until } from "../until.ts";
 
 type Line = {
@@ -84,7 +84,7 @@ describe("who did what", () => {
       written.map(({ account, what }) => [account, what]),
       [
         ["office@sgc.example", "was refused: wrong password"],
-        ["nobody that the desk knows", "was refused: wrong password"],
+        ["nobody that the admin panel knows", "was refused: wrong password"],
       ],
     );
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn, uploadPicture } from "../clerk.ts";
-import { answer, clerk, host } from "../desk-host.ts";
+import { answer, clerk, host } from "../cms-fixture.ts";
 
 describe("the trash", () => {
   let editor: Clerk;

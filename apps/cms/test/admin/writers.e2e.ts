@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { signIn } from "../clerk.ts";
-import { clerk, host } from "../desk-host.ts";
+import { clerk, host } from "../cms-fixture.ts";
 
 describe("a writer", () => {
   test("a writer's changes stay drafts beside what visitors see, whatever way they are sent", async () => {

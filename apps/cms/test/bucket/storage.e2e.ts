@@ -39,7 +39,7 @@ describe("files in a bucket of others' making", () => {
     assert.equal((await served()).status, 404);
   });
 
-  test("what is deleted at the desk leaves the bucket", async () => {
+  test("what is deleted in the admin panel leaves the bucket", async () => {
     const picture = await uploadPicture(clerk, await jpeg(), "two.jpg");
     const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));

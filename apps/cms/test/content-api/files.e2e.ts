@@ -60,5 +60,5 @@ describe("a host with sample content", () => {
   });
 });
 
-/** A picture with what the desk made of it for itself. */
+/** A picture with what the admin panel made of it for itself. */
 type Stored = { filename: string; sizes?: Record<string, { filename?: string | null } | null> };

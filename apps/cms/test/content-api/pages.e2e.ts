@@ -15,7 +15,7 @@ const pageAt = async (address: string): Promise<Saved> => {
 const published = { _status: "published" };
 
 describe("the pages of text", () => {
-  test("the desk has every page of the website with the sample's words, and says nothing of them", async () => {
+  test("the admin panel has every page of the website with the sample's words, and says nothing of them", async () => {
     const { docs } = await (await clerk.ask("GET", "pages?limit=100&depth=0")).json();
     const addresses = docs.map(({ address }: Saved) => address).sort();
     assert.deepEqual(addresses, [...textPaths].sort());
@@ -85,7 +85,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("pages that nobody has touched speak of whom the school teaches, at the desk, too; one that somebody wrote stays", async () => {
+  test("pages that nobody has touched speak of whom the school teaches, in the admin panel, too; one that somebody wrote stays", async () => {
     const { id } = await pageAt("/about");
     await clerk.save("PATCH", `pages/${id}`, { body: text("Our boys."), ...published });
     const says = (pupils: string) =>
@@ -108,7 +108,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("the desk refuses a link that runs a script and a fact that there is not", async () => {
+  test("the admin panel refuses a link that runs a script and a fact that there is not", async () => {
     const { id } = await pageAt("/about");
     const link = text("x");
     const [paragraph] = link.root.children;

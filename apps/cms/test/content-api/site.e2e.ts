@@ -139,7 +139,7 @@ describe("the school's own facts", () => {
     assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 401);
   });
 
-  test("a picture of a screen is public while the screen that shows it is published, and the desk says where it is", async () => {
+  test("a picture of a screen is public while the screen that shows it is published, and the admin panel says where it is", async () => {
     const id = await uploadPicture(
       clerk,
       readFileSync(new URL("../../seed/photos/school-noon-1.jpg", import.meta.url)),

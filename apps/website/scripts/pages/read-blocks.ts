@@ -36,7 +36,7 @@ function saidBy(pupils: Pupils, node: Node): Node[] {
 
 const refuse = (file: string, node: Node): never => {
   throw new TypeError(
-    `${file} holds ${node.type} ${node.name ?? ""}, which the desk does not have.`,
+    `${file} holds ${node.type} ${node.name ?? ""}, which the admin panel does not have.`,
   );
 };
 
@@ -131,7 +131,7 @@ function pieceOf(node: Node, look: Look): TextPiece[] {
     case "mdxJsxTextElement":
       return wordsByName(node, words);
     default:
-      throw new TypeError(`A text holds ${node.type}, which the desk does not have.`);
+      throw new TypeError(`A text holds ${node.type}, which the admin panel does not have.`);
   }
 }
 
@@ -152,7 +152,7 @@ function wordsByName(node: Node, words: (text: string) => TextPiece[]): TextPiec
         },
       ];
     default:
-      throw new TypeError(`A text holds <${node.name}>, which the desk does not have.`);
+      throw new TypeError(`A text holds <${node.name}>, which the admin panel does not have.`);
   }
 }
 

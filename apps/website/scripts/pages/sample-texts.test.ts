@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { furtherPages, siteMap } from "../../app/site-map.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
-test("the texts that the desk begins with are those of the files", () => {
+test("the texts that the admin panel begins with are those of the files", () => {
   expect(texts, "run: node apps/website/scripts/make-default-pages.ts").toEqual(sampleTexts());
 });
 

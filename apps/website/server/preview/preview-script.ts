@@ -1,6 +1,6 @@
 /** Runs in the frame beside the form. Its text is what is sent, so it uses nothing from outside of itself. */
 function keepUpWithForm(): void {
-  const desks = (document.currentScript?.dataset["desks"] ?? "").split(" ");
+  const adminOrigins = (document.currentScript?.dataset["adminOrigins"] ?? "").split(" ");
   type Policy = { createHTML: (html: string) => string };
   type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
@@ -48,7 +48,8 @@ function keepUpWithForm(): void {
   }
 
   addEventListener("message", ({ origin, data }) => {
-    if (!desks.includes(origin) || data?.type !== "payload-live-preview" || !data.data) return;
+    if (!adminOrigins.includes(origin) || data?.type !== "payload-live-preview" || !data.data)
+      return;
     const typed = JSON.stringify(data.data);
     if (typed === last) return;
     last = typed;

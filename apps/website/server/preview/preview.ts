@@ -20,7 +20,7 @@ const PICTURE = /^image\/(png|jpeg|webp)$/;
 const LIMITS = { perAddress: 1_200, perNetwork: 3_000, inAll: 6_000 };
 
 /**
- * The page of a record before it is published, for the frame beside its form at the desk. The host says whether the
+ * The page of a record before it is published, for the frame beside its form in the admin panel. The host says whether the
  * ticket in the address opens one. Nothing of it is kept, and nobody else may frame it.
  */
 export function createPreview(
@@ -50,12 +50,12 @@ export function createPreview(
       "cache-control": "no-store",
       "content-security-policy": policyFor(
         policyOf(draft.page, response.headers.get("style-hash")),
-        draft.desks,
+        draft.adminOrigins,
       ),
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex, nofollow, noimageindex",
     };
-    return send(exchange, response.status, headers, forFrame(html, ticket, draft.desks));
+    return send(exchange, response.status, headers, forFrame(html, ticket, draft.adminOrigins));
   }
 
   async function showFile(exchange: Exchange, ticket: string, name: string): Promise<boolean> {
@@ -94,21 +94,21 @@ export function createPreview(
       if (error instanceof BodyTooLargeError)
         return sendProblem(exchange, 413, "This is too much for a preview.");
       if (!(error instanceof ContentApiError)) throw error;
-      return sendProblem(exchange, 502, "The desk does not answer at this moment.");
+      return sendProblem(exchange, 502, "The admin panel does not answer at this moment.");
     }
   };
 }
 
-/** As for the page itself, its style included, but the desk may frame it, and its script may put in the page that the server has made anew. */
-const policyFor = (usual: string, desks: readonly string[]): string =>
+/** As for the page itself, its style included, but the admin panel may frame it, and its script may put in the page that the server has made anew. */
+const policyFor = (usual: string, adminOrigins: readonly string[]): string =>
   usual
-    .replace("frame-ancestors 'none'", `frame-ancestors ${desks.join(" ")}`)
+    .replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigins.join(" ")}`)
     .replace("trusted-types 'none'", "trusted-types preview")
     .replace("form-action 'self'", "form-action 'none'");
 
 /** Pictures that no visitor may see yet come by the ticket, too. */
-function forFrame(html: string, ticket: string, desks: readonly string[]): string {
-  const script = `<script src="${SCRIPT}" data-desks="${desks.join(" ")}" defer></script>`;
+function forFrame(html: string, ticket: string, adminOrigins: readonly string[]): string {
+  const script = `<script src="${SCRIPT}" data-admin-origins="${adminOrigins.join(" ")}" defer></script>`;
   return html
     .replaceAll(
       /\/api\/image\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5})\?w=\d+/g,

@@ -12,8 +12,8 @@ export const ShownDraft = z.object({
   item: z.record(z.string(), z.unknown()),
   /** In place of an item, where the record is a page of text. */
   textPage: textPage.optional(),
-  /** The addresses under which the office opens its desk. */
-  desks: z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/)),
+  /** The addresses under which the office opens its admin panel. */
+  adminOrigins: z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/)),
 });
 export type ShownDraft = z.infer<typeof ShownDraft>;
 

@@ -90,7 +90,7 @@ const pageEntry = (
   day: "",
 });
 
-/** Events, news, albums, notices and the meals to come, as they are at the desk now. */
+/** Events, news, albums, notices and the meals to come, as they are in the admin panel now. */
 export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
   const [events, news, albums, notices, menu] = await Promise.all([
     listOf(content, "events"),

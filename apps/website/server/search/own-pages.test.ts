@@ -122,7 +122,7 @@ test("a page stands beside its form as it would be if it were published, at the 
   const draft = { ...sampleOf("/values"), address: "/our-values", title: "Six values" };
   const shown = withDraft(
     { ...content, school: () => ({ parts, version: "" }) },
-    { lists: [], page: draft.address, item: {}, textPage: draft, desks: [] },
+    { lists: [], page: draft.address, item: {}, textPage: draft, adminOrigins: [] },
   );
   const previewOf = async (path: string) =>
     (await render(new Request(`https://www.sgc.example${path}`), undefined, shown)).response.text();

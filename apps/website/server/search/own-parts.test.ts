@@ -94,7 +94,7 @@ test("a document of the office stands wherever the sample's did, and its links a
   );
 });
 
-test("with birthdays switched off at the desk, home says nothing of them", async () => {
+test("with birthdays switched off in the admin panel, home says nothing of them", async () => {
   const [, body] = (await read("/")).split("</head>");
   expect(body).not.toMatch(/birthday/i);
 });

@@ -1,6 +1,6 @@
 /**
  * The addresses that an entry, a card or a button may name instead of repeating them: "{registration}". Plain data:
- * the desk lists them, and the site knows where they lead.
+ * the admin panel lists them, and the site knows where they lead.
  */
 export const addressNames = [
   "registration",

@@ -1,5 +1,5 @@
 /**
- * The facts that a sentence may name: "in the hills since {founded}". Plain data: the desk lists them, and the
+ * The facts that a sentence may name: "in the hills since {founded}". Plain data: the admin panel lists them, and the
  * site puts their words in. Those that count give number and noun, "two streams".
  */
 export const factNames = [
@@ -62,7 +62,7 @@ export const namesIn = (sentence: string): string[] =>
 export const fillNames = (sentence: string, wordFor: (name: string) => string): string =>
   sentence.replace(PLACE, (_, name: string) => wordFor(name));
 
-/** The figures that a page of text may show in its margin, and what the desk calls them. Plain data. */
+/** The figures that a page of text may show in its margin, and what the admin panel calls them. Plain data. */
 export const figureNames = [
   "founded",
   "yearsOfService",

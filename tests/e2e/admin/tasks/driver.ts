@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { UploadFile } from "../../harness/desk.ts";
+import type { UploadFile } from "../../harness/admin.ts";
 
 /** With the mouse or a finger, and the keyboard for words alone; or with nothing but the keyboard. */
 export type Way = "mouse" | "keys" | "touch";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
-import { uploadFile } from "../../harness/desk.ts";
+import { uploadFile } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
 import { onSite, type Task, type TaskContext } from "./task.ts";
 
 /** The table that the browser saves after a press on the link. */
-async function download({ desk, driver }: TaskContext, link: Locator) {
-  const [file] = await Promise.all([desk.waitForEvent("download"), driver.click(link)]);
+async function download({ adminPage, driver }: TaskContext, link: Locator) {
+  const [file] = await Promise.all([adminPage.waitForEvent("download"), driver.click(link)]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
@@ -15,44 +15,44 @@ const [oneTime, own] = ["a first word for once", "lamps over seven quiet stairs"
 export const signIn: Task = {
   slug: "sign-in",
   most: { clicks: 8, keys: 40, seconds: 30 },
-  begin: async ({ desk, office, tag }) => {
+  begin: async ({ adminPage, office, tag }) => {
     const email = `clerk-${tag}@sgc.example`;
     const person = { name: "A new clerk", role: "editor", email, password: oneTime };
     await office.clerk.save("POST", "users", person);
-    await desk.context().clearCookies();
+    await adminPage.context().clearCookies();
     return "";
   },
-  run: async ({ desk, driver, tag, step, picture }) => {
+  run: async ({ adminPage, driver, tag, step, picture }) => {
     step();
-    await driver.write(desk.locator("#field-email"), `clerk-${tag}@sgc.example`);
-    await driver.write(desk.locator("#field-password"), oneTime);
-    await picture("The first screen of the desk");
-    await driver.click(desk.getByRole("button", { name: "Login" }));
-    await desk.waitForURL("**/admin/account");
+    await driver.write(adminPage.locator("#field-email"), `clerk-${tag}@sgc.example`);
+    await driver.write(adminPage.locator("#field-password"), oneTime);
+    await picture("The first screen of the admin panel");
+    await driver.click(adminPage.getByRole("button", { name: "Login" }));
+    await adminPage.waitForURL("**/admin/account");
     step();
-    await driver.write(desk.getByLabel("New password"), own);
-    await driver.write(desk.getByLabel("The same again"), own);
+    await driver.write(adminPage.getByLabel("New password"), own);
+    await driver.write(adminPage.getByLabel("The same again"), own);
     await picture("Your own password");
     step();
-    await driver.click(desk.getByRole("button", { name: "Save the new password" }));
-    await expect(desk.getByText("The new password is saved.")).toBeVisible();
-    await driver.click(desk.locator(".step-nav__home, .step-nav a").first());
-    await expect(desk.locator(".desk-today")).toBeVisible();
+    await driver.click(adminPage.getByRole("button", { name: "Save the new password" }));
+    await expect(adminPage.getByText("The new password is saved.")).toBeVisible();
+    await driver.click(adminPage.locator(".step-nav__home, .step-nav a").first());
+    await expect(adminPage.locator(".admin-today")).toBeVisible();
     await picture("The dashboard: what there is to do today");
   },
 };
 
 async function importTable(context: TaskContext, rows: string[], encoding: BufferEncoding) {
-  const { desk, driver, step, picture } = context;
+  const { adminPage, driver, step, picture } = context;
   const file = uploadFile("table.csv", "text/csv", `\ufeff${rows.join("\n")}`, encoding);
   step();
-  await driver.choose(desk.getByLabel("Choose a table (XLSX or CSV)"), [file]);
-  await driver.click(desk.getByRole("button", { name: "Look through" }));
-  await expect(desk.getByText("Everything is in order")).toBeVisible();
+  await driver.choose(adminPage.getByLabel("Choose a table (XLSX or CSV)"), [file]);
+  await driver.click(adminPage.getByRole("button", { name: "Look through" }));
+  await expect(adminPage.getByText("Everything is in order")).toBeVisible();
   await picture("What the table would change");
   step();
-  await driver.click(desk.getByRole("button", { name: "Import", exact: true }));
-  await expect(desk.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
+  await driver.click(adminPage.getByRole("button", { name: "Import", exact: true }));
+  await expect(adminPage.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
 }
 
 export const toppers: Task = {
@@ -71,7 +71,7 @@ export const toppers: Task = {
   },
   afterwards: async (context) => {
     await onSite(context, "/TopperXII").toContain(`30 ${context.tag}`);
-    const link = context.desk.getByRole("link", { name: "A table to fill in" });
+    const link = context.adminPage.getByRole("link", { name: "A table to fill in" });
     const { name, text } = await download(context, link);
     expect(name).toBe("toppers.csv");
     expect(text).toMatch(/^\ufeffName,Class,Session,Marks,Stream,Consent given by,/);
@@ -83,12 +83,12 @@ export const menus: Task = {
   most: { clicks: 6, keys: 20, seconds: 20 },
   begin: () => "/import?into=toppers",
   run: async (context) => {
-    const { desk, driver, tag, step } = context;
+    const { adminPage, driver, tag, step } = context;
     // Each way of doing the task has a month of its own.
     const month = { mouse: 9, keys: 10 }[tag] ?? 8;
     const days = Array.from({ length: 30 }, (_, day) => `${day + 1}/${month}/2026,राजमा,Rice`);
     step();
-    await driver.select(desk.getByLabel("Into"), "Weekly menus");
+    await driver.select(adminPage.getByLabel("Into"), "Weekly menus");
     await importTable(context, ["Date,Lunch,Dinner", ...days], "utf8");
   },
 };
@@ -114,17 +114,17 @@ export const messages: Task = {
     expect(sent.status).toBe(201);
     return "";
   },
-  run: async ({ desk, driver, tag, step, picture }) => {
+  run: async ({ adminPage, driver, tag, step, picture }) => {
     step();
-    await driver.click(desk.getByRole("link", { name: /^Open the inbox/ }));
-    const row = desk.getByRole("row", { name: new RegExp(`A parent ${tag}`) });
+    await driver.click(adminPage.getByRole("link", { name: /^Open the inbox/ }));
+    const row = adminPage.getByRole("row", { name: new RegExp(`A parent ${tag}`) });
     await driver.click(row.getByRole("link").first());
     step();
-    const answer = desk.getByRole("link", { name: "Answer in your mail program" });
+    const answer = adminPage.getByRole("link", { name: "Answer in your mail program" });
     await expect(answer).toHaveAttribute("href", /^mailto:p%40home\.example\?.*When/);
     step();
-    await driver.click(desk.getByRole("button", { name: "Mark as dealt with" }));
-    await expect(desk.getByText("Dealt with by School office")).toBeVisible();
+    await driver.click(adminPage.getByRole("button", { name: "Mark as dealt with" }));
+    await expect(adminPage.getByText("Dealt with by School office")).toBeVisible();
     await picture("A message that was dealt with");
   },
 };
@@ -134,10 +134,10 @@ export const exported: Task = {
   most: { clicks: 1, keys: 20, seconds: 10 },
   begin: () => "/collections/contact-messages",
   run: async (context) => {
-    const { desk, tag, step, picture } = context;
+    const { adminPage, tag, step, picture } = context;
     step();
     await picture("The inbox");
-    const link = desk.getByRole("link", { name: "Save the list as a table" });
+    const link = adminPage.getByRole("link", { name: "Save the list as a table" });
     const { name, text } = await download(context, link);
     expect(name).toMatch(/^contact-messages-.*\.csv$/);
     expect(text).toContain(`A parent ${tag}`);

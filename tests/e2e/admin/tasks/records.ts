@@ -1,4 +1,4 @@
-import { photo } from "../../harness/desk.ts";
+import { photo } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
 import { newOnDashboard, onSite, publish, type Task, type TaskContext } from "./task.ts";
 
@@ -10,16 +10,16 @@ export const news: Task = {
   most: { clicks: 10, keys: 70, seconds: 30 },
   begin: () => "",
   run: async (context) => {
-    const { desk, driver, tag, step, picture } = context;
+    const { adminPage, driver, tag, step, picture } = context;
     step();
     await newOnDashboard(context, "New news item");
     step();
-    await driver.write(desk.locator("#field-title"), titleOf(tag));
-    await driver.write(desk.locator("#field-description"), "They were lit on Friday.");
+    await driver.write(adminPage.locator("#field-title"), titleOf(tag));
+    await driver.write(adminPage.locator("#field-description"), "They were lit on Friday.");
     step();
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
-    await driver.choose(desk.getByLabel("Add pictures"), two);
-    await expect(desk.getByText("2 of 2 stored.")).toBeVisible({ timeout: 30_000 });
+    await driver.choose(adminPage.getByLabel("Add pictures"), two);
+    await expect(adminPage.getByText("2 of 2 stored.")).toBeVisible({ timeout: 30_000 });
     await picture("A news item with its pictures");
     step();
     await publish(context);
@@ -33,14 +33,14 @@ export const correction: Task = {
   most: { clicks: 4, keys: 50, seconds: 20 },
   begin: () => "/collections/news",
   run: async (context) => {
-    const { desk, driver, tag, step, picture } = context;
+    const { adminPage, driver, tag, step, picture } = context;
     step();
     await picture("The list of all news");
-    await driver.click(desk.getByRole("link", { name: titleOf(tag) }));
+    await driver.click(adminPage.getByRole("link", { name: titleOf(tag) }));
     step();
-    await driver.write(desk.locator("#field-title"), corrected(tag));
+    await driver.write(adminPage.locator("#field-title"), corrected(tag));
     await publish(context);
-    await expect(desk.locator(".doc-header__title")).toContainText("newer");
+    await expect(adminPage.locator(".doc-header__title")).toContainText("newer");
   },
   afterwards: (context) => onSite(context, "/News?year=all").toContain(corrected(context.tag)),
 };
@@ -53,9 +53,9 @@ export const takeDown: Task = {
     return `/collections/news/${(await found.json()).docs[0].id}`;
   },
   run: async (context) => {
-    const { desk, site, driver, tag, step, picture } = context;
+    const { adminPage, site, driver, tag, step, picture } = context;
     // A browser that has seen the page, and keeps what browsers keep.
-    const visitor = await desk.context().browser()?.newPage();
+    const visitor = await adminPage.context().browser()?.newPage();
     if (!visitor) throw new Error("No browser for a visitor.");
     await visitor.goto(`${site.url}/News?year=all`);
     const card = visitor.locator(".card").filter({ hasText: corrected(tag) });
@@ -63,12 +63,12 @@ export const takeDown: Task = {
     const status = async () => (await visitor.request.get(address)).status();
     expect(await status()).toBe(200);
     step();
-    await driver.click(desk.locator(".doc-controls__popup button").first());
+    await driver.click(adminPage.locator(".doc-controls__popup button").first());
     await picture("What the three dots offer");
-    await driver.click(desk.getByRole("button", { name: "Unpublish" }));
+    await driver.click(adminPage.getByRole("button", { name: "Unpublish" }));
     step();
-    await driver.click(desk.getByRole("button", { name: "Confirm" }));
-    await expect(desk.getByText("Not on the website, because").first()).toBeVisible();
+    await driver.click(adminPage.getByRole("button", { name: "Confirm" }));
+    await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
     await onSite(context, "/News?year=all").not.toContain(corrected(tag));
     await visitor.reload();
     await expect(card).toHaveCount(0);
@@ -76,11 +76,11 @@ export const takeDown: Task = {
     await visitor.close();
   },
   afterwards: async (context) => {
-    const { desk, driver, tag } = context;
+    const { adminPage, driver, tag } = context;
     // Whoever took it off goes on with it, and is not told that somebody else has saved.
-    await driver.write(desk.locator("#field-title"), `${corrected(tag)}, again`);
+    await driver.write(adminPage.locator("#field-title"), `${corrected(tag)}, again`);
     await publish(context);
-    await expect(desk.getByText("stored in this browser")).toBeHidden();
+    await expect(adminPage.getByText("stored in this browser")).toBeHidden();
   },
 };
 
@@ -92,9 +92,9 @@ export const schedule: Task = {
     const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
     return `/collections/notices/${id}`;
   },
-  run: async ({ desk, driver, step, picture }) => {
+  run: async ({ adminPage, driver, step, picture }) => {
     step();
-    const box = desk.getByRole("region", { name: "At a set time" });
+    const box = adminPage.getByRole("region", { name: "At a set time" });
     step();
     await driver.write(box.getByLabel("On"), "05/12/2030");
     await driver.write(box.getByLabel("At"), "9:30");
@@ -111,34 +111,35 @@ export const album: Task = {
   most: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
   begin: () => "",
   run: async (context) => {
-    const { desk, driver, step, picture } = context;
+    const { adminPage, driver, step, picture } = context;
     const twelve = await Promise.all(
       Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
     );
     step();
     await newOnDashboard(context, "New photo album");
-    await driver.write(desk.locator("#field-title"), "Founders’ week");
+    await driver.write(adminPage.locator("#field-title"), "Founders’ week");
     step();
-    await driver.write(desk.getByLabel("Given by"), "All parents, by the form of April");
-    await driver.writeNext(desk.locator("#field-consent\\.on"), "01/04/2026");
+    await driver.write(adminPage.getByLabel("Given by"), "All parents, by the form of April");
+    await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
     step();
-    await driver.choose(desk.getByLabel("Add pictures"), twelve);
-    await expect(desk.getByText("12 of 12 stored.")).toBeVisible({ timeout: 90_000 });
+    await driver.choose(adminPage.getByLabel("Add pictures"), twelve);
+    await expect(adminPage.getByText("12 of 12 stored.")).toBeVisible({ timeout: 90_000 });
     step();
-    const press = (name: string) => driver.click(desk.getByRole("button", { name, exact: true }));
+    const press = (name: string) =>
+      driver.click(adminPage.getByRole("button", { name, exact: true }));
     if (driver.way === "keys") await press("Go to the first picture");
     await press("Make it the cover: photo 3");
     step();
-    await driver.write(desk.getByLabel("Caption: photo 3", { exact: true }), "The march past");
+    await driver.write(adminPage.getByLabel("Caption: photo 3", { exact: true }), "The march past");
     await picture("The photographs of an album");
     step();
     await publish(context);
   },
   afterwards: async (context) => {
-    const { desk, driver } = context;
-    const address = `/SubGallery?id=${/albums\/(\d+)/.exec(desk.url())?.[1]}`;
+    const { adminPage, driver } = context;
+    const address = `/SubGallery?id=${/albums\/(\d+)/.exec(adminPage.url())?.[1]}`;
     await onSite(context, address).toContain("The march past");
-    const card = desk.locator(".desk-card").first();
+    const card = adminPage.locator(".admin-card").first();
     await driver.write(card.getByLabel(/^In words/), "Boys march past the flag");
     await driver.click(card.getByText("Keep in view"));
     await driver.tick(card.getByLabel("top left"));
@@ -169,20 +170,20 @@ export const trash: Task = {
     const record = { title: `Into the trash ${tag}`, school: 1, _status: "published" };
     return `/collections/news/${(await office.clerk.save("POST", "news", record)).id}`;
   },
-  run: async ({ desk, office, driver, tag, step, picture }) => {
-    const [id] = /\d+$/.exec(desk.url()) ?? [];
-    const confirm = () => driver.click(desk.getByRole("button", { name: "Confirm" }));
+  run: async ({ adminPage, office, driver, tag, step, picture }) => {
+    const [id] = /\d+$/.exec(adminPage.url()) ?? [];
+    const confirm = () => driver.click(adminPage.getByRole("button", { name: "Confirm" }));
     step();
-    await driver.click(desk.locator(".doc-controls__popup button").first());
-    await driver.click(desk.getByRole("button", { name: "Delete" }));
+    await driver.click(adminPage.locator(".doc-controls__popup button").first());
+    await driver.click(adminPage.getByRole("button", { name: "Delete" }));
     await confirm();
-    await desk.waitForURL(/collections\/news(\?|$)/);
-    await desk.goto(`${office.host.url}/admin/collections/news/trash`);
-    await desk.waitForLoadState("networkidle");
+    await adminPage.waitForURL(/collections\/news(\?|$)/);
+    await adminPage.goto(`${office.host.url}/admin/collections/news/trash`);
+    await adminPage.waitForLoadState("networkidle");
     step();
     await picture("The trash");
-    await driver.click(desk.getByRole("link", { name: `Into the trash ${tag}` }));
-    await driver.click(desk.getByRole("button", { name: "Restore" }));
+    await driver.click(adminPage.getByRole("link", { name: `Into the trash ${tag}` }));
+    await driver.click(adminPage.getByRole("button", { name: "Restore" }));
     await confirm();
     await expect.poll(async () => (await office.clerk.ask("GET", `news/${id}`)).status).toBe(200);
   },

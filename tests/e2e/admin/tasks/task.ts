@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { Office } from "../../harness/desk.ts";
+import type { Office } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
 import type { RunningSite } from "../../harness/site.ts";
 import type { Driver } from "./driver.ts";
 
 export type TaskContext = {
-  desk: Page;
+  adminPage: Page;
   office: Office;
   site: RunningSite;
   driver: Driver;
@@ -30,12 +30,12 @@ export type Task = {
   afterwards?: (context: TaskContext) => Promise<void>;
 };
 
-export const publish = async ({ desk, driver }: TaskContext) => {
-  await driver.click(desk.getByRole("button", { name: "Publish changes" }));
-  await expect(desk.getByText(/^On the website/).first()).toBeVisible({ timeout: 20_000 });
+export const publish = async ({ adminPage, driver }: TaskContext) => {
+  await driver.click(adminPage.getByRole("button", { name: "Publish changes" }));
+  await expect(adminPage.getByText(/^On the website/).first()).toBeVisible({ timeout: 20_000 });
 };
-export const newOnDashboard = ({ desk, driver }: TaskContext, words: string) =>
-  driver.click(desk.locator(".desk-today").getByRole("link", { name: words, exact: true }));
+export const newOnDashboard = ({ adminPage, driver }: TaskContext, words: string) =>
+  driver.click(adminPage.locator(".admin-today").getByRole("link", { name: words, exact: true }));
 
 /** What the website shows of these words, within the fifteen seconds that the office is promised. */
 export const onSite = ({ site }: TaskContext, path: string) =>

@@ -9,7 +9,7 @@ export function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
   if (ids.length === 0) return null;
   const toFront = (id: number) => onOrder([id, ...ids.filter((other) => other !== id)]);
   return (
-    <ol className="desk-documents">
+    <ol className="admin-documents">
       {ids.map((id, index) => {
         const file = known.of(id);
         const title = file?.title || say("Document no. {id}", { id });

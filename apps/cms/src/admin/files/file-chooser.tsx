@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A place to drop files, with a button that opens the computer's own list of them. The browser's own button would
- * speak the language of the browser, and not that of the desk.
+ * speak the language of the browser, and not that of the admin panel.
  */
 export function FileChooser({ accept, isMany, isDisabled, label, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
@@ -33,7 +33,7 @@ export function FileChooser({ accept, isMany, isDisabled, label, onChoose, child
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
     <div
-      className={`desk-chooser ${isOver ? "desk-chooser--over" : ""}`}
+      className={`admin-chooser ${isOver ? "admin-chooser--over" : ""}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -41,13 +41,13 @@ export function FileChooser({ accept, isMany, isDisabled, label, onChoose, child
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className="desk-chooser__button">
+      <label htmlFor={id} className="admin-chooser__button">
         {label}
       </label>
       <input
         id={id}
         type="file"
-        className="desk-chooser__input"
+        className="admin-chooser__input"
         multiple={isMany}
         accept={accept}
         disabled={isDisabled}
@@ -58,7 +58,7 @@ export function FileChooser({ accept, isMany, isDisabled, label, onChoose, child
         }}
       />
       {children}
-      <span className="desk-chooser__hint">
+      <span className="admin-chooser__hint">
         {say(isMany ? "or drop them here" : "or drop it here")}
       </span>
     </div>

@@ -18,7 +18,7 @@ export function FileFates({ files }: { files: readonly ChosenFile[] }) {
   const count = (step: Fate["step"]) => files.filter(({ fate }) => fate.step === step).length;
   const open = files.length - count("stored") - count("refused");
   return (
-    <div className="desk-fates">
+    <div className="admin-fates">
       <p role="status">
         {open > 0 && `${say("{number} on the way.", { number: open })} `}
         {say(
@@ -30,7 +30,7 @@ export function FileFates({ files }: { files: readonly ChosenFile[] }) {
       </p>
       <ul>
         {files.map(({ key, name, fate }) => (
-          <li key={key} className={`desk-fates__${fate.step}`}>
+          <li key={key} className={`admin-fates__${fate.step}`}>
             <strong>{name}</strong>{" "}
             {fate.step === "refused"
               ? say("Not taken, because {reason}", { reason: retell(fate.because) })

@@ -54,11 +54,11 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
       : (["document", "documents"] as const);
   const List = collection === "media" ? PictureGrid : DocumentList;
   return (
-    <fieldset className="field-type desk-files" id={`field-${path}`} disabled={isLocked}>
+    <fieldset className="field-type admin-files" id={`field-${path}`} disabled={isLocked}>
       <legend>
         <FieldLabel as="span" label={label} required={required} />
       </legend>
-      {showError && <p className="desk-day__error">{retell(errorMessage ?? "")}</p>}
+      {showError && <p className="admin-day__error">{retell(errorMessage ?? "")}</p>}
       <List
         ids={ids}
         known={known}
@@ -72,8 +72,8 @@ export function FilesField({ field, path, readOnly }: UploadFieldClientProps) {
         label={say(isMany ? `Add ${many}` : `Choose a ${one}`)}
         onChoose={choose}
       >
-        <button type="button" className="desk-chooser__second" onClick={openDrawer}>
-          {say(`Take from the desk’s ${many}`)}
+        <button type="button" className="admin-chooser__second" onClick={openDrawer}>
+          {say("Choose from library")}
         </button>
       </FileChooser>
       {List === PictureGrid && ids.length > manyPictures && <ToFirstPicture />}

@@ -28,7 +28,7 @@ export function KeptInView({ file, title, onChoose }: Props) {
   const { say } = useSay();
   const [chosen, setChosen] = useState<readonly number[]>([file.focalX ?? 50, file.focalY ?? 50]);
   return (
-    <details className="desk-view">
+    <details className="admin-view">
       <summary aria-label={say("Keep in view: {title}", { title })}>{say("Keep in view")}</summary>
       <fieldset>
         <legend>{say("What must never be cut off")}</legend>
@@ -39,7 +39,7 @@ export function KeptInView({ file, title, onChoose }: Props) {
         {rows.flatMap(([y, row]) =>
           columns.map(([x, column]) => (
             <input
-              className={`desk-view__${row} desk-view__${column}`}
+              className={`admin-view__${row} admin-view__${column}`}
               key={`${x} ${y}`}
               type="radio"
               name={name}

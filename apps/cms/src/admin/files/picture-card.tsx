@@ -44,8 +44,8 @@ export function PictureCard({ id, file, index, count, onMove, onRemove, onWords 
     requestAnimationFrame(() => handle.current?.focus());
   };
   return (
-    <figure className="desk-card" ref={setNodeRef} style={{ transform, transition }}>
-      <div className="desk-card__picture" {...listeners}>
+    <figure className="admin-card" ref={setNodeRef} style={{ transform, transition }}>
+      <div className="admin-card__picture" {...listeners}>
         {file?.thumbnailURL && (
           // biome-ignore lint/performance/noImgElement: the host makes no pictures in other sizes.
           <img
@@ -58,14 +58,14 @@ export function PictureCard({ id, file, index, count, onMove, onRemove, onWords 
           />
         )}
         {file === null && <em>{say("In the trash or gone")}</em>}
-        {index === 0 && <span className="desk-card__cover">{say("Cover")}</span>}
+        {index === 0 && <span className="admin-card__cover">{say("Cover")}</span>}
       </div>
       <figcaption>
         <a href={`/admin/collections/media/${id}`} target="_blank" rel="noreferrer" title={title}>
           {title}
         </a>
       </figcaption>
-      <div className="desk-card__actions">
+      <div className="admin-card__actions">
         <button
           ref={handle}
           type="button"

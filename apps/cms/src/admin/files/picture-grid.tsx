@@ -32,7 +32,7 @@ export function PictureGrid({ ids, known, onOrder, onRemove }: FileListProps) {
   return (
     <>
       <DraggableSortable
-        className="desk-grid"
+        className="admin-grid"
         ids={ids.map(String)}
         onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
       >
@@ -49,7 +49,7 @@ export function PictureGrid({ ids, known, onOrder, onRemove }: FileListProps) {
           />
         ))}
       </DraggableSortable>
-      <p className="desk-grid__said" role="status">
+      <p className="admin-grid__said" role="status">
         {said}
       </p>
     </>

@@ -1,4 +1,4 @@
-/** What a chosen file is by its first bytes, as far as the desk treats it differently. */
+/** What a chosen file is by its first bytes, as far as the admin panel treats it differently. */
 export type PictureKind = "jpeg" | "png" | "webp" | "heic" | "other";
 
 /** Reads the kind from the first twelve bytes of a file. */

@@ -24,7 +24,7 @@ export function PictureWords({ file, title, onSaved }: Props) {
   // Writers change no file that is stored already.
   if (!permissions?.collections?.media?.update) return null;
   return (
-    <div className="desk-words">
+    <div className="admin-words">
       {!file.isDecorative && (
         <SavedBox
           label={say("In words, for who cannot see it: {title}", { title })}
@@ -70,7 +70,7 @@ function SavedBox({ label, hint, stored, onSave }: BoxProps) {
   }, [text]);
   return (
     <input
-      className="desk-words__box"
+      className="admin-words__box"
       aria-label={label}
       placeholder={hint}
       title={text}

@@ -8,7 +8,7 @@ export const acceptedIn = {
 
 export type FileCollection = "media" | "documents";
 
-/** A stored file, as far as the desk's grid shows it. */
+/** A stored file, as far as the admin panel's grid shows it. */
 export type StoredFile = {
   id: number;
   title?: string | null;
@@ -25,7 +25,7 @@ const largestFile = 30 * 1024 * 1024;
 /** As long as the host listens to one request. */
 const patience = 120_000;
 
-/** Stores a file at the desk. Throws RefusedFileError with the desk's own words. */
+/** Stores a file in the admin panel. Throws RefusedFileError with the admin panel's own words. */
 export async function sendFile(
   collection: FileCollection,
   blob: Blob,
@@ -40,11 +40,11 @@ export async function sendFile(
     body,
     signal: AbortSignal.timeout(patience),
   }).catch(() => {
-    throw new RefusedFileError("the desk could not be reached. Please choose it again.");
+    throw new RefusedFileError("the server could not be reached. Please choose it again.");
   });
   const told = await answer.json().catch(() => ({}));
   if (answer.ok) return told.doc;
-  throw new RefusedFileError(reasonIn(told) ?? "the desk could not store it. Please try again.");
+  throw new RefusedFileError(reasonIn(told) ?? "the server could not store it. Please try again.");
 }
 
 /** “This picture was not stored, because it cannot be read. Please …”: from “it” on. */

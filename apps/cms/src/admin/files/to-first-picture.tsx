@@ -7,9 +7,9 @@ import { useSay } from "../../i18n/use-say.ts";
 export function ToFirstPicture() {
   const { say } = useSay();
   const go = ({ currentTarget }: MouseEvent) =>
-    currentTarget.closest("fieldset")?.querySelector<HTMLElement>(".desk-card button")?.focus();
+    currentTarget.closest("fieldset")?.querySelector<HTMLElement>(".admin-card button")?.focus();
   return (
-    <button type="button" className="desk-back" onClick={go}>
+    <button type="button" className="admin-back" onClick={go}>
       {say("Go to the first picture")}
     </button>
   );

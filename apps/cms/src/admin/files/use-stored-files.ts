@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { FileCollection, StoredFile } from "./send-file.ts";
 
 export type KnownFiles = {
-  /** What the desk knows of a file; `undefined` while it is being asked, `null` for one that is gone or in the trash. */
+  /** What the admin panel knows of a file; `undefined` while it is being asked, `null` for one that is gone or in the trash. */
   of: (id: number) => StoredFile | null | undefined;
   learn: (files: readonly StoredFile[]) => void;
 };

@@ -13,7 +13,7 @@ export type ChosenFile = { key: number; name: string; fate: Fate };
 const lanes = 2;
 
 /**
- * Sends chosen files to the desk, and knows the fate of each. `onStored` gets those that were taken,
+ * Sends chosen files to the admin panel, and knows the fate of each. `onStored` gets those that were taken,
  * in the order in which they were chosen.
  */
 export function useUploads(

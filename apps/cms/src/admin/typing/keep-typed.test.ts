@@ -26,7 +26,7 @@ test("a new line stays open while its answer comes", () => {
   expect(keepTyped(line(), { formState: {} }, new Set())["hours"]?.rows).toEqual([{ id: "a1" }]);
 });
 
-test("the answer to a save leaves alone what it only repeats, and brings what the desk has made of it", () => {
+test("the answer to a save leaves alone what it only repeats, and brings what the admin panel has made of it", () => {
   const sent = { text: { value: { a: 1, b: [2] } }, address: { value: "/Pool" }, lead: {} };
   const answer = {
     text: { value: { b: [2], a: 1 }, initialValue: { b: [2], a: 1 }, valid: true },

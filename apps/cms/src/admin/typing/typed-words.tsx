@@ -11,7 +11,7 @@ const pauseMs = 300;
 /** Whoever writes on asks again by that. */
 const longestMs = 2_000;
 
-/** Stands between the forms of the desk and the host's answers, so that no late answer replaces newer words. */
+/** Stands between the forms of the admin panel and the host's answers, so that no late answer replaces newer words. */
 export function TypedWords({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const ask = functions.getFormState;

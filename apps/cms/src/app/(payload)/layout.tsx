@@ -1,7 +1,7 @@
 import "@payloadcms/next/css";
 import "../../admin/beside.css";
 import "../../admin/boxes.css";
-import "../../admin/desk.css";
+import "../../admin/admin.css";
 import "../../admin/field-data.css";
 import "../../admin/files/files.css";
 import "../../admin/files/words.css";

@@ -5,13 +5,13 @@ export const importing = {
   "Publish at once (otherwise they become drafts)": "तुरंत प्रकाशित करें (नहीं तो मसौदे बनेंगे)",
   "Look through": "जाँचें",
   Import: "भरें",
-  "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the desk changes it; an empty cell changes nothing.":
-    "पहली पंक्ति में स्तंभों के नाम हों, किसी भी क्रम में। तारांकित स्तंभ ज़रूरी हैं। जो पंक्ति डेस्क में पहले से मौजूद रिकॉर्ड का नाम ले, वह उसे बदल देती है; ख़ाली ख़ाना कुछ नहीं बदलता।",
+  "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.":
+    "पहली पंक्ति में स्तंभों के नाम हों, किसी भी क्रम में। तारांकित स्तंभ ज़रूरी हैं। जो पंक्ति एडमिन पैनल में पहले से मौजूद रिकॉर्ड का नाम ले, वह उसे बदल देती है; ख़ाली ख़ाना कुछ नहीं बदलता।",
   "{link} has these columns.": "{link} में यही स्तंभ हैं।",
   "A table to fill in": "भरने की तालिका",
-  "The desk refused this file.": "डेस्क ने यह फ़ाइल नहीं ली।",
-  "The desk could not be reached. Nothing was imported; please try again.":
-    "डेस्क तक नहीं पहुँचा जा सका। कुछ नहीं भरा गया; कृपया फिर कोशिश करें।",
+  "The server refused this file.": "सर्वर ने यह फ़ाइल नहीं ली।",
+  "The server could not be reached. Nothing was imported; please try again.":
+    "सर्वर तक नहीं पहुँचा जा सका। कुछ नहीं भरा गया; कृपया फिर कोशिश करें।",
   "Many at once? {link} (XLSX or CSV, as every spreadsheet saves it).":
     "एक साथ कई? {link} (XLSX या CSV, जैसा हर स्प्रेडशीट सहेजती है)।",
   "Save the list as a table (CSV)": "सूची को तालिका में सहेजें (CSV)",
@@ -49,10 +49,10 @@ export const importing = {
   "Rajma, rice, salad": "राजमा, चावल, सलाद",
   "Chapati, vegetables": "रोटी, सब्ज़ी",
   "This name is also in row {rows}.": "यह नाम पंक्ति {rows} में भी है।",
-  "The desk already has a record of this name; this row will be another one.":
-    "डेस्क में इस नाम का रिकॉर्ड पहले से है; यह पंक्ति दूसरा बनाएगी।",
-  "The desk has this record {times} times; the newest is meant here.":
-    "डेस्क में यह रिकॉर्ड {times} बार है; यहाँ सबसे नया लिया जाएगा।",
+  "The admin panel already has a record of this name; this row will be another one.":
+    "एडमिन पैनल में इस नाम का रिकॉर्ड पहले से है; यह पंक्ति दूसरा बनाएगी।",
+  "The admin panel has this record {times} times; the newest is meant here.":
+    "एडमिन पैनल में यह रिकॉर्ड {times} बार है; यहाँ सबसे नया लिया जाएगा।",
   "The same as row {row}, so it is left out.": "पंक्ति {row} जैसी ही, इसलिए छोड़ी गई।",
   "Row {row} already has a menu for this day, with other words in it. Please leave one of the two.":
     "पंक्ति {row} में इस दिन का भोजन पहले से है, पर शब्द अलग हैं। कृपया दोनों में से एक रखें।",
@@ -65,8 +65,8 @@ export const importing = {
   "The database did not keep the rows. Please import again.":
     "डेटाबेस ने पंक्तियाँ नहीं रखीं। कृपया फिर से भरें।",
   "Row {row}: {problem} Nothing was imported.": "पंक्ति {row}: {problem} कुछ नहीं भरा गया।",
-  "The file, or the records in the desk, are no longer those that were looked through. Please look through once more.":
-    "फ़ाइल या डेस्क के रिकॉर्ड अब वे नहीं हैं जो जाँचे गए थे। कृपया एक बार फिर जाँचें।",
+  "The file, or the records in the admin panel, are no longer those that were looked through. Please look through once more.":
+    "फ़ाइल या एडमिन पैनल के रिकॉर्ड अब वे नहीं हैं जो जाँचे गए थे। कृपया एक बार फिर जाँचें।",
   "A quotation mark in this file does not close where its cell ends, so the rows cannot be told apart. Please save it from the spreadsheet again.":
     "इस फ़ाइल में कोई उद्धरण चिह्न ख़ाने के अंत में बंद नहीं होता, इसलिए पंक्तियाँ अलग नहीं हो पातीं। कृपया स्प्रेडशीट से फिर सहेजें।",
   "This file is empty, so there is nothing to import.": "फ़ाइल ख़ाली है, भरने को कुछ नहीं।",
@@ -74,8 +74,8 @@ export const importing = {
     "इस फ़ाइल में {rows} पंक्तियाँ हैं। कृपया एक बार में {most} तक भरें।",
   "The first row must name the columns. Missing: {columns}.":
     "पहली पंक्ति में स्तंभों के नाम होने चाहिए। जो नहीं हैं: {columns}।",
-  "This file is larger than 5 MB, so it is no table of this desk.":
-    "फ़ाइल 5 MB से बड़ी है, इसलिए यह इस डेस्क की तालिका नहीं है।",
+  "This file is larger than 5 MB, so it is no table of this admin panel.":
+    "फ़ाइल 5 MB से बड़ी है, इसलिए यह इस एडमिन पैनल की तालिका नहीं है।",
   "This is a workbook of an old kind (.xls). Please save it from the spreadsheet as .xlsx or as CSV.":
     "यह पुरानी तरह की फ़ाइल (.xls) है। कृपया स्प्रेडशीट से .xlsx या CSV में सहेजें।",
   "This workbook is too large when unpacked. Please save the one sheet as CSV.":

@@ -6,8 +6,7 @@ export const pictures = {
   "Add documents": "दस्तावेज़ जोड़ें",
   "Choose a picture": "तस्वीर चुनें",
   "Choose a document": "दस्तावेज़ चुनें",
-  "Take from the desk’s pictures": "डेस्क की तस्वीरों में से लें",
-  "Take from the desk’s documents": "डेस्क के दस्तावेज़ों में से लें",
+  "Choose from library": "लाइब्रेरी से चुनें",
   "Go to the first picture": "पहली तस्वीर पर जाएँ",
   Waiting: "प्रतीक्षा में",
   "Being made smaller": "छोटी की जा रही है",
@@ -61,7 +60,8 @@ export const pictures = {
   "it cannot be read.": "इसे पढ़ा नहीं जा सकता।",
   "this browser cannot draw it smaller.": "यह ब्राउज़र इसे छोटा नहीं कर सकता।",
   "it is larger than 30 MB.": "यह 30 MB से बड़ी है।",
-  "the desk could not be reached. Please choose it again.": "डेस्क तक नहीं पहुँचा जा सका। कृपया फिर चुनें।",
-  "the desk could not store it. Please try again.": "डेस्क इसे सहेज नहीं सका। कृपया फिर कोशिश करें।",
+  "the server could not be reached. Please choose it again.":
+    "सर्वर तक नहीं पहुँचा जा सका। कृपया फिर चुनें।",
+  "the server could not store it. Please try again.": "सर्वर इसे सहेज नहीं सका। कृपया फिर कोशिश करें।",
   "something went wrong. Please try again.": "कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
 } as const;

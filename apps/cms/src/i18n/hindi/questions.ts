@@ -9,8 +9,8 @@ export const questions = {
   "Take off the website": "वेबसाइट से हटाएँ",
   "Set the time": "समय तय करें",
   "Please choose your own password.": "कृपया अपना पासवर्ड चुनें।",
-  "You signed in with a one-time password: until you have chosen your own, the desk shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.":
-    "आपने एक बार के पासवर्ड से साइन-इन किया है: जब तक आप अपना नहीं चुनते, डेस्क और कुछ नहीं दिखाता। {link} स्क्रीन पर नया पासवर्ड दो बार लिखें, और “नया पासवर्ड सहेजें” दबाएँ।",
+  "You signed in with a one-time password: until you have chosen your own, the admin panel shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.":
+    "आपने एक बार के पासवर्ड से साइन-इन किया है: जब तक आप अपना नहीं चुनते, एडमिन पैनल और कुछ नहीं दिखाता। {link} स्क्रीन पर नया पासवर्ड दो बार लिखें, और “नया पासवर्ड सहेजें” दबाएँ।",
   "Your account": "आपका खाता",
   "The two are not the same.": "दोनों एक जैसे नहीं हैं।",
   "Your password": "आपका पासवर्ड",
@@ -25,17 +25,17 @@ export const questions = {
   "New e-mail address": "नया ई-मेल पता",
   "Save the new e-mail address": "नया ई-मेल पता सहेजें",
   "The new e-mail address is saved.": "नया ई-मेल पता सहेज लिया गया।",
-  "The desk refused this e-mail address.": "डेस्क ने यह ई-मेल पता नहीं लिया।",
+  "The server refused this e-mail address.": "सर्वर ने यह ई-मेल पता नहीं लिया।",
   "The same again": "वही फिर से",
   "Show what I type": "जो लिखूँ, दिखाएँ",
   "Save the new password": "नया पासवर्ड सहेजें",
   "The new password is saved.": "नया पासवर्ड सहेज लिया गया।",
-  "The desk refused this password.": "डेस्क ने यह पासवर्ड नहीं लिया।",
+  "The server refused this password.": "सर्वर ने यह पासवर्ड नहीं लिया।",
   "Sign-in with a code of your telephone after the password: {link}":
     "पासवर्ड के बाद फ़ोन के कोड से साइन-इन: {link}",
   "your second step": "आपका दूसरा चरण",
-  "This message names a photograph that the desk does not have, or has no longer.":
-    "इस संदेश में ऐसी तस्वीर की बात है जो डेस्क में नहीं है, या अब नहीं रही।",
+  "This message names a photograph that the admin panel does not have, or has no longer.":
+    "इस संदेश में ऐसी तस्वीर की बात है जो एडमिन पैनल में नहीं है, या अब नहीं रही।",
   "Photographs to be removed": "हटाने की तस्वीरें",
   "Taken down on {moment}.": "{moment} को हटाई गई।",
   "No record shows it.": "कोई रिकॉर्ड इसे नहीं दिखाता।",
@@ -89,8 +89,8 @@ export const questions = {
   "Taken down everywhere. It can be taken out of the trash again.":
     "हर जगह से हटा दी गईं। कूड़ेदान से फिर निकाली जा सकती हैं।",
   "Take down everywhere": "हर जगह से हटाएँ",
-  "{link} (this desk sends no mail to this address by itself)":
-    "{link} (यह डेस्क इस पते पर अपने आप मेल नहीं भेजता)",
+  "{link} (this CMS sends no mail to this address by itself)":
+    "{link} (यह CMS इस पते पर अपने आप मेल नहीं भेजता)",
   "Write to {address} in your mail program": "अपने मेल प्रोग्राम से {address} को लिखें",
   "Take these photographs down everywhere?": "ये तस्वीरें हर जगह से हटाएँ?",
   "They go into the trash and vanish from every page, size and copy of the website.":

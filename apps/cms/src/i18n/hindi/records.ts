@@ -1,4 +1,4 @@
-/** The lists of the desk and the fields of their forms. */
+/** The lists of the admin panel and the fields of their forms. */
 export const records = {
   Website: "वेबसाइट",
   Inbox: "आए हुए संदेश",
@@ -63,8 +63,8 @@ export const records = {
   Documents: "दस्तावेज़",
   "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.":
     "PDF, Word, Excel, PowerPoint या LibreOffice के दस्तावेज़, फ़िल्में (MP4) और रिकॉर्डिंग (MP3), 30 MB तक। फ़ाइल तभी सबको दिखती है जब किसी प्रकाशित रिकॉर्ड में उसका लिंक हो।",
-  "For finding it in the desk; left empty, it is the name of the file. Visitors do not see it.":
-    "इसी डेस्क में खोजने के लिए; ख़ाली छोड़ने पर फ़ाइल का नाम। आगंतुक इसे नहीं देखते।",
+  "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.":
+    "इसी एडमिन पैनल में खोजने के लिए; ख़ाली छोड़ने पर फ़ाइल का नाम। आगंतुक इसे नहीं देखते।",
   "Fixed address": "स्थायी पता",
   "Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.":
     "ख़ाली छोड़ें। केवल उस तस्वीर के लिए जिसे कोई पृष्ठ हमेशा दिखाता है: वह तुरंत सबको दिखती है। इसे केवल प्रबंधक भर सकता है, और सहमति के बिना छात्र की तस्वीर तब भी छिपी रहती है।",

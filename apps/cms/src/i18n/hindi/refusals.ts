@@ -73,10 +73,10 @@ export const refusals = {
   "it has more than 50 megapixels": "इसमें 50 मेगापिक्सेल से ज़्यादा हैं",
   "it cannot be read": "इसे पढ़ा नहीं जा सकता",
   "it is a {format} file": "यह {format} फ़ाइल है",
-  "This file was not stored, because its content is none of the kinds that the desk takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.":
-    "यह फ़ाइल नहीं सहेजी गई, क्योंकि यह डेस्क की ली जाने वाली तरह की नहीं है, नाम चाहे जो हो। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 फ़िल्म या MP3 रिकॉर्डिंग दें।",
-  "its content is none of the kinds that the desk takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.":
-    "यह डेस्क की ली जाने वाली तरह की नहीं है, नाम चाहे जो हो। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 फ़िल्म या MP3 रिकॉर्डिंग दें।",
+  "This file was not stored, because its content is none of the kinds that the admin panel takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.":
+    "यह फ़ाइल नहीं सहेजी गई, क्योंकि यह एडमिन पैनल की ली जाने वाली तरह की नहीं है, नाम चाहे जो हो। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 फ़िल्म या MP3 रिकॉर्डिंग दें।",
+  "its content is none of the kinds that the admin panel takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.":
+    "यह एडमिन पैनल की ली जाने वाली तरह की नहीं है, नाम चाहे जो हो। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 फ़िल्म या MP3 रिकॉर्डिंग दें।",
   "This file is larger than 30 MB. Please make it smaller.":
     "यह फ़ाइल 30 MB से बड़ी है। कृपया इसे छोटा करें।",
 } as const;

@@ -31,10 +31,11 @@ export const screens = {
   "Take it down": "हटाएँ",
   "Takes itself down at {moment}.": "{moment} पर अपने आप हट जाएगी।",
   "With a link, or an end": "लिंक या अंत के साथ",
-  "The desk refused it.": "डेस्क ने इसे नहीं लिया।",
-  "The desk could not be reached, and nothing has changed. Please try again.":
-    "डेस्क तक नहीं पहुँचा जा सका, और कुछ नहीं बदला। कृपया फिर कोशिश करें।",
-  "The desk could not be reached. Please try again.": "डेस्क तक नहीं पहुँचा जा सका। कृपया फिर कोशिश करें।",
+  "The server refused it.": "सर्वर ने इसे नहीं लिया।",
+  "The server could not be reached, and nothing has changed. Please try again.":
+    "सर्वर तक नहीं पहुँचा जा सका, और कुछ नहीं बदला। कृपया फिर कोशिश करें।",
+  "The server could not be reached. Please try again.":
+    "सर्वर तक नहीं पहुँचा जा सका। कृपया फिर कोशिश करें।",
   "Please try again.": "कृपया फिर कोशिश करें।",
   "How quick the website felt": "वेबसाइट कितनी तेज़ लगी",
   "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.":
@@ -50,10 +51,10 @@ export const screens = {
   "Forgotten your password? {link} with a link for a new one.":
     "पासवर्ड भूल गए? {link} जिसमें नया चुनने का लिंक हो।",
   "Have a letter sent": "पत्र मँगाएँ",
-  "Forgotten your password? This desk sends no passwords by mail: an admin gives you a one-time password (Settings, People).":
-    "पासवर्ड भूल गए? यह डेस्क मेल से पासवर्ड नहीं भेजता: प्रबंधक आपको एक बार का पासवर्ड देता है (सेटिंग, लोग)।",
-  "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this desk sets SMTP_URL and MAIL_FROM.":
-    "ई-मेल की व्यवस्था नहीं है, इसलिए नए संदेश की ख़बर ई-मेल से किसी को नहीं मिलती: कृपया रोज़ यहाँ देखें। डेस्क चलाने वाला SMTP_URL और MAIL_FROM भरे।",
+  "Forgotten your password? This CMS sends no passwords by mail: an admin gives you a one-time password (Settings, People).":
+    "पासवर्ड भूल गए? यह CMS मेल से पासवर्ड नहीं भेजता: प्रबंधक आपको एक बार का पासवर्ड देता है (सेटिंग, लोग)।",
+  "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.":
+    "ई-मेल की व्यवस्था नहीं है, इसलिए नए संदेश की ख़बर ई-मेल से किसी को नहीं मिलती: कृपया रोज़ यहाँ देखें। एडमिन पैनल चलाने वाला SMTP_URL और MAIL_FROM भरे।",
   "By e-mail hear of a new message: {people}.": "नए संदेश की ख़बर ई-मेल से इन्हें मिलती है: {people}।",
   "Nobody hears of a new message by e-mail yet.": "नए संदेश की ख़बर अभी ई-मेल से किसी को नहीं मिलती।",
   "Change who does": "बदलें कि किसे मिले",
@@ -62,12 +63,12 @@ export const screens = {
     "{moment} को यहाँ कुछ लिखा गया था और सहेजा नहीं गया। इस ब्राउज़र में वह है।",
   "Bring it back": "वापस लाएँ",
   "Throw it away": "फेंक दें",
-  "E-mail is not set up, so this desk sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.":
-    "ई-मेल की व्यवस्था नहीं है, इसलिए यह डेस्क कुछ नहीं भेजता, और वेबसाइट ई-मेल पत्रिका नहीं देती। इसे चलाने वाला SMTP_URL और MAIL_FROM भरे।",
+  "E-mail is not set up, so this CMS sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.":
+    "ई-मेल की व्यवस्था नहीं है, इसलिए यह CMS कुछ नहीं भेजता, और वेबसाइट ई-मेल पत्रिका नहीं देती। इसे चलाने वाला SMTP_URL और MAIL_FROM भरे।",
   "A letter goes to this address, with a link for choosing a password.":
     "इस पते पर एक पत्र जाएगा, जिसमें पासवर्ड चुनने का लिंक होगा।",
-  "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this desk sets SMTP_URL and MAIL_FROM.":
-    "ई-मेल की व्यवस्था नहीं है, इसलिए इस पते पर कोई पत्र नहीं जाएगा: एक बार का पासवर्ड इस व्यक्ति को आप ही दें। डेस्क चलाने वाला SMTP_URL और MAIL_FROM भरे।",
+  "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.":
+    "ई-मेल की व्यवस्था नहीं है, इसलिए इस पते पर कोई पत्र नहीं जाएगा: एक बार का पासवर्ड इस व्यक्ति को आप ही दें। एडमिन पैनल चलाने वाला SMTP_URL और MAIL_FROM भरे।",
   "Save it first; then it can be sent.": "पहले सहेजें; तब भेजा जा सकेगा।",
   "Not in the menu": "मेन्यू में नहीं",
 } as const;

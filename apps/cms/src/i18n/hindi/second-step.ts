@@ -1,18 +1,18 @@
-/** The page of the second step at sign-in, which the host itself shows before the desk. */
+/** The page of the second step at sign-in, which the host itself shows before the admin panel. */
 export const secondStep = {
   "This password is not right. Please try again.": "यह पासवर्ड सही नहीं है। कृपया फिर कोशिश करें।",
   "Please sign in first.": "कृपया पहले साइन-इन करें।",
   "Second step": "दूसरा चरण",
-  "Your password was right. Please type the six digits that the app on your telephone shows for the school desk.":
-    "पासवर्ड सही था। कृपया वे छह अंक लिखें जो आपके फ़ोन का ऐप विद्यालय डेस्क के लिए दिखाता है।",
-  "Open the desk": "डेस्क खोलें",
+  "Your password was right. Please type the six digits that the app on your telephone shows for the school’s admin panel.":
+    "पासवर्ड सही था। कृपया वे छह अंक लिखें जो आपके फ़ोन का ऐप विद्यालय एडमिन पैनल के लिए दिखाता है।",
+  "Open the admin panel": "एडमिन पैनल खोलें",
   "Without your telephone, ask an admin for a one-time password: that takes the second step away.":
     "फ़ोन पास न हो तो प्रबंधक से एक बार का पासवर्ड माँगें: उससे दूसरा चरण हट जाता है।",
   "Sign in as somebody else": "किसी और नाम से साइन-इन करें",
   "Back to your account": "अपने खाते पर लौटें",
   "Your second step is on": "आपका दूसरा चरण चालू है",
-  "From now on the desk asks for a code of your telephone after the password.":
-    "अब से डेस्क पासवर्ड के बाद आपके फ़ोन का कोड भी पूछेगा।",
+  "From now on the admin panel asks for a code of your telephone after the password.":
+    "अब से एडमिन पैनल पासवर्ड के बाद आपके फ़ोन का कोड भी पूछेगा।",
   "Switch it off": "इसे बंद करें",
   "Switch off": "बंद करें",
   "Switch on": "चालू करें",
@@ -30,8 +30,8 @@ export const secondStep = {
     "यह कोड सही नहीं है, या पहले काम में आ चुका है। कृपया अगले कोड की प्रतीक्षा करके फिर कोशिश करें।",
   "There were too many wrong tries. Please wait a quarter of an hour.":
     "बहुत सारी ग़लत कोशिशें हो चुकी हैं। कृपया पंद्रह मिनट रुकें।",
-  "Please take the second step first: open the desk and type the code of your telephone.":
-    "कृपया पहले दूसरा चरण पूरा करें: डेस्क खोलें और फ़ोन का कोड लिखें।",
-  "Please set up your second step first: open the desk and follow the page that comes.":
-    "कृपया पहले अपना दूसरा चरण चालू करें: डेस्क खोलें और आने वाले पृष्ठ पर चलें।",
+  "Please take the second step first: open the admin panel and type the code of your telephone.":
+    "कृपया पहले दूसरा चरण पूरा करें: एडमिन पैनल खोलें और फ़ोन का कोड लिखें।",
+  "Please set up your second step first: open the admin panel and follow the page that comes.":
+    "कृपया पहले अपना दूसरा चरण चालू करें: एडमिन पैनल खोलें और आने वाले पृष्ठ पर चलें।",
 } as const;

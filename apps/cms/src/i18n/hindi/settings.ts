@@ -9,7 +9,7 @@ export const settings = {
   Newsletter: "समाचार पत्रिका",
   "A message came in": "एक संदेश आया",
   "New password": "नया पासवर्ड",
-  "Invitation to the desk": "डेस्क का निमंत्रण",
+  "Invitation to the admin panel": "एडमिन पैनल का निमंत्रण",
   State: "स्थिति",
   Waits: "प्रतीक्षा में",
   "Is being sent": "भेजा जा रहा है",
@@ -50,10 +50,10 @@ export const settings = {
   List: "सूची",
   Record: "रिकॉर्ड",
   "From where": "कहाँ से",
-  "Who may open this desk, and what they may do there. Who is new gets a letter with a link for choosing a password.":
-    "यह डेस्क कौन खोल सकता है, और वहाँ क्या कर सकता है। नए व्यक्ति को पासवर्ड चुनने का लिंक पत्र से मिलता है।",
-  "Who may open this desk, and what they may do there. This desk sends no e-mail: give whoever is new the one-time password yourself.":
-    "यह डेस्क कौन खोल सकता है, और वहाँ क्या कर सकता है। यह डेस्क ई-मेल नहीं भेजता: नए व्यक्ति को एक बार का पासवर्ड स्वयं दें।",
+  "Who may open this admin panel, and what they may do there. Who is new gets a letter with a link for choosing a password.":
+    "यह एडमिन पैनल कौन खोल सकता है, और वहाँ क्या कर सकता है। नए व्यक्ति को पासवर्ड चुनने का लिंक पत्र से मिलता है।",
+  "Who may open this admin panel, and what they may do there. This CMS sends no e-mail: give whoever is new the one-time password yourself.":
+    "यह एडमिन पैनल कौन खोल सकता है, और वहाँ क्या कर सकता है। यह CMS ई-मेल नहीं भेजता: नए व्यक्ति को एक बार का पासवर्ड स्वयं दें।",
   Role: "भूमिका",
   "Writer: writes drafts, publishes nothing": "लेखक: मसौदे लिखता है, प्रकाशित नहीं करता",
   "Editor: publishes": "संपादक: प्रकाशित करता है",

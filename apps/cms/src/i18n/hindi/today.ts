@@ -40,7 +40,7 @@ export const today = {
     "{record} में एक लिंक केवल “{link}” कहता है। कृपया उसके शब्द बताएँ कि वह कहाँ ले जाता है: कई लोग केवल लिंक ही सुनते हैं।",
   "The small heading “{heading}” in {record} has no large one above it. Please make it large.":
     "{record} में छोटे शीर्षक “{heading}” के ऊपर कोई बड़ा शीर्षक नहीं है। कृपया उसे बड़ा करें।",
-  "the CMS": "डेस्क",
+  "the CMS": "एडमिन पैनल",
   "Show them": "दिखाएँ",
   "{list} no. {id} was to be published on {moment}, and that failed.":
     "{list} संख्या {id} को {moment} पर प्रकाशित होना था, पर नहीं हो सका।",
@@ -57,8 +57,8 @@ export const today = {
   "it is in the trash.": "यह कूड़ेदान में है।",
   "its last day was {day}.": "इसका आख़िरी दिन {day} था।",
   "it is shown from {day}.": "यह {day} से दिखेगा।",
-  "the website’s list does not have it. Please tell whoever looks after this desk.":
-    "वेबसाइट की सूची में यह नहीं है। कृपया इस डेस्क की देखरेख करने वाले को बताएँ।",
+  "the website’s list does not have it. Please tell whoever looks after this admin panel.":
+    "वेबसाइट की सूची में यह नहीं है। कृपया इस एडमिन पैनल की देखरेख करने वाले को बताएँ।",
   "the consent begins on {day}.": "सहमति {day} से शुरू होती है।",
   "the consent ended on {day}.": "सहमति {day} को समाप्त हो गई।",
   "the consent note does not say who agreed and when.": "सहमति में यह नहीं लिखा कि किसने और कब दी।",

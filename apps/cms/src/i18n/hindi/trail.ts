@@ -26,10 +26,10 @@ export const trail = {
   "The mail server did not take it: {reason}": "मेल सर्वर ने इसे नहीं लिया: {reason}",
   "Nobody has subscribed yet.": "अभी कोई सदस्य नहीं है।",
   "This newsletter was sent already.": "यह पत्रिका भेजी जा चुकी है।",
-  "No mail is set up on this desk (SMTP_URL and MAIL_FROM), so nothing is sent.":
-    "इस डेस्क पर मेल की व्यवस्था नहीं है (SMTP_URL और MAIL_FROM), इसलिए कुछ नहीं भेजा जाता।",
-  "This desk sends no passwords by mail. Please ask an admin for a new password.":
-    "यह डेस्क मेल से पासवर्ड नहीं भेजता। कृपया प्रबंधक से नया पासवर्ड माँगें।",
+  "No mail is set up on this admin panel (SMTP_URL and MAIL_FROM), so nothing is sent.":
+    "इस एडमिन पैनल पर मेल की व्यवस्था नहीं है (SMTP_URL और MAIL_FROM), इसलिए कुछ नहीं भेजा जाता।",
+  "This CMS sends no passwords by mail. Please ask an admin for a new password.":
+    "यह CMS मेल से पासवर्ड नहीं भेजता। कृपया प्रबंधक से नया पासवर्ड माँगें।",
   "somebody who has left": "कोई जो सूची छोड़ चुका है",
   "changed the e-mail address": "ई-मेल पता बदला",
   "moved to the trash": "कूड़ेदान में डाला",

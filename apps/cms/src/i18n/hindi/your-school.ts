@@ -11,8 +11,8 @@ export const yourSchool = {
   "A short e-mail to each address when visitors have written. At most one in five minutes.":
     "आगंतुकों के लिखने पर हर पते को एक छोटा ई-मेल। पाँच मिनट में अधिक से अधिक एक।",
   "E-mail addresses, one in each line": "ई-मेल पते, हर पंक्ति में एक",
-  "Empty: nobody hears of it by e-mail. What was written stays at the desk.":
-    "ख़ाली: ई-मेल से किसी को ख़बर नहीं मिलती। जो लिखा गया, वह डेस्क पर रहता है।",
+  "Empty: nobody hears of it by e-mail. What was written stays in the admin panel.":
+    "ख़ाली: ई-मेल से किसी को ख़बर नहीं मिलती। जो लिखा गया, वह एडमिन पैनल पर रहता है।",
   "Name and address": "नाम और पता",
   "Your school": "आपका विद्यालय",
   "Who the school is and how it is reached: at the top and the foot of every page.":

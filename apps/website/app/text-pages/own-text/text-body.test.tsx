@@ -25,7 +25,7 @@ const plain = (html: string) =>
     .replaceAll("> <", "><")
     .replace(/<a (class="[^"]*") (href="[^"]*")/g, "<a $2 $1");
 
-describe("the sample's words as the desk begins with them", () => {
+describe("the sample's words as the admin panel begins with them", () => {
   test.each(sampleTexts.boys.map((text, index) => [text.address, index] as const))(
     "%s is the very page that its file makes, for whomever the school teaches",
     (address, index) => {

@@ -12,13 +12,13 @@ export const isThorough = process.env["ADMIN_WAYS"] === "all";
 export type Office = { host: RunningHost; clerk: Clerk; siteUrl: string };
 
 type Test = {
-  /** The desk in the browser of somebody who has signed in. */
-  desk: Page;
-  deskWidth: number;
+  /** The admin panel in the browser of somebody who has signed in. */
+  adminPage: Page;
+  adminWidth: number;
 };
 
-/** Tests at the real desk: one empty CMS, and one website before it, for all that run in one worker. */
-export const deskTest = bareTest.extend<Test, { office: Office; website: RunningSite }>({
+/** Tests at the real admin panel: one empty CMS, and one website before it, for all that run in one worker. */
+export const adminTest = bareTest.extend<Test, { office: Office; website: RunningSite }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({}, use) => {
@@ -44,11 +44,11 @@ export const deskTest = bareTest.extend<Test, { office: Office; website: Running
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  deskWidth: [1280, { option: true }],
-  desk: async ({ browser, office, deskWidth }, use) => {
-    const page = await openContext(browser, office, deskWidth);
+  adminWidth: [1280, { option: true }],
+  adminPage: async ({ browser, office, adminWidth }, use) => {
+    const page = await openContext(browser, office, adminWidth);
     await use(page);
-    // What the desk still asks for belongs to the test that has ended.
+    // What the admin panel still asks for belongs to the test that has ended.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.context().close();
   },
@@ -64,10 +64,10 @@ export async function openContext(browser: Browser, { host, clerk }: Office, wid
   return context.newPage();
 }
 
-/** Opens a screen of the desk and waits until it is alive. */
-export async function openAtDesk(desk: Page, office: Office, path: string): Promise<void> {
-  await desk.goto(`${office.host.url}/admin${path}`);
-  await desk.waitForLoadState("networkidle");
+/** Opens a screen of the admin panel and waits until it is alive. */
+export async function openAdmin(adminPage: Page, office: Office, path: string): Promise<void> {
+  await adminPage.goto(`${office.host.url}/admin${path}`);
+  await adminPage.waitForLoadState("networkidle");
 }
 
 /** A file that somebody chooses. */

@@ -1,4 +1,4 @@
-import "../server/desk-signals.ts";
+import "../server/admin-signals.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
@@ -22,7 +22,7 @@ import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 import { clearTrash } from "./withdrawals/clear-trash.ts";
 
 /** Everything that has to be in place before the first request. */
-export async function startDesk(): Promise<void> {
+export async function startCms(): Promise<void> {
   console.log("CMS: opening the database");
   const payload = await oneAfterTheOther(fillDatabase);
   const stopKeeping = await becomeKeeper(payload);
@@ -36,7 +36,7 @@ export async function startDesk(): Promise<void> {
   globalThis.contentTodos = () => findTodos(payload);
   globalThis.countJobs = () => countJobs(payload);
   globalThis.secondSteps = secondStepsIn(payload);
-  globalThis.closeDesk = async () => {
+  globalThis.closeAdmin = async () => {
     stopHearing();
     stopClearing();
     stopClearingSubscribers();

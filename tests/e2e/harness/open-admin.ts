@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 const password = "a-long-enough-password";
 
 /** Signs in with the one-time password and chooses an own one, as the first clerk does. */
-export async function openDesk(browser: Browser, host: RunningHost): Promise<Page> {
+export async function openAdminPage(browser: Browser, host: RunningHost): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${host.url}/admin`);
