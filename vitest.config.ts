@@ -26,7 +26,6 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/*/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
-            "tests/e2e/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...alone],
           // Half of the time went to loading the same modules for each file anew.

@@ -7,8 +7,7 @@ import { hasOurFonts } from "./system-packages.ts";
 
 /**
  * How every test starts its browser: with a home of its own, and where the packages of `system-packages.ts` are
- * there, with their fonts alone. So a run says the same on every machine, whatever else is installed. The profile
- * is a fresh one each time; Playwright sees to that.
+ * there, with their fonts alone. So a run says the same on every machine, whatever else is installed.
  */
 export function launchOptions(): LaunchOptions {
   const home = resolve(repository, "node_modules/.cache/browser");

@@ -1,13 +1,5 @@
 import { hash } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { exitOn, repository, run } from "./run.ts";
 import { say } from "./say.ts";
@@ -33,19 +25,17 @@ const parts: Record<string, Part> = {
 /** Made beside the build in use, whose place it takes as a whole: nobody ever meets half of one. */
 async function buildSite(): Promise<void> {
   const cwd = resolve(repository, "apps/website");
-  const [inUse, made, former] = [
-    join(cwd, "build"),
-    join(cwd, "build.new"),
-    join(cwd, "build.former"),
-  ];
+  const [inUse = "", made = "", former = ""] = ["", ".new", ".former"].map((end) =>
+    join(cwd, `build${end}`),
+  );
   const env = { ...process.env, BUILD_FOLDER: "build.new" };
   await run("react-router", ["build", "--logLevel", "warn"], { cwd, env });
   for (const name of ["make-page-sheets.ts", "build-service-worker.ts", "compress-assets.ts"])
     await run(process.execPath, [join(cwd, "scripts", name), made]);
-  rmSync(former, { recursive: true, force: true });
-  if (existsSync(inUse)) renameSync(inUse, former);
-  renameSync(made, inUse);
-  rmSync(former, { recursive: true, force: true });
+  fs.rmSync(former, { recursive: true, force: true });
+  if (fs.existsSync(inUse)) fs.renameSync(inUse, former);
+  fs.renameSync(made, inUse);
+  fs.rmSync(former, { recursive: true, force: true });
 }
 
 const NO_SOURCE =
@@ -54,11 +44,11 @@ const NO_SOURCE =
 /** One hash over the sources that a build is made from, so that nothing is built twice. */
 function fingerprint(sources: string[]): string {
   const options = { cwd: repository, withFileTypes: true } as const;
-  const entries = globSync(sources, { ...options, exclude: ({ name }) => NO_SOURCE.test(name) });
+  const entries = fs.globSync(sources, { ...options, exclude: ({ name }) => NO_SOURCE.test(name) });
   const files = entries.filter((entry) => entry.isFile());
   const lines = files.map(({ parentPath, name }) => {
     const file = resolve(parentPath, name);
-    return `${relative(repository, file)} ${hash("sha256", readFileSync(file))}`;
+    return `${relative(repository, file)} ${hash("sha256", fs.readFileSync(file))}`;
   });
   return hash("sha256", lines.sort().join("\n"));
 }
@@ -69,16 +59,14 @@ export async function build(only?: string): Promise<void> {
     if (only && name !== only) continue;
     const stamp = resolve(repository, dirname(result), ".fingerprint");
     const print = fingerprint(sources);
-    const isStamped = existsSync(stamp) && readFileSync(stamp, "utf8") === print;
-    if (isStamped && existsSync(resolve(repository, result))) {
-      say(`The ${name} is built already`);
-      continue;
-    }
-    say(`Building the ${name}${duration}`);
-    rmSync(stamp, { force: true });
+    const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
+    const isBuilt = isStamped && fs.existsSync(resolve(repository, result));
+    say(isBuilt ? `The ${name} is built already` : `Building the ${name}${duration}`);
+    if (isBuilt) continue;
+    fs.rmSync(stamp, { force: true });
     await make();
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, print);
+    fs.mkdirSync(dirname(stamp), { recursive: true });
+    fs.writeFileSync(stamp, print);
     say(`The ${name} is built`);
   }
 }

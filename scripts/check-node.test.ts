@@ -22,12 +22,7 @@ const ILLEGAL = "The project's own Node does not start on this machine: Illegal 
 test.each([
   ["a Node that starts is no news", "echo v26.0.0", 0, ""],
   ["before npm ci one sentence says so", undefined, 1, MISSING],
-  [
-    "another reason is shown in its own words",
-    "echo 'Illegal instruction' >&2; exit 132",
-    1,
-    ILLEGAL,
-  ],
+  ["another reason is in its own words", "echo 'Illegal instruction' >&2; exit 132", 1, ILLEGAL],
 ])("%s", (_, script, status, stderr) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "check-node-")));
   onTestFinished(() => rmSync(folder, { recursive: true }));

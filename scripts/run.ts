@@ -4,8 +4,9 @@ import { delimiter, resolve } from "node:path";
 
 export const repository = resolve(import.meta.dirname, "..");
 
-class CommandFailedError extends Error {
-  override readonly name = "CommandFailedError";
+/** A script cannot go on; its message says all that a person needs. */
+export class StoppedError extends Error {
+  override readonly name = "StoppedError";
 }
 
 /** The environment of child processes: the project's own programs, Node included, come first. */
@@ -14,7 +15,7 @@ export function childEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEn
   return { ...env, PATH: `${bin}${delimiter}${env["PATH"] ?? ""}` };
 }
 
-/** Runs a program to its end with its output passed on. Throws CommandFailedError. */
+/** Runs a program to its end with its output passed on. Throws StoppedError. */
 export async function run(
   program: string,
   args: string[],
@@ -25,7 +26,7 @@ export async function run(
   const child = spawn(program, args, { cwd: repository, stdio, ...options, env });
   const [code] = await once(child, "exit");
   if (code === 0) return;
-  throw new CommandFailedError(
+  throw new StoppedError(
     `\`${[program, ...args].join(" ")}\` ended with ${code ?? 1}, so what follows it was not done; its own output says why.`,
   );
 }

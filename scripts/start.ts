@@ -2,12 +2,8 @@ import { resolve } from "node:path";
 import concurrently from "concurrently";
 import { keepToken } from "../apps/cms/server/secret.ts";
 import { memoryEnvironment, memoryFlags } from "../apps/website/server/memory-flags.ts";
-import { childEnv, exitOn, repository } from "./run.ts";
+import { childEnv, exitOn, repository, StoppedError } from "./run.ts";
 import { untilHealthy } from "./until-healthy.ts";
-
-class StoppedError extends Error {
-  override readonly name = "StoppedError";
-}
 
 /** Rejects with StoppedError when the command ends with an error. Ctrl-C and SIGTERM reach it, too. */
 function run(name: string, command: string, env: NodeJS.ProcessEnv): Promise<unknown> {

@@ -37,7 +37,6 @@ for (const [name, command] of Object.entries(steps)) {
   count.skipped += stats?.skipped ?? report.numPendingTests;
 }
 
-for (const failure of failures) process.stdout.write(`${failure}\n`);
 const counts = Object.entries(count).map(([what, number]) => `${number} ${what}`);
-process.stdout.write(`\n${counts.join(", ")}\n`);
+process.stdout.write(`${failures.join("\n")}\n\n${counts.join(", ")}\n`);
 if (failures.length > 0) process.exitCode = 1;

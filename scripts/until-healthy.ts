@@ -1,11 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { StoppedError } from "./run.ts";
 
-/** Nothing answered in time. */
-class NotHealthyError extends Error {
-  override readonly name = "NotHealthyError";
-}
-
-/** Waits until an address answers 200. Throws NotHealthyError. */
+/** Waits until an address answers 200. Throws StoppedError. */
 export async function untilHealthy(url: string, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
@@ -15,7 +11,7 @@ export async function untilHealthy(url: string, withinMs: number): Promise<void>
     if (response?.ok) return;
     await pause(250);
   }
-  throw new NotHealthyError(
+  throw new StoppedError(
     `${url} did not answer within ${withinMs / 1000} seconds, so the start was given up; see the lines above.`,
   );
 }

@@ -56,16 +56,3 @@ test("no answer in time is 504, and the page leaves within its budget [A299, R68
   await site.stop();
   await host.close();
 });
-
-test("no answer of the site shows how it works inside", async ({ request }) => {
-  for (const path of [
-    "/api/nothing",
-    "/api/image/..%2f..%2fetc%2fpasswd",
-    "/%ff",
-    "/api/subGallery",
-    "/healthz",
-  ]) {
-    const text = await (await request.get(path)).text();
-    expect(text, path).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|\/work\/|Error:/);
-  }
-});

@@ -54,7 +54,7 @@ async function expectPlaceholders(page: Page): Promise<void> {
   await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
 }
 
-withContent({})("an empty list shows its placeholder [A126, A137, A149, A186]", ({ page }) =>
+withContent({})("an empty list shows its placeholder [A126, A137, A149, A174, A186]", ({ page }) =>
   expectPlaceholders(page),
 );
 

@@ -70,17 +70,3 @@ const optionalCalls = ["GET /api/alert/SGSM", "GET /api/newsletter/SGSM", "GET /
 
 /** What a walk through every page asks of the CMS, once each. */
 export const contentCalls = [...callsOfSection7, ...optionalCalls].sort();
-
-/** Pages of text whose title the specification gives word for word. */
-export const ownTitles = [
-  ["/about", "About Us"],
-  ["/mission-vision", "Vision & Mission"],
-  ["/values", "Our Values"],
-  ["/aims-objectives", "Aim And Objectives"],
-  ["/rules-regulations", "Rules and Regulations"],
-  ["/academic-facilities", "Academic Facilities"],
-  ["/sports", "Sports and Extracurricular Facilities"],
-  ["/residential", "Residential Facilities"],
-  ["/environmental", "Green Campus"],
-  ["/career-information", "Career Information Education & Guidance"],
-] as const;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./harness/fixtures.ts";
+import { nextFrame } from "./harness/next-frame.ts";
 import { richLists, richPictures } from "./harness/rich-content.ts";
 import { withContent } from "./harness/with-content.ts";
 
@@ -44,12 +45,6 @@ const readStop = (page: Page) =>
       isUnderHeader: !isInHeader && top < box.bottom - 1 && bottom > box.top + 1,
     };
   });
-
-/** What comes near the screen may be laid out now, and the browser holds the place of what is read. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 
 /** Goes through the page by the keyboard until the end, or backwards from it. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {

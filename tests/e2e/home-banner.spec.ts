@@ -28,6 +28,9 @@ for (const width of [1280, 360])
     await nextFrame(page);
     await page.clock.runFor(7_800);
     await expectSlide(page, 1);
+    // A slide fetches its picture shortly before its turn.
+    await expect(slide(page, 2)).not.toHaveAttribute("data-later");
+    await expect(slide(page, 3)).toHaveAttribute("data-later");
     // A turn begins when the last one was drawn: eight seconds later it is due, and the one after it is not.
     for (const next of [2, 3, 4, 1]) {
       await page.clock.runFor(next === 2 ? 400 : 7_950);
@@ -41,6 +44,10 @@ for (const width of [1280, 360])
     await page.mouse.move(5, 5);
     await page.clock.runFor(30_000);
     await expectSlide(page, 1);
+    await button(page, "Play").click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(8_100);
+    await expectSlide(page, 2);
   });
 
 test("the banner rests while the pointer is on it, and stops when the keyboard reaches it [A41]", async ({
@@ -59,8 +66,16 @@ test("the banner rests while the pointer is on it, and stops when the keyboard r
   await expectSlide(page, 1);
 });
 
-test("a new width keeps the slogan that was in view", async ({ page }) => {
+test("the buttons lead round both ways, a new width keeps the slogan in view, and the others are out of the reading order", async ({
+  page,
+}) => {
   await page.goto("/");
+  await button(page, "Previous slide").click();
+  await expectSlide(page, 4);
+  await expect(slide(page, 1)).toHaveAttribute("inert");
+  await expect(slide(page, 4)).not.toHaveAttribute("inert");
+  await button(page, "Next slide").click();
+  await expectSlide(page, 1);
   await button(page, "Next slide").click();
   await expect(button(page, "Next slide")).toBeFocused();
   for (const width of [500, 900, 360]) {

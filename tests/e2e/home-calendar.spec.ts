@@ -23,6 +23,7 @@ test("the buttons turn the month both ways, over the end of the year too [A106, 
   await page.goto("/");
   await expect(title(page)).toHaveText("November 2026");
   await expect(entries(page)).toHaveCount(3);
+  const steps = await page.evaluate(() => history.length);
   for (const [month, listed] of [
     ["December 2026", ["Boys go home"]],
     ["January 2027", ["Office opens again"]],
@@ -40,6 +41,8 @@ test("the buttons turn the month both ways, over the end of the year too [A106, 
   await expect(title(page)).toHaveAttribute("aria-live", "polite");
   await expect(previous(page)).toBeFocused();
   await expect(page).toHaveURL(/month=2026-10/);
+  // Turning takes no step in the history.
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test("twelve quick presses move twelve months, forward and back [A109, A110]", async ({ page }) => {

@@ -23,6 +23,13 @@ test("when every call fails, the page stands without a word of it, and the log a
     /error|failed(?! to load principal message)/i,
     { useInnerText: true },
   );
+  await page.goto("/about");
+  const register = page.getByRole("banner").getByRole("link", { name: /^Online Registration/ });
+  await expect(register).toHaveAttribute("href", "https://example.org/registration");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   const log = site.log.join("\n");
   for (const path of refused)
     expect(log).toContain(`HTTP error! Status: 500. The CMS refused ${path};`);

@@ -15,6 +15,9 @@ test("the tabs All, News and Events filter the cards, All is selected first [A62
   await expect(latest(page).getByRole("tab")).toHaveText(["All", "News", "Events"]);
   await expect(latest(page).getByRole("tab", { selected: true })).toHaveText(["All"]);
   await expect(cards(page)).toHaveCount(6);
+  await latest(page).getByRole("button", { name: "Next cards" }).click();
+  const viewport = latest(page).locator(".carousel__viewport");
+  await expect(viewport).not.toHaveJSProperty("scrollLeft", 0);
   for (const [name, card, count] of [
     ["News", "News item", 3],
     ["Events", "Inter-house match", 3],
@@ -24,6 +27,9 @@ test("the tabs All, News and Events filter the cards, All is selected first [A62
     await expect(latest(page).getByRole("tab", { selected: true })).toHaveText([name]);
     await expect(cards(page)).toHaveCount(count);
     await expect(cards(page).filter({ hasText: card })).toHaveCount(count);
+    // Other cards begin anew, and are counted again.
+    await expect(latest(page).getByRole("group", { name: `1 of ${count}` })).toBeVisible();
+    await expect(viewport).toHaveJSProperty("scrollLeft", 0);
   }
 });
 
@@ -34,6 +40,19 @@ const manyNews = Array.from({ length: 15 }, (_, n) => ({
   title: `News item ${n}`,
   fromDate: `2025-03-${n + 10}`,
 }));
+
+test("a press marks the tab at once, its cards follow a frame later [A63]", async ({ page }) => {
+  await page.goto("/");
+  await expect(tab(page, "News")).toHaveAttribute("aria-selected", "false");
+  const atOnce = await tab(page, "News").evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    const isShown = (part: Element) => part.checkVisibility();
+    const all = document.querySelectorAll("[data-on-tabs] article");
+    return [pressed.ariaSelected, [...all].filter(isShown).length];
+  });
+  expect(atOnce).toEqual(["true", 6]);
+  await expect(cards(page)).toHaveCount(3);
+});
 
 withLatest(manyNews, home.events.slice(0, 1))(
   "each tab says what is left over, and the only card of a tab keeps its size [A63, A64]",
@@ -60,6 +79,8 @@ withLatest(manyNews.slice(0, 1), [])(
     const list = await latest(page).locator(".carousel__slides").boundingBox();
     const card = await latest(page).locator(".carousel__slide").boundingBox();
     expect(card?.width).toBeCloseTo(list?.width ?? 0, 0);
+    // All cards are in view.
+    await expect(latest(page).getByRole("button")).toHaveCount(0);
     const words = latest(page).getByText("Stay Tuned For More Updates");
     await tab(page, "Events").click();
     await expect(words).toBeVisible();

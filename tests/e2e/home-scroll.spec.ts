@@ -69,15 +69,27 @@ test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]
   const part = page.locator("#calendar .reveal");
   const top = await part.evaluate((element) => element.getBoundingClientRect().top);
   await expect(page.locator(".opening .reveal")).toHaveClass(/is-/);
+  // Nothing on the first screen waits, and what is far is left alone.
+  const waiting = page.locator(".is-waiting");
+  const tops = await waiting.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  for (const at of tops) expect(at).toBeGreaterThanOrEqual(900);
+  await expect(page.locator(".reveal").last()).not.toHaveClass(/is-/);
   for (const [shown, state] of [
     [-400, /is-waiting/],
     [100, /is-waiting/],
     [170, /is-shown/],
   ] as const) {
     await scrollTo(page, top - 900 + shown);
+    // What the observers have to say comes after a frame.
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame(page);
     await expect(part).toHaveClass(state);
   }
   await expect(part).toHaveCSS("animation-duration", "1s");
+  await scrollTo(page, 0);
+  await expect(part).not.toBeInViewport();
+  await expect(part).toHaveClass(/is-shown/);
 });
 
 const button = (page: Page) => page.getByRole("button", { name: "Scroll to top" });

@@ -18,11 +18,6 @@ test("structured data of home and inner pages can be read", async ({ page }) => 
   expect(await read()).toMatchObject({ "@type": "BreadcrumbList" });
 });
 
-test("robots.txt names the sitemap", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
-});
-
 test("a telephone keeps the site under the school's name, with signs that are there [A14]", async ({
   request,
 }) => {

@@ -17,17 +17,14 @@ test("the search is reached from every page, and answers while a question is typ
 test.describe("without a script, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test("the header of a narrow screen leads to the search", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
+  test("header and menu lead to the search, and the address holds the question", async ({
+    page,
+  }) => {
     await page.goto("/hostel");
     const strip = page.getByRole("navigation", { name: "Office and payment" });
     expect((await strip.boundingBox())?.height).toBeLessThan(48);
     await strip.getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL(/\/search$/);
-  });
-
-  test("the menu leads to the search, and the address holds the question", async ({ page }) => {
-    await page.goto("/hostel");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("#menu").getByRole("link", { name: "Search", exact: true }).click();
     await page.getByRole("searchbox").fill("fees kitni hai");

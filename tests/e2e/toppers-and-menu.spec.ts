@@ -1,6 +1,6 @@
 import { countOf, noteThisLoad, optionsOf } from "./harness/expect-list.ts";
 import { expect } from "./harness/fixtures.ts";
-import { listContent, longContent } from "./harness/list-content.ts";
+import { listContent } from "./harness/list-content.ts";
 import { withContent } from "./harness/with-content.ts";
 
 const test = withContent(listContent);
@@ -54,30 +54,6 @@ test("a card shows round photo, name, stream and Marks [A173]", async ({ page })
   await expect(card.getByText("Commerce")).toBeVisible();
   await expect(card.locator(".topper__marks")).toHaveText("Marks 98.2%");
 });
-
-test("no result: one placeholder card, and a way to all years [A174]", async ({ page }) => {
-  await page.goto("/TopperXII?q=gopal");
-  for (const text of ["Student Name", "Stream", "Marks %"])
-    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
-  await page.getByRole("button", { name: "Show all years" }).click();
-  await expect(namesOf(page)).toHaveText(["Gopal Sample"]);
-});
-
-withContent(longContent)(
-  "thirty toppers stand on two pages, and the pages follow the name that is typed",
-  async ({ page }) => {
-    await page.goto("/TopperX");
-    await expect(countOf(page)).toHaveText("Total 30");
-    await expect(namesOf(page)).toHaveCount(24);
-    await expect(namesOf(page).first()).toHaveText("Sample 29");
-    await page.getByRole("link", { name: "Next" }).click();
-    await expect(page).toHaveURL("/TopperX?year=2025-2026&page=2");
-    await expect(namesOf(page)).toHaveCount(6);
-    await page.getByLabel("Search", { exact: true }).fill("sample 29");
-    await expect(namesOf(page)).toHaveText(["Sample 29"]);
-    await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
-  },
-);
 
 test("the menu has the columns Day, Breakfast, Lunch and Dinner, today is marked, and a month prints on one sheet [A182]", async ({
   page,

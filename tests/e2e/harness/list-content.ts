@@ -129,8 +129,5 @@ export const longContent = {
     "/api/events/SGSM": Array.from({ length: 50 }, (_, n) =>
       eventOf(`e${n}`, "2026-05-05", `Event ${n + 1}`),
     ),
-    "/api/topper/SGSM": Array.from({ length: 30 }, (_, n) =>
-      topperOf(`Sample ${n}`, String(60 + n)),
-    ),
   },
 };
