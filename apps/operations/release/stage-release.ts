@@ -11,7 +11,7 @@ import { thinBill } from "./thin-bill.ts";
 const WANTED =
   /^(apps|packages|deploy|docs)\/|^scripts\/[^/]+\.(ts|mjs)$|^(LICENSE|README\.md|package-lock\.json)$/;
 const ONLY_FOR_TESTS =
-  /\.(test|spec|e2e|examples)\.tsx?$|\/(test|playground)\/|^apps\/site\/scripts\/|^docs\/look/;
+  /\.(test|spec|e2e|examples)\.tsx?$|\/(test|playground)\/|^apps\/website\/scripts\/|^docs\/look/;
 /** What was built, without what the builders keep for themselves. */
 const BUILDS = ["apps/website/build", "apps/cms/.next"];
 const ONLY_FOR_BUILDERS = /\/\.next\/(cache|dev|diagnostics|trace|types|turbopack)/;
