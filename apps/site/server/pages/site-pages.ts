@@ -1,0 +1,40 @@
+import type { Parts } from "../parts.ts";
+import { createSearch } from "../search/search.ts";
+import { createThemeSheet } from "../theme/theme-sheet.ts";
+import { findIslandEntry } from "./island-entry.ts";
+import { createFindKey } from "./known-page.ts";
+import { loadBuild } from "./load-build.ts";
+import { createPageCache } from "./page-cache.ts";
+import { readPageSheets } from "./page-sheets.ts";
+import { createPages } from "./pages.ts";
+import { createPeriod } from "./period.ts";
+import { createRender } from "./render.ts";
+
+/** The React application behind its cache, and the colours of its pages. */
+export function createSitePages(parts: Parts) {
+  const { config, content, clock, getSchool, alert, development, metrics } = parts;
+  const showsExamples = config.showsExamples || development !== undefined;
+  const { origin } = config;
+  const theme = createThemeSheet(development && new Map());
+  const getBuild = development?.getBuild ?? loadBuild;
+  const render = createRender({
+    ...parts,
+    getBuild,
+    mode: development ? "development" : "production",
+    origin,
+    islandEntry: development ? "" : findIslandEntry(),
+    sheets: development ? undefined : readPageSheets(),
+    search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
+    showsExamples,
+    measures: config.measures,
+    themeFor: theme.addressFor,
+  });
+  const today = createPeriod(clock, getSchool, alert);
+  const { currentVersion, revision } = content;
+  const cache = createPageCache({ today, currentVersion, maxBytes: development ? 1 : undefined });
+  const findKey = createFindKey(content, getSchool, showsExamples);
+  const made = { ...parts, render, cache, findKey, origin, today, revision };
+  const pages = createPages({ ...made, counts: metrics.counts });
+  content.onRound(() => void pages.renew());
+  return { getBuild, render, theme: theme.step, pages: pages.step };
+}
