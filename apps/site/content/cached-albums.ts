@@ -44,10 +44,11 @@ export function createCachedAlbums(options: CachedAlbumsOptions): CachedAlbums {
       today: clock.today,
       freshForMs,
       restored: restoreAlbum(snapshot.load(key)),
-      onChange: (album) => {
+      onChange: (album, before) => {
         if (album) snapshot.save(key, { value: album.value, etag: album.etag, day: album.day });
         else snapshot.remove(key);
-        onChange();
+        // No page was made of an album that nobody knew.
+        if (before) onChange();
       },
       onError: (error) =>
         log.warn(

@@ -30,7 +30,7 @@ export type CachedAnswerOptions<T> = {
    */
   goneWhenNotFound: boolean;
   /** Called after each new good answer, once a day for one that stays, and with `undefined` when a record is gone. */
-  onChange: (cached: Cached<T> | undefined) => void;
+  onChange: (cached: Cached<T> | undefined, before: Cached<T> | undefined) => void;
   onError: (error: ContentHostError) => void;
   restored?: { value: T; etag: string; day: string } | undefined;
   /** Another call that may answer the very same: then the one value serves both. */
@@ -134,15 +134,16 @@ export class CachedAnswer<T> {
       this.#confirm({ ...this.#cached, etag: answer.etag, day });
       return;
     }
+    const before = this.#cached;
     this.#cached = this.#held({ ...answer, day }, version);
-    this.#options.onChange(this.#cached);
+    this.#options.onChange(this.#cached, before);
   }
 
   /** The same value as before. Its day is told once, so that it is known after a restart. */
   #confirm(cached: Cached<T>): void {
-    const isNewDay = this.#cached?.day !== cached.day;
+    const before = this.#cached;
     this.#cached = cached;
-    if (isNewDay) this.#options.onChange(cached);
+    if (before?.day !== cached.day) this.#options.onChange(cached, before);
   }
 
   #held(answer: { value: T; etag: string; day: string }, version: string): Cached<T> {
@@ -171,9 +172,10 @@ export class CachedAnswer<T> {
 
   /** What the office took down must not live on here. */
   #forget(): void {
-    if (!this.#cached) return;
+    const before = this.#cached;
+    if (!before) return;
     this.#cached = undefined;
-    this.#options.onChange(undefined);
+    this.#options.onChange(undefined, before);
   }
 
   #now(): number {

@@ -37,10 +37,12 @@ export type Content = {
   currentVersion: (key: AnswerKey) => Promise<string>;
   /** Every record of every answer that is kept, in memory or on disk. */
   kept: () => Iterable<unknown>;
-  /** Another number whenever what is kept is another than before. */
+  /** Another number whenever something that was known is another than before, or gone. */
   revision: () => number;
   /** How many of all lists are known, and the seconds since the host last confirmed one; `null` before it ever did. */
   state: () => { of: number; known: number; ageSeconds: number | null };
+  /** Is called with every change of the revision. */
+  onChange: (listener: () => void) => void;
   /** Is called once a round, whether or not the host answered, after albums were held against their list. */
   onRound: (listener: () => void) => void;
   /** Asks for every list once, then renews them for as long as the site runs. */
@@ -69,14 +71,15 @@ export function createContent(options: ContentOptions): Content {
   // A little longer than one round, so that a page never waits for what the next round brings anyway.
   const freshForMs = renewEveryMs * 1.25;
   let revision = 0;
+  const heard = { change: [] as (() => void)[], round: [] as (() => void)[] };
   const onChange = () => {
     revision += 1;
+    for (const listener of heard.change) listener();
   };
   const lists = cacheLists({ ...options, freshForMs, onChange });
   const albums = createCachedAlbums({ ...options, freshForMs, onChange });
   const unlisted = createUnlistedAlbums({ ...options, freshForMs, onChange });
   const school = createKeptSchool({ ...options, freshForMs, onChange });
-  const listeners: (() => void)[] = [];
   const inTurn = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -105,7 +108,7 @@ export function createContent(options: ContentOptions): Content {
       if (all) await albums.follow([...all, ...(listOf("gallery").cached?.value ?? [])]);
       unlisted.remove(isNamed);
       snapshot.tryAgain();
-      for (const listener of listeners) listener();
+      for (const listener of heard.round) listener();
     });
 
   return {
@@ -130,7 +133,8 @@ export function createContent(options: ContentOptions): Content {
     },
     revision: () => revision,
     state: () => stateOf([...lists.values()]),
-    onRound: (listener) => void listeners.push(listener),
+    onChange: (listener) => void heard.change.push(listener),
+    onRound: (listener) => void heard.round.push(listener),
     start: async () => {
       await Promise.race([renew(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
       timer = setInterval(() => {

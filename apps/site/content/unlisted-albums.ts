@@ -64,7 +64,7 @@ export function createUnlistedAlbums(options: UnlistedAlbumsOptions): UnlistedAl
       today: clock.today,
       freshForMs,
       notFoundForMs: NOT_FOUND_FOR_MS,
-      onChange,
+      onChange: (_, before) => before && onChange(),
       onError: (error) =>
         log.warn({ path: PATH, id, problem: error.message }, "An album could not be loaded"),
       now,

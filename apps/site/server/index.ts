@@ -9,8 +9,8 @@ import { createCrawlers } from "./crawlers.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createRevisions } from "./feeds/revisions.ts";
 import { createSiteHealth } from "./health.ts";
+import { createCachedResponses } from "./http/cached-responses.ts";
 import { answerWith, createApp, use } from "./http/hono-step.ts";
-import { createReadyAnswers } from "./http/ready-answers.ts";
 import { createHttpServer } from "./http-server.ts";
 import { limits } from "./limits.ts";
 import { methods } from "./methods.ts";
@@ -69,7 +69,7 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use(use(pages));
 
   // A page that somebody asked for a moment ago is answered before all this.
-  const ready = createReadyAnswers(content, clock, metrics.counts);
+  const ready = createCachedResponses(content, clock, metrics.counts);
   const answer = answerWith(app, alert, log);
   const server = createHttpServer(answer, parts.getSchool, ready, metrics.watch);
   const run = createRun(server, { ...parts, health, revisions, vitals }, getBuild);

@@ -23,16 +23,15 @@ export type PagesOptions = {
   /** How many pages that are not kept one place may ask for. */
   allowance: WorkAllowance;
   origin: string;
-  today: () => string;
-  /** Another number whenever content is another than before. */
-  revision: () => number;
+  /** Another text whenever any page may be another than before. */
+  version: () => string;
   counts?: Counts;
   log: Log;
 };
 
 export type Pages = {
   step: Step;
-  /** Makes pages anew whose content has changed, so that no visitor waits for it. Never throws. */
+  /** Makes pages in use anew after a change, so that no visitor waits for it. Never throws. */
   renew: () => Promise<void>;
 };
 
@@ -56,8 +55,7 @@ export function createPages({
   findKey,
   allowance,
   origin,
-  today,
-  revision,
+  version,
   counts = createCounts(),
   log,
 }: PagesOptions): Pages {
@@ -65,24 +63,23 @@ export function createPages({
   const flight = createSingleFlight<CachedPage | Response>();
   const queue = createRenderQueue(undefined, counts);
 
+  const renewal = createSingleFlight<void>();
+
   async function make(key: string): Promise<CachedPage | Response> {
     // Before the page is made: what changes meanwhile makes it anew.
-    const day = today();
+    const madeOf = version();
     counts.made += 1;
-    const { response, used, complete } = await render(new Request(`${origin}${key}`));
+    const { response, complete } = await render(new Request(`${origin}${key}`));
     if (response.status >= 300 && response.status < 400) return response;
     if (response.status >= 500) throw new PageError(key);
     const html = await response.text();
-    const etag = `W/${tagOf(html)}`;
     const page = {
       status: response.status,
-      etag,
+      etag: `W/${tagOf(html)}`,
       body: await encode(html, "quick"),
-      used,
-      day,
       styleHash: response.headers.get("style-hash"),
     };
-    if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page);
+    if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page, madeOf);
     return page;
   }
 
@@ -106,16 +103,15 @@ export function createPages({
     return sendAnswer(exchange, response);
   }
 
-  let renewed = "";
-  async function renew(): Promise<void> {
-    const state = `${revision()} ${today()}`;
-    // Looking asks the host about each album that a page shows: not in every round, and not twice in one.
-    if (state === renewed) return;
-    renewed = state;
-    for (const key of await cache.outdated())
-      await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
-        log.warn({ key, problem: String(error) }, "A page could not be made anew"),
-      );
+  async function renewAll(): Promise<void> {
+    let started: string;
+    do {
+      started = version();
+      for (const key of cache.outdated())
+        await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
+          log.warn({ key, problem: String(error) }, "A page could not be made anew"),
+        );
+    } while (started !== version());
   }
 
   const step: Step = async (exchange) => {
@@ -123,7 +119,7 @@ export function createPages({
     if (!isRead(exchange))
       return post(exchange, `${origin}${postedAddress(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
-    const page = await cache.get(key);
+    const page = cache.get(key);
     if (page) {
       counts.kept += 1;
       return sendKept(exchange, page);
@@ -131,7 +127,7 @@ export function createPages({
     if (!isAlwaysMade(exchange, key)) return makeInTurn(exchange, key);
     return sendPage(exchange, await flight(key, () => make(key)));
   };
-  return { step, renew };
+  return { step, renew: () => renewal("all", renewAll) };
 }
 
 const TOO_MANY =

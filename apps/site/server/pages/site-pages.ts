@@ -1,13 +1,13 @@
 import type { Parts } from "../parts.ts";
 import { createSearch } from "../search/search.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
+import { createContentVersion } from "./content-version.ts";
 import { findIslandEntry } from "./island-entry.ts";
 import { createFindKey } from "./known-page.ts";
 import { loadBuild } from "./load-build.ts";
 import { createPageCache } from "./page-cache.ts";
 import { readPageSheets } from "./page-sheets.ts";
 import { createPages } from "./pages.ts";
-import { createPeriod } from "./period.ts";
 import { createRender } from "./render.ts";
 
 /** The React application behind its cache, and the colours of its pages. */
@@ -29,12 +29,14 @@ export function createSitePages(parts: Parts) {
     measures: config.measures,
     themeFor: theme.addressFor,
   });
-  const today = createPeriod(clock, getSchool, alert);
-  const { currentVersion, revision } = content;
-  const cache = createPageCache({ today, currentVersion, maxBytes: development ? 1 : undefined });
+  const version = createContentVersion(content, clock, getSchool, alert);
+  const maxBytes = development ? 1 : undefined;
+  const cache = createPageCache({ version, today: clock.today, maxBytes });
   const findKey = createFindKey(content, getSchool, showsExamples);
-  const made = { ...parts, render, cache, findKey, origin, today, revision };
-  const pages = createPages({ ...made, counts: metrics.counts });
+  const { counts } = metrics;
+  const pages = createPages({ ...parts, render, cache, findKey, origin, version, counts });
+  content.onChange(() => void pages.renew());
+  // The day, the turn and an urgent notice end without a change.
   content.onRound(() => void pages.renew());
   return { getBuild, render, theme: theme.step, pages: pages.step };
 }

@@ -74,10 +74,11 @@ export const samples: Lists = {
   ],
 };
 
-/** The search over the built application's own pages, with `lists` as content. */
+/** The search over the built application's own pages, with `lists` as content, of which one may be `late`. */
 export function startSearch(
   lists: Lists = samples,
   parts: SchoolAnswer = {},
+  late?: string,
 ): {
   search: Search;
   asked: Set<string>;
@@ -89,6 +90,7 @@ export function startSearch(
   const content = {
     list: async (name: string) => {
       asked.add(name);
+      if (name === late) return { state: "late" };
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
     currentVersion: async (name: string) => versionOf(lists[name]),

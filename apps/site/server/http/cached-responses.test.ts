@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createHttpServer } from "../http-server.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { createCachedResponses } from "./cached-responses.ts";
 import { encode } from "./encode.ts";
-import { createReadyAnswers } from "./ready-answers.ts";
 import { send } from "./send.ts";
 
 let server: ReturnType<typeof createHttpServer> | undefined;
@@ -31,7 +31,7 @@ async function open(wholeWayMs = 0, file?: Buffer) {
       else await send(exchange, 200, headers, body);
     },
     undefined,
-    createReadyAnswers({ revision: () => state.stamp }, { now: () => state.now }),
+    createCachedResponses({ revision: () => state.stamp }, { now: () => state.now }),
   );
   server = handle;
   await new Promise<void>((listening) => handle.listen(0, "127.0.0.1", listening));
