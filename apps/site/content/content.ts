@@ -10,7 +10,6 @@ import { createCachedAlbums } from "./cached-albums.ts";
 import type { Cached, CachedAnswer, Reading } from "./cached-answer.ts";
 import { cacheList } from "./cached-list.ts";
 import type { Clock } from "./clock.ts";
-import { collectEagerly } from "./collect-eagerly.ts";
 import { isAlbumNamed } from "./is-album-named.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
 import { createKeptSchool } from "./kept-school.ts";
@@ -51,7 +50,7 @@ export type Content = {
 };
 
 /** Names an answer: a list call, what is said of the school, or `album:` and its id. */
-export type AnswerKey = ListCallName | "school" | `album:${string}`;
+type AnswerKey = ListCallName | "school" | `album:${string}`;
 
 export type ContentOptions = {
   school: string;
@@ -88,7 +87,7 @@ export function createContent(options: ContentOptions): Content {
     lists.get(name) as unknown as CachedAnswer<ItemOf<Name>[]>;
   const renew = () => Promise.all([...rounds.map(renewInTurn), school.refresh()]);
   async function renewInTurn(round: ListCallName[]): Promise<void> {
-    for (const name of round) await collectEagerly(() => listOf(name).refresh());
+    for (const name of round) await listOf(name).refresh();
   }
 
   /** What is cached of a list and may be shown. */
