@@ -6,8 +6,8 @@ import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
+import { createChanges } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
-import { createRevisions } from "./feeds/revisions.ts";
 import { createSiteHealth } from "./health.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
 import { answerWith, createApp, use } from "./http/hono-step.ts";
@@ -36,8 +36,8 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   const { origin, school, dataDir } = config;
   const { render, theme, pages, getBuild } = createSitePages(parts);
   const pictures = await createPictures(parts);
-  const revisions = createRevisions(join(dataDir, "feeds.json"), clock, (error) =>
-    log.error({ problem: String(error) }, "What was sent to subscribers could not be noted"),
+  const changes = createChanges(join(dataDir, "feeds.json"), clock, (error) =>
+    log.error({ problem: String(error) }, "When feeds changed could not be noted"),
   );
   const health = createSiteHealth(parts);
   const vitals = createVitals(config, clock, log);
@@ -61,7 +61,7 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use("/site.webmanifest", use(webManifest));
   app.use("/speculation-rules.json", use(speculationRules));
   app.use(use(createCrawlers({ content, clock, origin })));
-  app.use("/feeds/*", use(createFeeds({ content, clock, origin, revisions })));
+  app.use("/feeds/*", use(createFeeds({ content, clock, origin, changes })));
   app.use("/og/*", use(pictures.cards));
   app.use(use(pictures.images));
   app.use(use(parts.guard.step));
@@ -72,6 +72,6 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   const ready = createCachedResponses(content, clock, metrics.counts);
   const answer = answerWith(app, alert, log);
   const server = createHttpServer(answer, parts.getSchool, ready, metrics.watch);
-  const run = createRun(server, { ...parts, health, revisions, vitals }, getBuild);
+  const run = createRun(server, { ...parts, health, changes, vitals }, getBuild);
   return { server, getSchool: parts.getSchool, ...run };
 }
