@@ -55,14 +55,13 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use(use(canonicalAddress));
   app.use(use(theme));
   app.use("/documents/*", use(createSampleDocuments()));
-  app.use("/og/*", use(pictures.pageCards));
+  app.use("/og/*", use(pictures.cards));
   app.use(use(pictures.emblemFiles));
   app.use(use(development?.step ?? (await createReleasedFiles(dataDir, log))));
   app.use("/site.webmanifest", use(webManifest));
   app.use("/speculation-rules.json", use(speculationRules));
   app.use(use(createCrawlers({ content, clock, origin })));
   app.use("/feeds/*", use(createFeeds({ content, clock, origin, changes })));
-  app.use("/og/*", use(pictures.cards));
   app.use(use(pictures.images));
   app.use(use(parts.guard.step));
   app.use(use(createApi({ ...parts, school })));
