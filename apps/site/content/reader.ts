@@ -29,7 +29,7 @@ export function createReader(content: Content): Reader {
       return reading.state === "good" ? reading.value : [];
     },
     album: async (id) => note(await content.album(id)),
-    school: () => content.school().parts,
+    school: content.school,
     isComplete: () => complete,
   };
 }

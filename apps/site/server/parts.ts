@@ -31,7 +31,7 @@ export function createParts(config: Config, log: Log, given: Given) {
   const metrics = createSiteMetrics(dataDir);
   const client = metrics.client(createClient({ baseUrl, token, school }));
   const content = createStore(config, client, clock, log);
-  const getSchool = (): School => schoolOf(content.school().parts);
+  const getSchool = (): School => schoolOf(content.school());
   const alert: StandingAlert = createStandingAlert(content, clock);
   const allowance: WorkAllowance = createWorkAllowance(config);
   const worker = metrics.pictures(given.pictureWorker ?? createImageWorker());

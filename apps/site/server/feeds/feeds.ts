@@ -21,7 +21,7 @@ import type { Changes, DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 
 export type FeedsOptions = {
-  content: Pick<Content, "list" | "currentVersion">;
+  content: Pick<Content, "list" | "versionOf">;
   clock: Clock;
   origin: string;
   changes: Changes;
@@ -43,7 +43,7 @@ export function createFeeds({ content, clock, origin, changes }: FeedsOptions): 
   /** Worked out once for each version of the list and each day; `undefined` while the list is not known. */
   async function read(name: FeedName): Promise<Read | undefined> {
     const today = clock.today();
-    const stamp = `${today} ${await content.currentVersion(feeds[name].answer)}`;
+    const stamp = `${today} ${content.versionOf(feeds[name].answer)}`;
     const before = known.get(name);
     if (before?.stamp === stamp) return before;
     const all = await entriesOf(name, content);

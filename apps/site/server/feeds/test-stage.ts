@@ -43,8 +43,8 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
       stage.read.push(name);
       return stage.lists[name] ? { state: "good", value: stage.lists[name] } : { state: "late" };
     },
-    currentVersion: async (name: string) => JSON.stringify(stage.lists[name]),
-  } as unknown as Pick<Content, "list" | "currentVersion">;
+    versionOf: (name: string) => JSON.stringify(stage.lists[name]),
+  } as unknown as Pick<Content, "list" | "versionOf">;
   let step = createFeeds({ content, clock, origin: ORIGIN, changes });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");

@@ -16,7 +16,7 @@ import { mark, worthOf } from "./mark.ts";
 import { askedWords, queryOf, type Term, termsOf, wordsOf } from "./query.ts";
 
 export type SearchOptions = {
-  content: Pick<Content, "list" | "currentVersion">;
+  content: Pick<Content, "list" | "versionOf">;
   clock: Pick<Clock, "today">;
   origin: string;
   getSchool: () => School;
@@ -68,13 +68,13 @@ export function createSearch(options: SearchOptions): Search {
 
   return async (question) => {
     if (wordsOf(question).length === 0) return { answer: undefined, groups: [] };
-    return find(await indexOf(await versionOf(options)), question);
+    return find(await indexOf(versionOf(options)), question);
   };
 }
 
-async function versionOf({ content, clock }: SearchOptions): Promise<string> {
+function versionOf({ content, clock }: SearchOptions): string {
   const answers = [...searchedLists, "school"] as const;
-  const versions = await Promise.all(answers.map((name) => content.currentVersion(name)));
+  const versions = answers.map((name) => content.versionOf(name));
   return createHash("sha256")
     .update([clock.today(), ...versions].join())
     .digest("base64url");

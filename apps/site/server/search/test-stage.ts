@@ -93,8 +93,8 @@ export function startSearch(
       if (name === late) return { state: "late" };
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
-    currentVersion: async (name: string) => versionOf(lists[name]),
-    school: () => ({ parts, version: "" }),
+    versionOf: (name: string) => versionOf(lists[name]),
+    school: () => parts,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
   const search = createSearch({
