@@ -15,6 +15,8 @@ export type PageCache = {
   get: (key: string) => CachedPage | undefined;
   /** Keeps a page, unless something changed since `version`. */
   set: (key: string, page: CachedPage, version: string) => void;
+  /** The page as it was kept last, outdated or not, if it has this tag: then it need not be packed again. */
+  same: (key: string, etag: string) => CachedPage | undefined;
   /** Keys of outdated pages that visitors ask for again and again, the latest first. */
   outdated: () => string[];
 };
@@ -70,7 +72,13 @@ export function createPageCache({
     },
     set: (key, page, madeOf) => {
       noteChange();
-      if (madeOf === known.version) pages.set(key, { page, isPacked: false });
+      const before = pages.peek(key);
+      const isPacked = before?.page === page && before.isPacked;
+      if (madeOf === known.version) pages.set(key, { page, isPacked });
+    },
+    same: (key, etag) => {
+      const page = pages.peek(key)?.page;
+      return page?.etag === etag ? page : undefined;
     },
     outdated: () => {
       noteChange();
