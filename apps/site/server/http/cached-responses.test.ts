@@ -26,9 +26,7 @@ async function open(wholeWayMs = 0, file?: Buffer) {
       const body = file ?? (await encode(`page ${state.stamp} `.repeat(50), "quick"));
       if (wholeWayMs > 0) await wait(wholeWayMs);
       exchange.keep?.(headers, body);
-      // The two ways of `send`, one for each kind of body.
-      if (body instanceof Uint8Array) send(exchange, 200, headers, body);
-      else await send(exchange, 200, headers, body);
+      send(exchange, 200, headers, body);
     },
     undefined,
     createCachedResponses({ revision: () => state.stamp }, { now: () => state.now }),

@@ -91,7 +91,7 @@ export function createPageCache({
 async function packTightly(entry: Entry): Promise<void> {
   if (entry.isPacked) return;
   entry.isPacked = true;
-  const text = new TextDecoder().decode(await bodyIn("identity", entry.page.body));
+  const text = new TextDecoder().decode(bodyIn("identity", entry.page.body));
   entry.page = { ...entry.page, body: await encode(text, "best") };
 }
 

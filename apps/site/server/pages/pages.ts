@@ -89,7 +89,7 @@ export function createPages({
     const wait = allowance.take(exchange.request);
     if (wait > 0) return refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return await sendPage(exchange, await flight(key, () => queue(() => make(key))));
+      return sendPage(exchange, await flight(key, () => queue(() => make(key))));
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       counts.busy += 1;
