@@ -1,12 +1,10 @@
 import type { Parts } from "../parts.ts";
 import { createSearch } from "../search/search.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
+import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
 import { createContentVersion } from "./content-version.ts";
-import { findIslandEntry } from "./island-entry.ts";
 import { createFindKey } from "./known-page.ts";
-import { loadBuild } from "./load-build.ts";
 import { createPageCache } from "./page-cache.ts";
-import { readPageSheets } from "./page-sheets.ts";
 import { createPages } from "./pages.ts";
 import { createRender } from "./render.ts";
 
