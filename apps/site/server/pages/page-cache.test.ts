@@ -99,3 +99,16 @@ test("a page is packed more tightly once it is asked for again", async () => {
   const isSmaller = () => expect(sizeNow()).toBeLessThan(before);
   await vi.waitFor(isSmaller, { timeout: 10_000 });
 });
+
+test("a page that is made anew with the same tag keeps the bytes that it has", async () => {
+  const { cache, state, version, add } = makeCache();
+  await add("/about");
+  const before = cache.get("/about");
+  state.revision = 2;
+  expect(cache.same("/about", '"other"')).toBeUndefined();
+  const same = cache.same("/about", '"1"');
+  expect(same).toBe(before);
+  if (same) cache.set("/about", same, version());
+  state.ms = 10_000;
+  expect(cache.get("/about")).toBe(before);
+});

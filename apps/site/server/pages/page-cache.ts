@@ -72,9 +72,10 @@ export function createPageCache({
     },
     set: (key, page, madeOf) => {
       noteChange();
+      if (madeOf !== known.version) return;
       const before = pages.peek(key);
-      const isPacked = before?.page === page && before.isPacked;
-      if (madeOf === known.version) pages.set(key, { page, isPacked });
+      if (before?.page === page) delete before.outdatedAt;
+      else pages.set(key, { page, isPacked: false });
     },
     same: (key, etag) => {
       const page = pages.peek(key)?.page;
