@@ -39,7 +39,7 @@ export function createCachedResponses(
   counts: Pick<Counts, "ready"> = { ready: 0 },
 ): CachedResponses {
   // Nothing that is shown changes within a minute, unless content does.
-  const stamp = () => `${content.revision()} ${Math.floor(clock.now().getTime() / 60_000)}`;
+  const stamp = () => content.revision() * 1e9 + Math.floor(clock.now().getTime() / 60_000);
   const answers = new Map<string, Ready>();
   let last = stamp();
   let until = 0;
