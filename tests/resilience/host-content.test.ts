@@ -108,6 +108,7 @@ test("F7: texts and links with scripts and open tags: shown as text or left out"
       host.give(path, [spoilt, make(`${word}tame`)]);
     }
     await content.untilRenewed(site, word, 6_000);
+    await content.expectPagesToShow(site, word);
     const pages = new Set([...lists.flatMap(({ page }) => page ?? []), "/SubGallery"]);
     // A set passes on to what is added meanwhile: the pages of single records, as the lists link to them.
     for (const path of pages.add("/search?q=word").add("/newsletter")) {

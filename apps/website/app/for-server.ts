@@ -13,7 +13,7 @@ export {
   feedForms,
   feedTypes,
 } from "./feed-addresses.ts";
-export { type Feed, type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
+export { type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
 export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";
@@ -33,8 +33,6 @@ export { previewPath } from "./seo/preview-path.ts";
 export {
   type CardKind,
   cardKinds,
-  cardVersion,
-  photoOnCard,
   type RecordCard,
   readCardAddress,
 } from "./seo/record-card.ts";

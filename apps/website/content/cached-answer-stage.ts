@@ -12,12 +12,10 @@ export const changed = (value: string[], etag = '"1"'): Answer<string[]> => ({
   dropped: 0,
 });
 
-type Saved = { value: string[]; etag: string; day: string };
-
-type Twin = () => CachedAnswer<string[]>["cached"];
+type Saved = { value: string[]; day: string };
 
 /** For tests: a cached answer with a host, a clock and listeners in the hands of the test. */
-export function keep(fetched: Fetched, restored?: Saved, goneWhenNotFound = false, twin?: Twin) {
+export function keep(fetched: Fetched, restored?: Saved, goneWhenNotFound = false) {
   const clock = { ms: 0, day: "2026-11-20" };
   const ask = vi.fn(fetched);
   const onChange = vi.fn();
@@ -27,7 +25,6 @@ export function keep(fetched: Fetched, restored?: Saved, goneWhenNotFound = fals
     onChange,
     onError,
     restored,
-    twin,
     goneWhenNotFound,
     today: () => clock.day,
     freshForMs: 5_000,

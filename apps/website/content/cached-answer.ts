@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   type Answer,
   BadStatusError,
@@ -30,21 +30,21 @@ export type CachedAnswerOptions<T> = {
    */
   goneWhenNotFound: boolean;
   /** Called after each new good answer, once a day for one that stays, and with `undefined` when a record is gone. */
-  onChange: (cached: Cached<T> | undefined) => void;
+  onChange: (cached: Cached<T> | undefined, before: Cached<T> | undefined) => void;
   onError: (error: ContentApiError) => void;
-  restored?: { value: T; etag: string; day: string } | undefined;
-  /** Another call that may answer the very same: then the one value serves both. */
-  twin?: (() => Cached<T> | undefined) | undefined;
+  /** What is on disk; the host is asked for it in full, since other code may have read it. */
+  restored?: { value: T; day: string } | undefined;
   /** An answer younger than this is used without asking. Milliseconds. */
   freshForMs: number;
   /** The same for a 404 of a record; `freshForMs` when left out. */
-  notFoundForMs?: number;
+  notFoundForMs?: number | undefined;
   now?: (() => number) | undefined;
 };
 
 /** One call's last good answer: renewed by ETag, at most one request in flight, still there when the host fails. */
 export class CachedAnswer<T> {
   readonly #options: CachedAnswerOptions<T>;
+  readonly #now: () => number;
   // One circuit an answer: a call that fails never keeps another from being renewed.
   readonly #circuit;
   #cached: Cached<T> | undefined;
@@ -55,9 +55,10 @@ export class CachedAnswer<T> {
 
   constructor(options: CachedAnswerOptions<T>) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
     this.#circuit = createCircuit(options.now);
     const { restored } = options;
-    if (restored) this.#cached = this.#held(restored, digestOf(restored.value));
+    if (restored) this.#cached = { ...restored, etag: "", version: digestOf(restored.value) };
   }
 
   /** Another one after every change, a disappearance included; "" while nothing is known. */
@@ -119,36 +120,24 @@ export class CachedAnswer<T> {
       const answer = await ask(this.#cached?.etag ?? "");
       this.#circuit.succeeded();
       this.#lastError = undefined;
-      if (answer.changed) this.#keep({ value: answer.value, etag: answer.etag });
-      else if (this.#cached) this.#confirm({ ...this.#cached, day: today() });
+      const before = this.#cached;
+      if (answer.changed) {
+        const version = digestOf(answer.value);
+        const value = before?.version === version ? before.value : answer.value;
+        this.#set({ value, etag: answer.etag, version, day: today() });
+      } else if (before) this.#set({ ...before, day: today() });
       this.#checkedAt = this.#now();
     } catch (error) {
       this.#fail(error as ContentApiError);
     }
   }
 
-  #keep(answer: { value: T; etag: string }): void {
-    const version = digestOf(answer.value);
-    const day = this.#options.today();
-    if (this.#cached?.version === version) {
-      this.#confirm({ ...this.#cached, etag: answer.etag, day });
-      return;
-    }
-    this.#cached = this.#held({ ...answer, day }, version);
-    this.#options.onChange(this.#cached);
-  }
-
-  /** The same value as before. Its day is told once, so that it is known after a restart. */
-  #confirm(cached: Cached<T>): void {
-    const isNewDay = this.#cached?.day !== cached.day;
-    this.#cached = cached;
-    if (isNewDay) this.#options.onChange(cached);
-  }
-
-  #held(answer: { value: T; etag: string; day: string }, version: string): Cached<T> {
-    const twin = this.#options.twin?.();
-    const value = twin?.version === version ? twin.value : answer.value;
-    return { ...answer, value, version };
+  /** A value that stays is told once a day, so that its day is known after a restart. */
+  #set(next: Cached<T> | undefined): void {
+    const before = this.#cached;
+    this.#cached = next;
+    if (before?.version !== next?.version || before?.day !== next?.day)
+      this.#options.onChange(next, before);
   }
 
   #fail(error: ContentApiError): void {
@@ -156,36 +145,19 @@ export class CachedAnswer<T> {
     if (error instanceof NotFoundError && this.#options.goneWhenNotFound) {
       this.#circuit.succeeded();
       this.#checkedAt = this.#now();
-      this.#forget();
+      this.#set(undefined);
     } else {
       this.#circuit.failed(error instanceof BadStatusError ? error.retryAfter : 0);
     }
     this.#options.onError(error);
   }
 
-  /** For an answer that was taken down though the host was not asked for it: whoever reads it next asks. */
+  /** For what the office took down though the host was not asked for it: whoever reads it next asks. */
   takeDown(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
-    this.#forget();
-  }
-
-  /** What the office took down must not live on here. */
-  #forget(): void {
-    if (!this.#cached) return;
-    this.#cached = undefined;
-    this.#options.onChange(undefined);
-  }
-
-  #now(): number {
-    return (this.#options.now ?? (() => performance.now()))();
+    this.#set(undefined);
   }
 }
 
-/** Record by record, so that a long list is never a second time in memory as one long text. */
-export function digestOf(value: unknown): string {
-  const digest = createHash("sha256");
-  for (const part of Array.isArray(value) ? value : [value]) {
-    digest.update(`${JSON.stringify(part)}\n`);
-  }
-  return digest.digest("base64url");
-}
+export const digestOf = (value: unknown): string =>
+  hash("sha256", JSON.stringify(value), "base64url");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { restoreAlbum, restoreList } from "./clean-records.ts";
 
 const day = "2026-11-20";
-const saved = (value: unknown) => ({ value, etag: '"1"', day });
+const saved = (value: unknown) => ({ value, day });
 
 test("markup that lies in a snapshot is cleaned again before it is shown [R50]", () => {
   const message = '<p onclick="steal()">Welcome<script>steal()</script></p>';
@@ -16,11 +16,10 @@ test("a year of birth that lies in a snapshot is taken off [R38]", () => {
   expect(restored?.value).toMatchObject([{ date: "2000-11-22" }]);
 });
 
-test("a record in a snapshot that is none is left out, and the host is asked in full", () => {
+test("a record in a snapshot that is none is left out", () => {
   const restored = restoreList("news", saved([{ title: "Good" }, "bad", null]));
   expect(restored?.value).toMatchObject([{ title: "Good", description: "", images: [] }]);
-  expect(restored?.etag).toBe("");
-  expect(restoreList("news", saved([{ title: "Good" }]))?.etag).toBe('"1"');
+  expect(restored?.value).toHaveLength(1);
 });
 
 test.each([[{ title: "No list" }], ["text"], [null]])(

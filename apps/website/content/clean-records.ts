@@ -10,10 +10,8 @@ import { withoutYear } from "./privacy.ts";
 import { sanitiseMessage } from "./sanitise-message.ts";
 import type { SavedAnswer } from "./snapshot.ts";
 
-type Clean = (item: unknown) => unknown;
-
 /** What must not even be kept in memory: a year of birth, and markup that could do harm. */
-const cleaners: Partial<Record<ListCallName, Clean>> = {
+const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
   birthdaysToday: (item) => withoutYear(item as Birthday),
   allBirthdays: (item) => withoutYear(item as Birthday),
   principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
@@ -25,26 +23,15 @@ export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] 
   return clean ? records.map(clean) : records;
 }
 
-export type Restored<T> = { value: T; etag: string; day: string };
-
-/**
- * A list from the disk, read and cleaned as if the host had sent it: whatever wrote the file may have known less.
- * When that leaves anything out, the host is asked in full.
- */
-export function restoreList(
-  name: ListCallName,
-  saved: SavedAnswer | undefined,
-): Restored<unknown[]> | undefined {
+/** A list from the disk, read and cleaned as if the host had sent it: whatever wrote the file may have known less. */
+export function restoreList(name: ListCallName, saved: SavedAnswer | undefined) {
   if (!saved || !Array.isArray(saved.value)) return undefined;
   const read = readList(saved.value, listCalls[name].item as typeof Album);
-  if (!read) return undefined;
-  const etag = read.dropped > 0 ? "" : saved.etag;
-  return { value: cleanRecords(name, read.items), etag, day: saved.day };
+  return read && { value: cleanRecords(name, read.items), day: saved.day };
 }
 
 /** An album from the disk, likewise. */
-export function restoreAlbum(saved: SavedAnswer | undefined): Restored<Album> | undefined {
+export function restoreAlbum(saved: SavedAnswer | undefined) {
   const read = saved && Album.safeParse(saved.value);
-  if (!saved || !read?.success) return undefined;
-  return { value: read.data, etag: saved.etag, day: saved.day };
+  return read?.success ? { value: read.data, day: saved?.day ?? "" } : undefined;
 }

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, type ListCallName, NotFoundError } from "@manor/content-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cacheList } from "./cached-list.ts";
+import { createAnswers } from "./answers.ts";
 import { createClock } from "./clock.ts";
-import { createKeptSchool } from "./kept-school.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 let folder = "";
@@ -40,8 +39,8 @@ function open() {
     onChange: quiet,
     now: () => time.ms,
   };
-  const list = (name: ListCallName) => cacheList(name, { ...options, twin: () => undefined });
-  const answers = [list("alerts"), list("newsletters"), createKeptSchool(options)];
+  const { list, school } = createAnswers(options);
+  const answers = [list("alerts"), list("newsletters"), school()];
   return { host, time, list, refresh: () => Promise.all(answers.map((one) => one.refresh())) };
 }
 

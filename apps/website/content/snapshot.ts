@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readingStamp } from "./reading-stamp.ts";
+import { z } from "zod";
 import { writeDurably } from "./write-durably.ts";
 
 /** An answer on its way from or to the disk. Of `value` nothing is known: it has to be read like the host's. */
-export type SavedAnswer = { value: unknown; etag: string; day: string };
+const Saved = z.object({
+  value: z.unknown().refine((value) => value !== undefined),
+  day: z.iso.date().catch(""),
+});
+export type SavedAnswer = { value: unknown; day: string };
 
 /** The last good answers on disk, one file per call, so that a start with the host down still has content. */
 export type Snapshot = {
@@ -20,17 +24,10 @@ export type Snapshot = {
   settled: () => Promise<void>;
 };
 
-/**
- * `onError` hears of a disk that cannot be written; the site goes on from memory. `stamp` names the code that reads
- * answers: the tag of an answer that other code has read is dropped, so that the host is asked in full.
- */
-export function createSnapshot(
-  folder: string,
-  onError: (error: unknown) => void,
-  stamp: string = readingStamp(),
-): Snapshot {
+/** `onError` hears of a disk that cannot be written; the site goes on from memory. */
+export function createSnapshot(folder: string, onError: (error: unknown) => void): Snapshot {
   const kept = openFolder(folder);
-  const fileOf = (key: string) => fileIn(folder, key);
+  const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
   /** What is still to be written, or with `undefined` removed; it stays until the disk has taken it. */
   const wanted = new Map<string, SavedAnswer | undefined>();
@@ -40,7 +37,7 @@ export function createSnapshot(
     const answer = wanted.get(key);
     if (answer) {
       await mkdir(folder, { recursive: true });
-      await writeDurably(fileOf(key), jsonPieces(answer, stamp));
+      await writeDurably(fileOf(key), JSON.stringify(answer));
     } else await rm(fileOf(key), { force: true });
     if (wanted.get(key) === answer) wanted.delete(key);
   }
@@ -50,7 +47,7 @@ export function createSnapshot(
   }
 
   return {
-    load: (key) => load(folder, key, stamp),
+    load: (key) => load(fileOf(key)),
     save: (key, answer) => {
       kept.add(key);
       wanted.set(key, answer);
@@ -70,14 +67,11 @@ export function createSnapshot(
   };
 }
 
-const fileIn = (folder: string, key: string) =>
-  join(folder, `${Buffer.from(key).toString("base64url")}.json`);
-
-function load(folder: string, key: string, stamp: string): SavedAnswer | undefined {
+/** No file, or a damaged one, means that nothing is known yet. */
+function load(file: string): SavedAnswer | undefined {
   try {
-    return readSaved(JSON.parse(readFileSync(fileIn(folder, key), "utf8")), stamp);
+    return Saved.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // No file, or a damaged one, means that nothing is known yet.
     return undefined;
   }
 }
@@ -90,31 +84,3 @@ function openFolder(folder: string): Set<string> {
   const files = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
   return new Set(files.map((name) => Buffer.from(name, "base64url").toString()));
 }
-
-const PIECE = 64 * 1024;
-
-/** The answer as JSON in pieces, so that a long list is never a second time in memory as one long text. */
-function* jsonPieces({ value, ...rest }: SavedAnswer, stamp: string): Generator<string> {
-  yield `${JSON.stringify({ ...rest, stamp }).slice(0, -1)},"value":`;
-  if (!Array.isArray(value)) {
-    yield `${JSON.stringify(value)}}`;
-    return;
-  }
-  let piece = "[";
-  for (const [at, item] of value.entries()) {
-    piece += `${at > 0 ? "," : ""}${JSON.stringify(item)}`;
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = "";
-  }
-  yield `${piece}]}`;
-}
-
-function readSaved(json: unknown, stamp: string): SavedAnswer | undefined {
-  if (typeof json !== "object" || json === null || !("value" in json)) return undefined;
-  const { value, etag, day, stamp: former } = json as Record<string, unknown>;
-  const isTagged = typeof etag === "string" && former === stamp;
-  return { value, etag: isTagged ? etag : "", day: typeof day === "string" ? readDay(day) : "" };
-}
-
-const readDay = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : "");

@@ -6,10 +6,7 @@ import { dirname } from "node:path";
  * Writes a whole file so that a crash leaves the old one or the new one, never half of it:
  * temporary file, fsync, rename, fsync of the folder. Rejects with the file system's error.
  */
-export async function writeDurably(
-  file: string,
-  data: string | Uint8Array | Iterable<string>,
-): Promise<void> {
+export async function writeDurably(file: string, data: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString("hex")}.tmp`;
   try {
     const handle = await open(temporary, "wx", 0o600);

@@ -1,6 +1,30 @@
 import { match } from "../app/for-server.ts";
 import { placeOf } from "./place-of.ts";
-import { readable } from "./references.ts";
+
+/** A page as a plain server shows it, with its links to where the copies are, and the addresses that it names. */
+export function copyOf(html: string, url: URL): { html: string; named: string[] } {
+  const copy = withhold(html, url);
+  return { html: readdress(copy, url), named: namedIn(copy) };
+}
+
+const ATTRIBUTES = /\s(?:href|src|poster|content)="([^"]*)"/g;
+const SETS = /\ssrcset="([^"]*)"/gi;
+/** Also where an attribute of ours, or the properties of an island, name a file. */
+const FILES = /\/(?:api\/image|assets|documents)\/[^\s"'<>\\),?#]+/g;
+
+function namedIn(html: string): string[] {
+  const valuesOf = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, value = ""]) => readable(value));
+  const sets = valuesOf(SETS).flatMap((set) => set.split(/,?\s+/));
+  const inSets = sets.filter((part) => part.includes("/"));
+  return [...valuesOf(ATTRIBUTES), ...inSets, ...(readable(html).match(FILES) ?? [])];
+}
+
+const SIGNS: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
+
+/** What React escapes in attributes. */
+const readable = (text: string): string =>
+  text.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => SIGNS[name] ?? "");
 
 const noForm = (officeLine: string) =>
   `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${officeLine}.</p>`;
@@ -11,7 +35,7 @@ const noList = (officeLine: string) =>
  * The page without what a copy must not or cannot have. Pages that are kept out of search engines keep their frame
  * only, and toppers are on no page of a copy (R40).
  */
-export function withhold(html: string, url: URL): string {
+function withhold(html: string, url: URL): string {
   const isKeptOut = match(url.pathname)?.page.noindex ?? false;
   const officeLine = officeLineOf(html);
   let copy = html;
@@ -33,7 +57,7 @@ function officeLineOf(html: string): string {
 }
 
 /** The page with those addresses changed that a plain server has elsewhere. All others stay byte for byte. */
-export function readdress(html: string, url: URL): string {
+function readdress(html: string, url: URL): string {
   return html
     .replace(/\s(href|src)="([^"]*)"/g, (as, name, value) => {
       const moved = movedTo(value, url);

@@ -1,6 +1,13 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { MirrorError } from "./mirror-error.ts";
+
+/** The mirror could not be made and was left as it was. */
+export class MirrorError extends Error {
+  override readonly name = "MirrorError";
+  constructor(problem: string) {
+    super(`${problem} The mirror was left as it was.`);
+  }
+}
 
 /** The mirror's folder. Nothing in it changes before `finish`, and nothing that no mirror wrote is ever removed. */
 export type MirrorFolder = {
@@ -39,13 +46,12 @@ export async function openFolder(folder: string): Promise<MirrorFolder> {
       // Should this be cut short, the next run knows of both.
       await saveList(folder, new Set([...former, ...now]));
       const gone = [...former].filter((file) => !now.has(file));
-      for (const file of gone) await rm(join(folder, file), { recursive: true, force: true });
+      for (const file of gone) await removeWithEmptyFolders(folder, file);
       for (const file of written) {
         await mkdir(dirname(join(folder, file)), { recursive: true });
         await rename(join(folder, MAKING, file), join(folder, file));
       }
       await rm(join(folder, MAKING), { recursive: true, force: true });
-      await removeEmpty(folder);
       await saveList(folder, now);
       return gone.length;
     },
@@ -72,12 +78,8 @@ const staysInside = (file: unknown): file is string =>
 const saveList = (folder: string, files: Set<string>): Promise<void> =>
   writeFile(join(folder, LIST), JSON.stringify([...files].sort(), null, 1));
 
-async function removeEmpty(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  let left = entries.length;
-  for (const entry of entries) {
-    if (entry.isDirectory() && (await removeEmpty(join(folder, entry.name)))) left -= 1;
-  }
-  if (left === 0) await rm(folder, { recursive: true });
-  return left === 0;
+async function removeWithEmptyFolders(folder: string, file: string): Promise<void> {
+  await rm(join(folder, file), { recursive: true, force: true });
+  for (let parent = dirname(file); parent !== "."; parent = dirname(parent))
+    await rmdir(join(folder, parent)).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { exitOn } from "../../../scripts/run.ts";
 import { say } from "../../../scripts/say.ts";
-import { MirrorError } from "./mirror-error.ts";
+import { MirrorError } from "./folder.ts";
 import { mirrorSite } from "./mirror-site.ts";
 
 /** `npm run mirror -- DIR [ADDRESS]`: a copy of the running site for any plain web server. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readConfig } from "../server/config.ts";
 import { createImageWorker } from "../server/images/image-worker.ts";
-import { createSite } from "../server/site.ts";
+import { createSite } from "../server/index.ts";
 
 const photo = readFileSync(join(import.meta.dirname, "../pictures/path-dawn.jpg"));
 export const odd = "वार्षिक दिवस.jpg";

@@ -23,34 +23,26 @@ export function placeOf({ pathname, searchParams }: URL): Place | undefined {
   const names = decode(pathname);
   if (!names || /^\/(api\/(?!image\/)|photo-details\/|healthz|livez|readyz)/i.test(pathname))
     return undefined;
-  const found = match(pathname);
-  if (!found) {
+  const page = match(pathname)?.page;
+  const safe = names.map(safeName);
+  const isSafe = safe.join() === names.join();
+  // A page that the office added: its address has no ending.
+  if (!page && !PAGE.test(pathname)) {
     if (names.length === 0 || pathname.endsWith("/")) return undefined;
-    // A page that the office added: its address has no ending.
-    if (PAGE.test(pathname))
-      return {
-        kind: "page",
-        asked: pathname,
-        file: [...names, "index.html"].join("/"),
-        address: pathname,
-      };
-    const file = names.map(safeName).join("/");
-    const address = isSafe(names) ? pathname : `/${file}`;
-    return { kind: "file", asked: pathname, file, address };
+    const file = safe.join("/");
+    return { kind: "file", asked: pathname, file, address: isSafe ? pathname : `/${file}` };
   }
   const query = new URLSearchParams();
-  for (const name of TELLING.filter((one) => found.page.query.includes(one))) {
+  for (const name of TELLING.filter((one) => page?.query.includes(one))) {
     const value = searchParams.get(name);
     if (value) query.set(name, value);
   }
-  const folders = [...query].map(([name, value]) => safeName(`${name}-${value}`));
-  const safe = names.map(safeName);
-  const isAsItIs = isSafe(names) && folders.length === 0;
+  const folders = [...safe, ...[...query].map(([name, value]) => safeName(`${name}-${value}`))];
   return {
     kind: "page",
     asked: query.size > 0 ? `${pathname}?${query}` : pathname,
-    file: [...safe, ...folders, "index.html"].join("/"),
-    address: isAsItIs ? pathname : `/${[...safe, ...folders].join("/")}/`,
+    file: [...folders, "index.html"].join("/"),
+    address: isSafe && query.size === 0 ? pathname : `/${folders.join("/")}/`,
   };
 }
 
@@ -62,8 +54,6 @@ function decode(path: string): string[] | undefined {
     return undefined;
   }
 }
-
-const isSafe = (names: string[]): boolean => names.every((name) => safeName(name) === name);
 
 /** A name that every file system takes and that stays in its folder; any other name becomes a digest of itself. */
 function safeName(name: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createImageWorker, type ImageWorker } from "../server/images/image-worker.ts";
-import type { Site } from "../server/site.ts";
+import type { Site } from "../server/index.ts";
 import { startSite } from "../server/start-site.ts";
 
 /** What this program is told by whoever started it. */

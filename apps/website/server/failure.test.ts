@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { logShape } from "@manor/content-api/log-shape";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answering } from "./answering.ts";
+import { answerWith, createApp, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const lines: string[] = [];
@@ -10,7 +10,7 @@ const log = pino(logShape("site", "info"), { write: (line: string) => void lines
 const fails = async () => {
   throw new Error("the roof is\nopen");
 };
-const server = createHttpServer(answering(fails, () => undefined, log));
+const server = createHttpServer(answerWith(createApp().use(use(fails)), () => undefined, log));
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

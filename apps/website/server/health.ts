@@ -1,7 +1,9 @@
 import type { Content } from "../content/content.ts";
+import { createDiskCheck } from "./disk-check.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
+import type { Parts } from "./parts.ts";
 import { isOnThisMachine } from "./visitors/this-machine.ts";
 
 export type HealthOptions = {
@@ -16,6 +18,15 @@ export type Health = {
   /** From now on `/readyz` says that this process is about to end. */
   drain: () => void;
 };
+
+/** The health of the whole site. */
+export const createSiteHealth = ({ content, outbox, clock, config }: Parts): Health =>
+  createHealth({
+    content,
+    outbox,
+    isDiskWritable: createDiskCheck(config.dataDir),
+    now: clock.now,
+  });
 
 /**
  * GET /healthz and /livez: the process answers. GET /readyz: it has something to show, can keep what visitors send,

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type School, schoolOf } from "../app/for-server.ts";
 import { answerUnreadable } from "./http/answer-unreadable.ts";
+import type { CachedResponses } from "./http/cached-responses.ts";
 import type { Exchange } from "./http/exchange.ts";
-import type { ReadyAnswers } from "./http/ready-answers.ts";
 import { cutSlowReaders } from "./http/slow-readers.ts";
 import { createUnderWay } from "./http/under-way.ts";
 import { refuse } from "./refuse.ts";
@@ -16,7 +16,7 @@ const STALLED_MS = 30_000;
 export function createHttpServer(
   handle: (exchange: Exchange) => void,
   getSchool: () => School = () => schoolOf({}),
-  ready: ReadyAnswers = NONE,
+  ready: CachedResponses = NONE,
   watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
 ): Server {
   const limitsOfServer = {
@@ -50,7 +50,7 @@ export function createHttpServer(
 }
 
 /** For servers whose every answer is made when it is asked for. */
-const NONE: ReadyAnswers = { answer: () => false, begin: () => () => {} };
+const NONE: CachedResponses = { answer: () => false, begin: () => () => {} };
 
 /** Answers by itself when the address cannot be read. */
 function readExchange(asked: Omit<Exchange, "url" | "path">): Exchange | undefined {

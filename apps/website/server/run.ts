@@ -3,7 +3,7 @@ import type { ListenOptions } from "node:net";
 import type { ServerBuild } from "react-router";
 import type { Content } from "../content/content.ts";
 import type { Config } from "./config.ts";
-import type { Revisions } from "./feeds/revisions.ts";
+import type { Changes } from "./feeds/changes.ts";
 import type { Health } from "./health.ts";
 import { closeServer } from "./http-server.ts";
 import type { createMessageHandler } from "./messages/message-handler.ts";
@@ -16,14 +16,14 @@ type Parts = {
   content: Content;
   messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored" | "deliverLast">;
   health: Health;
-  revisions: Revisions;
+  changes: Changes;
   vitals: Vitals;
 };
 
 /** How a site that is put together begins and ends. */
 export function createRun(
   server: Server,
-  { config, content, messages, health, revisions, vitals }: Parts,
+  { config, content, messages, health, changes, vitals }: Parts,
   getBuild: () => Promise<ServerBuild>,
 ): Run {
   let delivery: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function createRun(
       await closeServer(server);
       // Nobody knows when this process, or its machine, is started again.
       if (delivery) await messages.deliverLast(DELIVER_LAST_MS);
-      await Promise.all([content.stop(), revisions.settled(), vitals.settled()]);
+      await Promise.all([content.stop(), changes.settled(), vitals.settled()]);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { siteMap } from "../app/site-map.ts";
 import { readConfig } from "./config.ts";
-import { createSite } from "./site.ts";
+import { createSite } from "./index.ts";
 import { createStandingAlert } from "./standing-alert.ts";
 
 const alert = (fields: Partial<Alert>): Alert => ({

@@ -1,7 +1,8 @@
 import { logShape } from "@manor/content-api/log-shape";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
-import { createSite, type Given, type Site } from "./site.ts";
+import { createSite, type Site } from "./index.ts";
+import type { Given } from "./parts.ts";
 import { checkSite, wordingToConfirm } from "./start-check.ts";
 
 /**

@@ -49,10 +49,7 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
     if (!file) return false;
     const { headers, body } = file;
     exchange.keep?.(headers, body);
-    // The two ways of `send`, one for each kind of body.
-    return body instanceof Uint8Array
-      ? send(exchange, 200, headers, body)
-      : send(exchange, 200, headers, body);
+    return send(exchange, 200, headers, body);
   };
 }
 

@@ -38,11 +38,7 @@ export const cardKindOf = (page: Page): CardKind | undefined => kindOfPage.get(p
 const RECIPE = 1;
 
 /** Another one with every change of what is drawn: those who keep pictures by their address then ask anew. */
-export function cardVersion({
-  title,
-  day,
-  photo,
-}: Pick<RecordCard, "title" | "day" | "photo">): string {
+function cardVersion({ title, day, photo }: Pick<RecordCard, "title" | "day" | "photo">): string {
   const drawn = [RECIPE, title, day, ...(photo ? [photo] : [])];
   return hash("sha256", JSON.stringify(drawn), "hex").slice(0, 16);
 }

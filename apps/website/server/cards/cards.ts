@@ -1,14 +1,11 @@
-import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type Client, ContentApiError } from "@manor/content-api";
+import { LRUCache } from "lru-cache";
 import {
   cardKinds,
-  cardVersion,
   findCard,
   href,
   longDay,
-  photoOnCard,
   previewPath,
   type RecordCard,
   readCardAddress,
@@ -16,136 +13,121 @@ import {
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
-import { createSingleFlight } from "../../content/single-flight.ts";
 import { emblemOnCard } from "../emblem/card-emblem.ts";
 import type { OwnEmblem } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { tagOf } from "../http/tag-of.ts";
 import { fetchSource } from "../images/fetch-source.ts";
-import { createImageCache } from "../images/image-cache.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import { createPrune } from "../images/prune.ts";
 import { UnusableImageError } from "../images/render-image.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import type { WorkAllowance } from "../visitors/work-allowance.ts";
 import { cardWords } from "./card-words.ts";
+import { ownPageCard } from "./page-card.ts";
 import { sceneOf } from "./scenes.ts";
 
 export type CardsOptions = {
-  content: Pick<Content, "list" | "album">;
+  content: Pick<Content, "list" | "album" | "onChange">;
   client: Client;
-  worker: ImageWorker;
-  /** Cards are kept in `cards/` below it. */
-  dataDir: string;
+  worker: Pick<ImageWorker, "paintCard">;
   log: Log;
-  allowance: WorkAllowance;
+  allowance: Pick<WorkAllowance, "take">;
   emblem: OwnEmblem;
 };
 
-export type Cards = {
-  step: Step;
-  /** Removes every cached card whose words none of these records has any more. */
-  prune: (records: Iterable<unknown>, revision: number) => void;
-};
+/** All that a card is drawn from; a photograph only where the office chose it. */
+type Drawing = { title: string; line: string; picture: string; photo?: string };
+/** What is sent where a card cannot be drawn now, after so many seconds or for good. */
+type Instead = (retryAfter: number) => true;
 
 const ONE_PHOTO = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
-/** About a thousand of them. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Some 60 KB each. */
+const MOST_KEPT = 100;
 
-/** Answers /og/events/…, /og/news/… and /og/albums/… with the picture that a shared link to that record shows. */
-export async function createCards(options: CardsOptions): Promise<Cards> {
-  const { content, client, worker, dataDir, log, allowance, emblem } = options;
-  const folder = join(dataDir, "cards");
-  const store = await createImageCache({ folder, log, maxBytes: MOST_BYTES });
-  const flight = createSingleFlight<Buffer>();
+/**
+ * Answers /og/… with the picture that a shared link shows: that of an event, a news item or an album, and that of a
+ * page where it would not be word for word the one that comes with the site.
+ */
+export function createCards(options: CardsOptions): Step {
+  const { content, client, worker, log, allowance, emblem } = options;
+  const painted = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
   const limit = createLimiter(1, 40);
+  // What was taken down is not kept, though nobody could ask for it.
+  content.onChange(() => painted.clear());
 
-  /** One of our own pictures; a photograph only where the office chose it. */
-  async function groundOf({ kind, day, photo }: RecordCard): Promise<Buffer> {
-    if (!photo) return readFile(siteImageFile(sceneOf(kind, day)));
+  async function groundOf({ picture, photo }: Drawing): Promise<Buffer> {
+    if (!photo) return readFile(siteImageFile(picture));
     const fetched = await fetchSource(client, photo, "", ONE_PHOTO);
     if (fetched?.bytes) return fetched.bytes;
     throw new UnusableImageError("the photograph that was chosen is too large");
   }
 
-  async function paint(card: RecordCard, school: School): Promise<Buffer> {
-    const { kind, day } = card;
-    const picture = await groundOf(card);
-    const made = await worker.paintCard(picture, {
-      title: cardWords(card.title),
-      line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
-      school: school.identity.name,
-      emblem: await emblemOnCard(emblem, school),
-    });
-    store.write(keyOf(card, school), made);
+  function paint(key: string, drawing: Drawing, school: School): Promise<Buffer> {
+    const known = painted.get(key);
+    if (known) return known;
+    const name = cardWords(school.identity.name);
+    const made = limit(async () =>
+      worker.paintCard(await groundOf(drawing), {
+        title: cardWords(drawing.title) || name,
+        line: cardWords(drawing.line),
+        school: name,
+        emblem: await emblemOnCard(emblem, school),
+      }),
+    );
+    painted.set(key, made);
+    made.catch(() => painted.delete(key));
     return made;
   }
 
-  async function answer(exchange: Exchange, card: RecordCard): Promise<true> {
-    // Its title is in a script that our fonts do not have.
-    if (cardWords(card.title) === "") return sendListCard(exchange, card);
-    const { school } = exchange;
-    const etag = `"${card.kind}-${cardVersion(card)}-${hash("sha256", signOf(school)).slice(0, 8)}"`;
-    const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
-    if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);
-    const kept = await store.read(keyOf(card, school));
-    if (kept) return send(exchange, 200, headers, kept);
-    if (allowance.take(exchange.request) > 0) return sendListCard(exchange, card);
+  async function answer(exchange: Exchange, drawing: Drawing, instead: Instead): Promise<true> {
+    const { school, path } = exchange;
+    const key = JSON.stringify([drawing, school.identity.name, school.brand.emblem]);
+    const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag: tagOf(key) };
+    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    const wait = painted.has(key) ? 0 : allowance.take(exchange.request);
+    if (wait > 0) return instead(wait);
     try {
-      const made = await flight(etag, () => limit(() => paint(card, school)));
-      return send(exchange, 200, headers, made);
+      return send(exchange, 200, headers, await paint(key, drawing, school));
     } catch (error) {
       if (error instanceof UnusableImageError)
-        log.error(
-          { id: card.id, problem: error.message },
-          "A card for shared links was not painted",
-        );
+        log.error({ path, problem: error.message }, "A card for shared links was not painted");
       else if (!(error instanceof TooBusyError || error instanceof ContentApiError)) throw error;
-      return sendListCard(exchange, card);
+      return instead(error instanceof TooBusyError ? error.retryAfter : 60);
     }
   }
 
-  const step: Step = async (exchange) => {
-    const wanted = isRead(exchange) ? readCardAddress(exchange.path) : undefined;
-    if (!wanted) return false;
+  return async (exchange) => {
+    if (!isRead(exchange) || !exchange.path.startsWith("/og/")) return false;
+    const wanted = readCardAddress(exchange.path);
+    if (!wanted) {
+      const card = ownPageCard(exchange.school, exchange.path);
+      return card ? answer(exchange, card, (wait) => sendBusy(exchange, wait)) : false;
+    }
     const card = await findCard(content, wanted);
-    if (card === "unknown") return sendListCard(exchange, wanted);
     if (card === "missing") return sendProblem(exchange, 404, "There is no such picture.");
-    return answer(exchange, card);
+    const instead = () => sendListCard(exchange, wanted);
+    // Nobody knows it yet, or its title is in a script that our fonts do not have.
+    if (card === "unknown" || cardWords(card.title) === "") return instead();
+    return answer(exchange, drawingOf(card), instead);
   };
-  return { step, prune: createPrune(store, ownersIn) };
 }
+
+const drawingOf = ({ kind, title, day, photo }: RecordCard): Drawing => ({
+  title,
+  line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
+  picture: sceneOf(kind, day),
+  photo,
+});
+
+const sendBusy = (exchange: Exchange, wait: number): true =>
+  sendProblem(exchange, 429, "Too many pictures are asked for at this moment.", {
+    "retry-after": wait,
+  });
 
 /** Who follows a link sees a picture in any case: that of the list which the record belongs to. */
 function sendListCard(exchange: Exchange, { kind }: Pick<RecordCard, "kind">): true {
   const list = href(kind === "albums" ? "gallery" : kind);
   return send(exchange, 302, { location: previewPath(list), "cache-control": "no-store" });
-}
-
-/** The words own the card: a title that was changed or withdrawn leaves the disk. */
-const ownerOfCard = (words: Pick<RecordCard, "title" | "day" | "photo">) =>
-  `card ${cardVersion(words)}`;
-
-/** What of the school stands on every card. */
-const signOf = ({ identity, brand }: School): string =>
-  brand.emblem ? `${identity.name} ${brand.emblem}` : identity.name;
-
-const keyOf = (card: RecordCard, school: School) => ({
-  owner: ownerOfCard(card),
-  part: `${card.kind} of ${signOf(school)}`,
-});
-
-function ownersIn(record: unknown): string[] {
-  const { title, fromDate, date, cardPhoto, images, attachments }: Record<string, unknown> =
-    Object(record);
-  if (typeof title !== "string") return [];
-  const day = fromDate ?? date;
-  return [
-    ownerOfCard({
-      title: title.trim(),
-      day: typeof day === "string" ? day : "",
-      photo: photoOnCard(cardPhoto, images ?? attachments),
-    }),
-  ];
 }

@@ -1,32 +1,26 @@
 import sharp from "sharp";
 
-/** Text to be set: in the first of these sizes in which it fits the box, broken between words. Pixels. */
+/** Text to be set in this size, or as large as it fits the box, broken between words. Pixels. */
 type Setting = {
   text: string;
   style: "roman" | "italic";
   colour: string;
-  sizes: readonly number[];
+  size: number;
   width: number;
   height: number;
 };
 
 export type SetText = { input: Buffer; width: number; height: number };
 
-/** In `sizes` the last is taken whatever comes; what still does not fit is made smaller as a whole. */
-export async function setText({ text, sizes, width, height, ...look }: Setting): Promise<SetText> {
-  const [size = 40, ...smaller] = sizes;
-  const set = await draw(text, size, width, look);
-  const fits = set.width <= width && set.height <= height;
-  if (fits) return set;
-  if (smaller.length > 0) return setText({ text, sizes: smaller, width, height, ...look });
-  return shrink(set, width, height);
+export async function setText(setting: Setting): Promise<SetText> {
+  const { width, height } = setting;
+  const set = await draw(setting, { dpi: 72 });
+  return set.width <= width && set.height <= height ? set : draw(setting, { height });
 }
 
 async function draw(
-  text: string,
-  size: number,
-  width: number,
-  { style, colour }: Pick<Setting, "style" | "colour">,
+  { text, style, colour, size, width }: Setting,
+  fit: { dpi: number } | { height: number },
 ): Promise<SetText> {
   const { data, info } = await sharp({
     text: {
@@ -34,19 +28,11 @@ async function draw(
       font: `Newsreader, Noto Serif Devanagari ${style === "italic" ? "Italic " : ""}${size}`,
       width,
       rgba: true,
-      dpi: 72,
       wrap: "word-char",
       spacing: Math.round(size * 0.04),
+      ...fit,
     },
   })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
-}
-
-async function shrink({ input }: SetText, width: number, height: number): Promise<SetText> {
-  const { data, info } = await sharp(input)
-    .resize({ width, height, fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };

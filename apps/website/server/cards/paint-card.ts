@@ -26,7 +26,7 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     text: title,
     style: "roman",
     colour: IVORY,
-    sizes: title.length > 26 ? [76, 68, 60, 52, 46, 40] : [96, 76, 60, 46],
+    size: title.length > 26 ? 76 : 96,
     width: title.length > 60 ? 1040 : 920,
     height: 310,
   });
@@ -34,7 +34,7 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     text: line,
     style: "italic",
     colour: GOLD,
-    sizes: [34],
+    size: 34,
     width: 1000,
     height: 80,
   });
@@ -42,7 +42,7 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     text: school,
     style: "roman",
     colour: IVORY,
-    sizes: [46, 36],
+    size: 46,
     width: 900,
     height: 78,
   });

@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Client, NotFoundError } from "@manor/content-api";
 import sharp from "sharp";
 import { schoolOf } from "../../app/for-server.ts";
@@ -30,7 +27,8 @@ export async function setStage() {
       const found = lists["albums"]?.find((one) => (one as typeof album)._id === id);
       return found ? good(found) : { state: "failed", error: new NotFoundError("") };
     },
-  } as unknown as Content; // Only these two are asked here.
+    onChange: (listener: () => void) => void heard.push(listener),
+  } as unknown as Content; // Only these are asked here.
   const photos = new Map([["chosen.jpg", photo]]);
   // Only files are asked for here.
   const client = {
@@ -39,23 +37,28 @@ export async function setStage() {
       return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 });
     },
   } as unknown as Client;
-  const dataDir = mkdtempSync(join(tmpdir(), "manor-cards-"));
+  const painted: string[] = [];
+  const heard: (() => void)[] = [];
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet };
   const allowed = { pieces: 1_000 };
   const allowance = { take: () => (allowed.pieces-- > 0 ? 0 : 60) };
-  const cards = await createCards({
+  const step = createCards({
     content,
     client,
-    worker,
-    dataDir,
+    worker: {
+      paintCard: (bytes, card) => {
+        painted.push(card.title);
+        return worker.paintCard(bytes, card);
+      },
+    },
     log,
     allowance,
     emblem: { png: async () => undefined },
   });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
-    const isAnswered = await cards.step({
+    const isAnswered = await step({
       request,
       response,
       url,
@@ -66,13 +69,15 @@ export async function setStage() {
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  let revision = 0;
   return {
     lists,
     allowed,
     get: (path: string, headers = {}) => fetch(home + path, { headers, redirect: "manual" }),
-    prune: () => cards.prune(Object.values(lists).flat(), ++revision),
-    files: () => readdirSync(join(dataDir, "cards")).filter((name) => !name.endsWith(".tmp")),
+    /** The titles that were drawn, in order. */
+    painted,
+    publish: () => {
+      for (const listener of heard) listener();
+    },
     titled: (title: string) => {
       lists["events"] = [{ ...event, title }];
       return fetch(`${home}/og/events/e%201.${OLD}.jpg`, { redirect: "manual" });
@@ -80,7 +85,6 @@ export async function setStage() {
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

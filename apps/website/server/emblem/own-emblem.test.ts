@@ -4,7 +4,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
-import { createPageCards } from "../cards/page-cards.ts";
+import { type CardsOptions, createCards } from "../cards/cards.ts";
 import { createHttpServer } from "../http-server.ts";
 import { worker } from "../images/test-fixture.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
@@ -34,7 +34,14 @@ let school = own;
 const emblem = createOwnEmblem(client, worker);
 const steps = [
   createEmblemFiles(emblem),
-  createPageCards({ worker, emblem, allowance: { take: () => 0 } }),
+  createCards({
+    content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is asked for here.
+    client,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    worker,
+    emblem,
+    allowance: { take: () => 0 },
+  }),
 ];
 const server = createHttpServer(
   async (exchange) => {

@@ -1,11 +1,11 @@
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import type { FeedEntry } from "../../app/for-server.ts";
-import type { Revision } from "./revisions.ts";
+import type { DatedEntry } from "./changes.ts";
 
 const ZONE = "Asia/Kolkata";
 /** How often a calendar may ask for news, unless its owner tells it otherwise. Seconds. */
 const RENEW_AFTER_S = 4 * 3_600;
+const EPOCH_MS = Date.UTC(2020, 0, 1);
 
 export type CalendarFile = {
   /** The school's name. */
@@ -14,15 +14,12 @@ export type CalendarFile = {
   origin: string;
   /** Its own address, so that an opened file can still be subscribed to. */
   address: string;
-  entries: readonly FeedEntry[];
-  present: ReadonlyMap<string, Revision>;
-  /** What was taken off: told without its words. */
-  gone: ReadonlyMap<string, Revision>;
+  entries: readonly DatedEntry[];
 };
 
 /**
  * A calendar by RFC 5545: whole days, or a moment in the school's zone where the office wrote one that can be read.
- * An entry's UID stays, its SEQUENCE grows with each change.
+ * An entry's UID stays, its SEQUENCE is the time of its last change.
  */
 export function writeCalendar(file: CalendarFile): string {
   const calendar = ical({
@@ -34,46 +31,26 @@ export function writeCalendar(file: CalendarFile): string {
     // Named for the zone's definition only: a zone for all would take the Z from the stamps.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
-  for (const entry of file.entries) {
-    const revision = file.present.get(entry.id);
-    if (revision) addEntry(calendar, file, entry, revision);
-  }
-  for (const [id, revision] of file.gone) {
-    calendar.createEvent({
-      ...stamps(id, file.origin, revision, revision.gone),
-      start: revision.day,
-      allDay: true,
-      summary: "Cancelled",
-      status: ICalEventStatus.CANCELLED,
-    });
-  }
+  for (const entry of file.entries) addEntry(calendar, file, entry);
   return calendar.toString();
 }
 
-function addEntry(
-  calendar: ICalCalendar,
-  { school, origin }: CalendarFile,
-  entry: FeedEntry,
-  revision: Revision,
-) {
+function addEntry(calendar: ICalCalendar, { school, origin }: CalendarFile, entry: DatedEntry) {
+  const { id, day, venue, address, changed } = entry;
   const time = timeOf(entry.time);
-  const when = time
-    ? { start: `${entry.day}T${time}:00`, timezone: ZONE }
-    : { start: entry.day, allDay: true };
+  const when = time ? { start: `${day}T${time}:00`, timezone: ZONE } : { start: day, allDay: true };
   const description = [time ? "" : entry.time, entry.text].filter(Boolean).map(plain).join("\n\n");
   calendar.createEvent({
-    ...stamps(entry.id, origin, revision, revision.changed ?? revision.seen),
+    id: `${id}@${new URL(origin).hostname}`,
+    sequence: Math.max(0, Math.floor((changed.getTime() - EPOCH_MS) / 1_000)),
+    stamp: changed,
+    lastModified: changed,
     ...when,
     summary: plain(entry.title) || school,
-    ...(entry.venue && { location: plain(entry.venue) }),
+    ...(venue && { location: plain(venue) }),
     ...(description && { description }),
-    ...(entry.address && { url: new URL(entry.address, origin).href }),
+    ...(address && { url: new URL(address, origin).href }),
   });
-}
-
-function stamps(id: string, origin: string, { sequence }: Revision, moment = "") {
-  const at = new Date(moment);
-  return { id: `${id}@${new URL(origin).hostname}`, sequence, stamp: at, lastModified: at };
 }
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?$/i;

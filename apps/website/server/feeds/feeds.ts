@@ -1,10 +1,12 @@
 import { LRUCache } from "lru-cache";
 import {
+  eventFileAddress,
   type FeedEntry,
   type FeedForm,
   type FeedName,
   feedAddress,
   feedForms,
+  feedId,
   feeds,
   feedTypes,
 } from "../../app/for-server.ts";
@@ -15,118 +17,112 @@ import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { tagOf } from "../http/tag-of.ts";
 import { writeCalendar } from "./calendar-file.ts";
-import { createEventFiles } from "./event-files.ts";
-import { aYearBefore, entriesOf, inCalendar } from "./feed-entries.ts";
+import type { Changes, DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
-import type { Revisions } from "./revisions.ts";
 
 export type FeedsOptions = {
-  content: Pick<Content, "list" | "currentVersion">;
+  content: Pick<Content, "list" | "versionOf">;
   clock: Clock;
   origin: string;
-  revisions: Revisions;
+  changes: Changes;
 };
 
-type Made = { version: unknown; school: string; day: string; etag: string; encoded: Encoded };
+/** `newest` are for news readers, `shown` for calendars: last year, this one and what is to come. */
+type Read = { stamp: string; all: FeedEntry[]; newest: DatedEntry[]; shown: DatedEntry[] };
+type Target = { name: FeedName; form: FeedForm };
+type Written = { of: Read; school: string; etag: string; encoded: Encoded };
 
-/** A reader needs what is new. */
 const NEWEST = 50;
+const MOST_IN_CALENDAR = 2_000;
 
 /** /feeds: calendars and news to subscribe to, without anybody having to say who they are. */
-export function createFeeds(options: FeedsOptions): Step {
-  const { content, clock } = options;
-  const kept = new LRUCache<string, Made>({ max: 20 });
-  const eventFile = createEventFiles(options);
+export function createFeeds({ content, clock, origin, changes }: FeedsOptions): Step {
+  const known = new Map<FeedName, Read>();
+  const kept = new LRUCache<string, Written>({ max: 20 });
 
-  async function made(school: string, name: FeedName, form: FeedForm): Promise<Made | undefined> {
-    const key = feedAddress(name, form);
-    const day = clock.today();
-    const version = await content.currentVersion(feeds[name].answer);
-    const known = kept.get(key);
-    if (known && known.version === version && known.school === school && known.day === day)
-      return known;
-    const entries = await entriesOf(feeds[name], content);
-    if (!entries) return undefined;
-    const text = write(school, name, form, entries, options);
-    const fresh = {
-      version,
-      school,
-      day,
-      etag: etagOf(text),
-      encoded: await encode(text, "quick"),
-    };
-    kept.set(key, fresh);
-    return fresh;
+  /** Worked out once for each version of the list and each day; `undefined` while the list is not known. */
+  async function read(name: FeedName): Promise<Read | undefined> {
+    const today = clock.today();
+    const stamp = `${today} ${content.versionOf(feeds[name].answer)}`;
+    const before = known.get(name);
+    if (before?.stamp === stamp) return before;
+    const all = await entriesOf(name, content);
+    if (!all) return undefined;
+    const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+    const current = all.filter(({ day }) => day >= aYearAgo).slice(0, MOST_IN_CALENDAR);
+    const dated = changes.date(name, [...new Set([...all.slice(0, NEWEST), ...current])]);
+    const shown = dated.filter(({ day }) => day >= aYearAgo);
+    const now = { stamp, all, newest: dated.slice(0, NEWEST), shown };
+    known.set(name, now);
+    return now;
+  }
+
+  async function write(school: string, { name, form }: Target): Promise<Written | undefined> {
+    const of = await read(name);
+    const address = feedAddress(name, form);
+    const before = kept.get(address);
+    if (!of || (before?.of === of && before.school === school)) return of && before;
+    const feed = { school, name, title: feedForms[name].title, origin, page: feeds[name].page };
+    const text = {
+      ics: () => writeCalendar({ ...feed, address, entries: of.shown }),
+      atom: () => writeAtom({ ...feed, entries: of.newest }),
+      json: () => writeJsonFeed({ ...feed, entries: of.newest }),
+    }[form]();
+    const written = { of, school, etag: etagOf(text), encoded: await encode(text, "quick") };
+    kept.set(address, written);
+    return written;
   }
 
   async function answerEvent(exchange: Exchange, id: string): Promise<boolean> {
-    const text = await eventFile(exchange.school.identity.name, id);
-    if (text === undefined) return sendUnknown(exchange);
-    if (text === "") return false;
+    const events = await read("events");
+    if (!events) return sendUnknown(exchange);
+    const isIt = (entry: FeedEntry) => entry.id === feedId("event", id) && entry.day !== "";
+    const entry = events.all.find(isIt);
+    if (!entry) return false;
+    const old = { ...entry, changed: new Date(entry.day), isFirst: true };
+    const dated = events.shown.find(isIt) ?? old;
+    const school = exchange.school.identity.name;
+    const address = eventFileAddress(id);
+    const text = writeCalendar({ school, title: entry.title, origin, address, entries: [dated] });
     const headers = { ...headersOf("ics"), etag: etagOf(text) };
     return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
   }
 
   return async (exchange) => {
-    if (!isRead(exchange) || !exchange.path.startsWith("/feeds/")) return false;
-    const wanted = readTarget(exchange.path);
-    if (!wanted) return false;
-    if (wanted.event !== undefined) return answerEvent(exchange, wanted.event);
-    const feed = await made(exchange.school.identity.name, wanted.name, wanted.form);
+    const { path, school } = exchange;
+    if (!isRead(exchange) || !path.startsWith("/feeds/")) return false;
+    const [, event] = EVENT_FILE.exec(path) ?? [];
+    // Its address could be decoded, or it would not have come this far.
+    if (event !== undefined) return answerEvent(exchange, decodeURIComponent(event));
+    const target = targets.get(path);
+    if (!target) return false;
+    const feed = await write(school.identity.name, target);
     if (!feed) return sendUnknown(exchange);
-    return send(exchange, 200, { ...headersOf(wanted.form), etag: feed.etag }, feed.encoded);
+    return send(exchange, 200, { ...headersOf(target.form), etag: feed.etag }, feed.encoded);
   };
 }
 
-type Target = { name: FeedName; form: FeedForm; event?: undefined } | { event: string };
-
 const EVENT_FILE = /^\/feeds\/events\/([^/]+)\.ics$/;
 
-const targets = new Map<string, Target>(
+const targets = new Map(
   (Object.keys(feedForms) as FeedName[]).flatMap((name) =>
     feedForms[name].forms.map((form) => [feedAddress(name, form), { name, form }] as const),
   ),
 );
 
-function readTarget(path: string): Target | undefined {
-  const [, event] = EVENT_FILE.exec(path) ?? [];
-  if (event === undefined) return targets.get(path);
-  try {
-    return { event: decodeURIComponent(event) };
-  } catch {
-    return undefined;
-  }
-}
-
-function write(
-  school: string,
+/** `undefined` when the CMS has never given a good answer: an empty calendar would say that all is off. */
+async function entriesOf(
   name: FeedName,
-  form: FeedForm,
-  all: readonly FeedEntry[],
-  { origin, revisions, clock }: FeedsOptions,
-): string {
-  const { page } = feeds[name];
-  const { title } = feedForms[name];
-  if (form !== "ics") {
-    const entries = all.slice(0, NEWEST);
-    const { present } = revisions.compare(name, entries);
-    const feed = { school, name, title, origin, page, entries, present };
-    return form === "atom" ? writeAtom(feed) : writeJsonFeed(feed);
-  }
-  const start = aYearBefore(clock.today());
-  const entries = inCalendar(all, start);
-  const { present, gone } = revisions.compare(feedAddress(name, "ics"), entries);
-  // What has only grown too old is not off.
-  const told = new Map([...gone].filter(([, { day }]) => day >= start));
-  return writeCalendar({
-    school,
-    title,
-    origin,
-    address: feedAddress(name, form),
-    entries,
-    present,
-    gone: told,
+  content: Pick<Content, "list">,
+): Promise<FeedEntry[] | undefined> {
+  let isKnown = true;
+  const entries = await feeds[name].entries(async (list) => {
+    const reading = await content.list(list);
+    if (reading.state === "good") return reading.value;
+    isKnown = false;
+    return [];
   });
+  return isKnown ? entries : undefined;
 }
 
 const etagOf = (text: string): string => `W/${tagOf(text)}`;

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { type FeedEntry, type FeedName, feedAddress } from "../../app/for-server.ts";
-import type { Revision } from "./revisions.ts";
+import { type FeedName, feedAddress } from "../../app/for-server.ts";
+import type { DatedEntry } from "./changes.ts";
 
 export type ReaderFeed = {
   /** The school's name. */
@@ -10,8 +10,7 @@ export type ReaderFeed = {
   origin: string;
   /** Path of the page that shows the same. */
   page: string;
-  entries: readonly FeedEntry[];
-  present: ReadonlyMap<string, Revision>;
+  entries: readonly DatedEntry[];
 };
 
 /** Atom (RFC 4287): texts as text, never as markup. */
@@ -67,7 +66,7 @@ export function writeJsonFeed(of: ReaderFeed): string {
 }
 
 /** An entry's id is a tag of its own (RFC 4151), which stays when its address changes. */
-function read(entry: FeedEntry, { school, origin, present }: ReaderFeed) {
+function read(entry: DatedEntry, { school, origin }: ReaderFeed) {
   const { hostname } = new URL(origin);
   const facts = [entry.time, entry.venue].filter(Boolean).join(" · ");
   return {
@@ -75,16 +74,14 @@ function read(entry: FeedEntry, { school, origin, present }: ReaderFeed) {
     title: printable(entry.title) || school,
     url: new URL(entry.address || "/", origin).href,
     text: printable([facts, entry.text].filter(Boolean).join("\n\n")),
-    updated: updatedOf(entry, present.get(entry.id)),
+    updated: updatedOf(entry),
   };
 }
 
 /** When it last changed; for what has not changed since it was first seen, its day if that was earlier. */
-function updatedOf({ day }: FeedEntry, revision: Revision | undefined): Date {
-  const noted = new Date(revision?.changed ?? revision?.seen ?? 0);
-  if (revision?.changed || day === "") return noted;
+function updatedOf({ day, changed, isFirst }: DatedEntry): Date {
   const began = new Date(`${day}T00:00:00+05:30`);
-  return began < noted ? began : noted;
+  return isFirst && began < changed ? began : changed;
 }
 
 const latest = (items: readonly { updated: Date }[]): Date =>

@@ -7,8 +7,8 @@ import ICAL from "ical.js";
 import { schoolOf } from "../../app/for-server.ts";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { createChanges } from "./changes.ts";
 import { createFeeds } from "./feeds.ts";
-import { createRevisions } from "./revisions.ts";
 
 type Lists = Record<string, object[]>;
 
@@ -37,15 +37,15 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
   const fail = (error: unknown) => {
     throw error;
   };
-  let revisions = createRevisions(file, clock, fail);
+  let changes = createChanges(file, clock, fail);
   const content = {
     list: async (name: string) => {
       stage.read.push(name);
       return stage.lists[name] ? { state: "good", value: stage.lists[name] } : { state: "late" };
     },
-    currentVersion: async (name: string) => JSON.stringify(stage.lists[name]),
-  } as unknown as Pick<Content, "list" | "currentVersion">;
-  let step = createFeeds({ content, clock, origin: ORIGIN, revisions });
+    versionOf: (name: string) => JSON.stringify(stage.lists[name]),
+  } as unknown as Pick<Content, "list" | "versionOf">;
+  let step = createFeeds({ content, clock, origin: ORIGIN, changes });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
     const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
@@ -61,9 +61,9 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
     read: [],
     text: async (path) => (await get(path)).text(),
     restart: async () => {
-      await revisions.settled();
-      revisions = createRevisions(file, clock, fail);
-      step = createFeeds({ content, clock, origin: ORIGIN, revisions });
+      await changes.settled();
+      changes = createChanges(file, clock, fail);
+      step = createFeeds({ content, clock, origin: ORIGIN, changes });
     },
     stop: () => void server.close(),
   };

@@ -5,7 +5,7 @@ import type { Encoded } from "./encode.ts";
 
 export type Headers = Record<string, string | number>;
 
-/** One request on its way through the pipeline. `path` is the raw, still encoded path. */
+/** One request on its way through the steps of `server/index.ts`. `path` is the raw, still encoded path. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;

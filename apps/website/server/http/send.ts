@@ -17,13 +17,13 @@ export function send(
   exchange: Exchange,
   status: number,
   headers: Headers,
-  body?: string | Uint8Array,
+  body?: string | Uint8Array | Encoded,
 ): true;
 export function send(
   exchange: Exchange,
   status: number,
   headers: Headers,
-  body: Encoded | Stream,
+  body: Stream,
 ): Promise<true>;
 export function send(
   exchange: Exchange,
@@ -73,24 +73,15 @@ function sendBytes(exchange: Exchange, status: number, headers: Headers, bytes: 
   return true;
 }
 
-async function sendEncoded(
-  exchange: Exchange,
-  status: number,
-  headers: Headers,
-  encoded: Encoded,
-): Promise<true> {
+function sendEncoded(exchange: Exchange, status: number, headers: Headers, encoded: Encoded): true {
   const varied = { ...headers, vary: "accept-encoding" };
   if (status === 200 && isKnown(exchange, headers.etag)) {
     const { "content-type": _, ...withoutBody } = varied as Headers;
     return sendNotModified(exchange, withoutBody);
   }
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
-  return sendBytes(
-    exchange,
-    status,
-    codedHeaders(varied, encoding),
-    await bodyIn(encoding, encoded),
-  );
+  const coded = codedHeaders(varied, encoding);
+  return sendBytes(exchange, status, coded, bodyIn(encoding, encoded));
 }
 
 /** A text that is for one visitor alone. */

@@ -4,24 +4,28 @@ import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import { type Counts, countOne } from "./counts.ts";
 
+/** Lets `around` see every call of one who answers later. */
+function watchCalls<Called extends object>(
+  called: Called,
+  around: (name: string, work: () => Promise<unknown>) => Promise<unknown>,
+): Called {
+  const calls = Object.entries(called).map(([name, call]) => [
+    name,
+    (...asked: unknown[]) => around(name, () => call(...asked)),
+  ]);
+  // The same calls under the same names.
+  return Object.fromEntries(calls) as Called;
+}
+
 /** Counts in what ways the host fails. What it does not have is no failure. */
-export function watchClient(client: Client, { hostFailures }: Counts): Client {
-  const noted = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
+export const watchClient = (client: Client, { hostFailures }: Counts): Client =>
+  watchCalls(client, (_, work) =>
+    work().catch((error: unknown) => {
       if (error instanceof ContentApiError && !(error instanceof NotFoundError))
         countOne(hostFailures, error.name);
       throw error;
-    });
-  return {
-    list: (...asked) => noted(client.list(...asked)),
-    album: (...asked) => noted(client.album(...asked)),
-    school: (...asked) => noted(client.school(...asked)),
-    sendForm: (...asked) => noted(client.sendForm(...asked)),
-    sendNewsletterStep: (...asked) => noted(client.sendNewsletterStep(...asked)),
-    preview: (...asked) => noted(client.preview(...asked)),
-    file: (...asked) => noted(client.file(...asked)),
-  };
-}
+    }),
+  );
 
 /** Counts what becomes of messages. */
 export const watchMessages = (handler: MessageHandler, { messages }: Counts): MessageHandler => ({
@@ -39,28 +43,17 @@ export function watchPictures(worker: ImageWorker, metrics: Metrics): ImageWorke
   const seconds = metrics.timing("manor_picture_seconds", help, ["task", "outcome"]);
   let underWay = 0;
   metrics.gauge("manor_pictures_under_way", "Pictures that are worked on now", () => underWay);
-  async function noted<T>(task: string, work: () => Promise<T>): Promise<T> {
+  return watchCalls(worker, async (task, work) => {
     const began = performance.now();
     underWay += 1;
-    const done = (outcome: string) => {
+    let outcome = "unusable";
+    try {
+      const result = await work();
+      outcome = "made";
+      return result;
+    } finally {
       underWay -= 1;
       seconds.observe({ task, outcome }, (performance.now() - began) / 1_000);
-    };
-    return work().then(
-      (result) => {
-        done("made");
-        return result;
-      },
-      (error: unknown) => {
-        done("unusable");
-        throw error;
-      },
-    );
-  }
-  return {
-    render: (...asked) => noted("render", () => worker.render(...asked)),
-    readFacts: (...asked) => noted("facts", () => worker.readFacts(...asked)),
-    paintCard: (...asked) => noted("card", () => worker.paintCard(...asked)),
-    paintIcon: (...asked) => noted("icon", () => worker.paintIcon(...asked)),
-  };
+    }
+  });
 }

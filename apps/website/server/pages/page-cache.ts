@@ -1,90 +1,100 @@
 import { LRUCache } from "lru-cache";
-import type { AnswerKey } from "../../content/content.ts";
-import type { Used } from "../../content/reader.ts";
 import { bodyIn, type Encoded, encode } from "../http/encode.ts";
 
 export type CachedPage = {
   status: number;
   etag: string;
   body: Encoded;
-  used: Used;
-  day: string;
   /** Of the style inside it, for its policy. */
   styleHash?: string | null;
 };
 
-/** Whole pages, ready to send. A page stays for as long as the day and everything it was made from stay. */
+/** Whole pages, ready to send, each made of one version of all content. */
 export type PageCache = {
-  get: (key: string) => Promise<CachedPage | undefined>;
-  set: (key: string, page: CachedPage) => void;
-  /** Keys of pages that are no longer right: first all that were asked for again and again, then the latest others. */
-  outdated: () => Promise<string[]>;
+  /** The page, or for a moment after a change the one before it. */
+  get: (key: string) => CachedPage | undefined;
+  /** Keeps a page, unless something changed since `version`. */
+  set: (key: string, page: CachedPage, version: string) => void;
+  /** The page as it was kept last, outdated or not, if it has this tag: then it need not be packed again. */
+  same: (key: string, etag: string) => CachedPage | undefined;
+  /** Keys of outdated pages that visitors ask for again and again, the latest first. */
+  outdated: () => string[];
 };
 
 export type PageCacheOptions = {
+  /** Another text whenever any page may be another than before. */
+  version: () => string;
   today: () => string;
-  currentVersion: (key: AnswerKey) => Promise<string>;
-  maxBytes?: number;
+  /** The default of 16 MiB holds well over a thousand pages. */
+  maxBytes?: number | undefined;
+  /** Milliseconds; only differences count. */
+  now?: () => number;
 };
 
-/** Of pages that were asked for once so many are made anew: a search that nobody repeats need not be. */
-const MOST_RARE = 100;
+type Entry = { page: CachedPage; isPacked: boolean; outdatedAt?: number };
 
-/** `maxBytes` bounds the memory; the default of 16 MiB holds well over a thousand pages. */
+/** While pages are made anew; what is cached before the steps lives one second longer. */
+const OUTDATED_FOR_MS = 2_000;
+/** So many are made anew after a change; all others when somebody asks. */
+const MOST_IN_USE = 200;
+
 export function createPageCache({
+  version,
   today,
-  currentVersion,
   maxBytes = 16 * 1024 * 1024,
+  now = () => performance.now(),
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  const packed = new WeakSet<CachedPage>();
-  /** A page that was made anew is still one of these. */
-  const oftenAsked = new LRUCache<string, true>({ max: 2_000 });
+  const pages = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const inUse = new LRUCache<string, true>({ max: MOST_IN_USE });
+  let known = { version: version(), day: today() };
 
-  async function isCurrent(page: CachedPage): Promise<boolean> {
-    if (page.day !== today()) return false;
-    for (const [key, version] of page.used) {
-      if ((await currentVersion(key)) !== version) return false;
-    }
-    return true;
-  }
-
-  /** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
-  async function packTightly(key: string, page: CachedPage): Promise<void> {
-    oftenAsked.set(key, true);
-    if (packed.has(page)) return;
-    packed.add(page);
-    const text = new TextDecoder().decode(await bodyIn("identity", page.body));
-    const tight = { ...page, body: await encode(text, "best") };
-    packed.add(tight);
-    if (pages.peek(key) === page) pages.set(key, tight);
+  function noteChange(): void {
+    if (version() === known.version) return;
+    const isNewDay = today() !== known.day;
+    known = { version: version(), day: today() };
+    // What day it is stands in the pages.
+    const at = isNewDay ? Number.NEGATIVE_INFINITY : now();
+    for (const entry of pages.values()) entry.outdatedAt = Math.min(entry.outdatedAt ?? at, at);
   }
 
   return {
-    get: async (key) => {
-      const page = pages.get(key);
-      if (!page) return undefined;
-      if (await isCurrent(page)) {
-        void packTightly(key, page);
-        return page;
+    get: (key) => {
+      noteChange();
+      const entry = pages.get(key);
+      if (!entry) return undefined;
+      inUse.set(key, true);
+      if (entry.outdatedAt === undefined) void packTightly(entry);
+      else if (now() - entry.outdatedAt >= OUTDATED_FOR_MS) {
+        pages.delete(key);
+        return undefined;
       }
-      if (pages.peek(key) === page) pages.delete(key);
-      return undefined;
+      return entry.page;
     },
-    set: (key, page) => {
-      pages.set(key, page);
+    set: (key, page, madeOf) => {
+      noteChange();
+      if (madeOf !== known.version) return;
+      const before = pages.peek(key);
+      if (before?.page === page) delete before.outdatedAt;
+      else pages.set(key, { page, isPacked: false });
     },
-    outdated: async () => {
-      const kept = [...pages.entries()];
-      const often = kept.filter(([key]) => oftenAsked.has(key));
-      const rare = kept.filter(([key]) => !oftenAsked.has(key)).slice(0, MOST_RARE);
-      const found: string[] = [];
-      for (const [key, page] of [...often, ...rare]) if (!(await isCurrent(page))) found.push(key);
-      return found;
+    same: (key, etag) => {
+      const page = pages.peek(key)?.page;
+      return page?.etag === etag ? page : undefined;
+    },
+    outdated: () => {
+      noteChange();
+      return [...inUse.keys()].filter((key) => pages.peek(key)?.outdatedAt !== undefined);
     },
   };
 }
 
-function sizeOf({ body }: CachedPage): number {
-  return body.br.byteLength + body.gzip.byteLength + 500;
+/** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
+async function packTightly(entry: Entry): Promise<void> {
+  if (entry.isPacked) return;
+  entry.isPacked = true;
+  const text = new TextDecoder().decode(bodyIn("identity", entry.page.body));
+  entry.page = { ...entry.page, body: await encode(text, "best") };
 }
+
+const sizeOf = ({ page: { body } }: Entry): number =>
+  body.br.byteLength + body.gzip.byteLength + 500;

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { matchIn } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
@@ -23,16 +24,15 @@ export type PagesOptions = {
   /** How many pages that are not kept one place may ask for. */
   allowance: WorkAllowance;
   origin: string;
-  today: () => string;
-  /** Another number whenever content is another than before. */
-  revision: () => number;
+  /** Another text whenever any page may be another than before. */
+  version: () => string;
   counts?: Counts;
   log: Log;
 };
 
 export type Pages = {
   step: Step;
-  /** Makes pages anew whose content has changed, so that no visitor waits for it. Never throws. */
+  /** Makes pages in use anew after a change, so that no visitor waits for it. Never throws. */
   renew: () => Promise<void>;
 };
 
@@ -56,8 +56,7 @@ export function createPages({
   findKey,
   allowance,
   origin,
-  today,
-  revision,
+  version,
   counts = createCounts(),
   log,
 }: PagesOptions): Pages {
@@ -65,24 +64,24 @@ export function createPages({
   const flight = createSingleFlight<CachedPage | Response>();
   const queue = createRenderQueue(undefined, counts);
 
+  const renewal = createSingleFlight<void>();
+
   async function make(key: string): Promise<CachedPage | Response> {
     // Before the page is made: what changes meanwhile makes it anew.
-    const day = today();
+    const madeOf = version();
     counts.made += 1;
-    const { response, used, complete } = await render(new Request(`${origin}${key}`));
+    const { response, complete } = await render(new Request(`${origin}${key}`));
     if (response.status >= 300 && response.status < 400) return response;
     if (response.status >= 500) throw new PageError(key);
     const html = await response.text();
     const etag = `W/${tagOf(html)}`;
-    const page = {
+    const page = cache.same(key, etag) ?? {
       status: response.status,
       etag,
       body: await encode(html, "quick"),
-      used,
-      day,
       styleHash: response.headers.get("style-hash"),
     };
-    if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page);
+    if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page, madeOf);
     return page;
   }
 
@@ -90,7 +89,7 @@ export function createPages({
     const wait = allowance.take(exchange.request);
     if (wait > 0) return refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return await sendPage(exchange, await flight(key, () => queue(() => make(key))));
+      return sendPage(exchange, await flight(key, () => queue(() => make(key))));
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       counts.busy += 1;
@@ -106,16 +105,19 @@ export function createPages({
     return sendAnswer(exchange, response);
   }
 
-  let renewed = "";
-  async function renew(): Promise<void> {
-    const state = `${revision()} ${today()}`;
-    // Looking asks the host about each album that a page shows: not in every round, and not twice in one.
-    if (state === renewed) return;
-    renewed = state;
-    for (const key of await cache.outdated())
-      await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
-        log.warn({ key, problem: String(error) }, "A page could not be made anew"),
-      );
+  async function renewAll(): Promise<void> {
+    let started: string;
+    do {
+      started = version();
+      for (const key of cache.outdated()) {
+        const began = performance.now();
+        await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
+          log.warn({ key, problem: String(error) }, "A page could not be made anew"),
+        );
+        // Half of the time belongs to visitors.
+        await rest(performance.now() - began);
+      }
+    } while (started !== version());
   }
 
   const step: Step = async (exchange) => {
@@ -123,7 +125,7 @@ export function createPages({
     if (!isRead(exchange))
       return post(exchange, `${origin}${postedAddress(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
-    const page = await cache.get(key);
+    const page = cache.get(key);
     if (page) {
       counts.kept += 1;
       return sendKept(exchange, page);
@@ -131,7 +133,7 @@ export function createPages({
     if (!isAlwaysMade(exchange, key)) return makeInTurn(exchange, key);
     return sendPage(exchange, await flight(key, () => make(key)));
   };
-  return { step, renew };
+  return { step, renew: () => renewal("all", renewAll) };
 }
 
 const TOO_MANY =

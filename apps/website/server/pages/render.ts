@@ -9,13 +9,13 @@ import {
 } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { createReader, type Used } from "../../content/reader.ts";
+import { createReader } from "../../content/reader.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Newsletter } from "../messages/newsletter.ts";
-import { type Search, searchedAnswers } from "../search/search.ts";
+import { type Search, searchedLists } from "../search/search.ts";
 import type { StandingAlert } from "../standing-alert.ts";
 
-type Rendered = { response: Response; used: Used; complete: boolean };
+type Rendered = { response: Response; complete: boolean };
 
 /**
  * Renders one page. `incoming` is the visitor's own request, given only for a posted form; `shown` stands in the place
@@ -86,8 +86,8 @@ export function createRender({
       showsExamples,
       measures,
       search: async (question) => {
-        // What is taken down is gone from the results that are kept, too.
-        for (const name of searchedAnswers) await reader.relyOn(name);
+        // Results that lack a list are not kept.
+        await Promise.all(searchedLists.map((name) => reader.list(name)));
         return search(question);
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
@@ -100,6 +100,6 @@ export function createRender({
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };
     const context = new RouterContextProvider(new Map([[siteContext, site]]));
     const response = await handlerOf(build)(request, context);
-    return { response, used: reader.used, complete: reader.isComplete() };
+    return { response, complete: reader.isComplete() };
   };
 }

@@ -13,7 +13,7 @@ const CACHED = {
 };
 
 /** Sends a page that is ready, or the redirect that came instead of one. */
-export async function sendPage(exchange: Exchange, page: CachedPage | Response): Promise<true> {
+export function sendPage(exchange: Exchange, page: CachedPage | Response): true {
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, body } = page;
   const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
@@ -21,7 +21,7 @@ export async function sendPage(exchange: Exchange, page: CachedPage | Response):
 }
 
 /** Sends a cached page, which is the same for everybody. */
-export function sendKept(exchange: Exchange, page: CachedPage): Promise<true> {
+export function sendKept(exchange: Exchange, page: CachedPage): true {
   const { status, etag, body } = page;
   if (status === 200) exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, body);
   return sendPage(exchange, page);

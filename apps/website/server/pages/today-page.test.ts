@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { loadBuild } from "./load-build.ts";
+import { loadBuild } from "./build.ts";
 import { createRender, type RenderOptions } from "./render.ts";
 
 const meal = (date: string, lunch: string) => ({ date, breakfast: "", lunch, dinner: "" });

@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolAnswer } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
 import { pagesOf, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
-import { pageCardOf } from "../cards/page-card-words.ts";
+import { pageCardOf } from "../cards/page-card.ts";
 import { startSearch } from "../search/test-stage.ts";
 
 /** Words that speak of boys and men. */

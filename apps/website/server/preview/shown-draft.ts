@@ -22,7 +22,7 @@ export function withDraft(content: Content, { lists, item, textPage }: ShownDraf
   const good = <T>(value: T) => ({ state: "good" as const, value, version: "draft", day: "" });
   const isIts = (id: string) => id === String(item["_id"]) && lists.includes("gallery");
   const known = content.school();
-  const school = textPage ? { ...known, parts: withPage(known.parts, textPage) } : known;
+  const school = textPage ? withPage(known, textPage) : known;
   return {
     ...content,
     school: () => school,

@@ -121,7 +121,7 @@ test("a page that cannot be read is nowhere, and is named", async () => {
 test("a page stands beside its form as it would be if it were published, at the address that it would have", async () => {
   const draft = { ...sampleOf("/values"), address: "/our-values", title: "Six values" };
   const shown = withDraft(
-    { ...content, school: () => ({ parts, version: "" }) },
+    { ...content, school: () => parts },
     { lists: [], page: draft.address, item: {}, textPage: draft, adminOrigins: [] },
   );
   const previewOf = async (path: string) =>

@@ -16,7 +16,7 @@ import { mark, worthOf } from "./mark.ts";
 import { askedWords, queryOf, type Term, termsOf, wordsOf } from "./query.ts";
 
 export type SearchOptions = {
-  content: Pick<Content, "list" | "currentVersion">;
+  content: Pick<Content, "list" | "versionOf">;
   clock: Pick<Clock, "today">;
   origin: string;
   getSchool: () => School;
@@ -35,10 +35,10 @@ const MOST_OF_EACH = 10;
 /** What fits less than this part of the best of its group is left out. */
 const LEAST_OF_BEST = 0.05;
 const MOST_OF_A_LINE = 180;
-/** What pages and records are made of; the index is made anew when one of these changes, and every day. */
-export const searchedAnswers = [
+/** What is searched besides the school; the index is made anew when one of these changes, and every day. */
+export const searchedLists = [
   ...(["events", "allNews", "allGallery", "notifications"] as const),
-  ...(["weeklyMenu", "principalMessages", "school"] as const),
+  ...(["weeklyMenu", "principalMessages"] as const),
 ];
 const LISTS: Partial<Record<Entry["group"], string>> = {
   Events: href("events"),
@@ -68,12 +68,13 @@ export function createSearch(options: SearchOptions): Search {
 
   return async (question) => {
     if (wordsOf(question).length === 0) return { answer: undefined, groups: [] };
-    return find(await indexOf(await versionOf(options)), question);
+    return find(await indexOf(versionOf(options)), question);
   };
 }
 
-async function versionOf({ content, clock }: SearchOptions): Promise<string> {
-  const versions = await Promise.all(searchedAnswers.map((name) => content.currentVersion(name)));
+function versionOf({ content, clock }: SearchOptions): string {
+  const answers = [...searchedLists, "school"] as const;
+  const versions = answers.map((name) => content.versionOf(name));
   return createHash("sha256")
     .update([clock.today(), ...versions].join())
     .digest("base64url");

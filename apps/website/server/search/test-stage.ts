@@ -2,8 +2,7 @@ import type { SchoolAnswer } from "@manor/content-api/school";
 import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { loadBuild } from "../pages/load-build.ts";
-import { readPageSheets } from "../pages/page-sheets.ts";
+import { loadBuild, readPageSheets } from "../pages/build.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createSearch, type Search } from "./search.ts";
@@ -74,10 +73,11 @@ export const samples: Lists = {
   ],
 };
 
-/** The search over the built application's own pages, with `lists` as content. */
+/** The search over the built application's own pages, with `lists` as content, of which one may be `late`. */
 export function startSearch(
   lists: Lists = samples,
   parts: SchoolAnswer = {},
+  late?: string,
 ): {
   search: Search;
   asked: Set<string>;
@@ -89,10 +89,11 @@ export function startSearch(
   const content = {
     list: async (name: string) => {
       asked.add(name);
+      if (name === late) return { state: "late" };
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
-    currentVersion: async (name: string) => versionOf(lists[name]),
-    school: () => ({ parts, version: "" }),
+    versionOf: (name: string) => versionOf(lists[name]),
+    school: () => parts,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
   const search = createSearch({

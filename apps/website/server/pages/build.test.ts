@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { furtherPages, siteMap } from "../../app/for-server.ts";
-import { readPageSheets } from "./page-sheets.ts";
+import { readPageSheets } from "./build.ts";
 
 const sheets = readPageSheets();
 

@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createHttpServer } from "../http-server.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { createCachedResponses } from "./cached-responses.ts";
 import { encode } from "./encode.ts";
-import { createReadyAnswers } from "./ready-answers.ts";
 import { send } from "./send.ts";
 
 let server: ReturnType<typeof createHttpServer> | undefined;
@@ -26,12 +26,10 @@ async function open(wholeWayMs = 0, file?: Buffer) {
       const body = file ?? (await encode(`page ${state.stamp} `.repeat(50), "quick"));
       if (wholeWayMs > 0) await wait(wholeWayMs);
       exchange.keep?.(headers, body);
-      // The two ways of `send`, one for each kind of body.
-      if (body instanceof Uint8Array) send(exchange, 200, headers, body);
-      else await send(exchange, 200, headers, body);
+      send(exchange, 200, headers, body);
     },
     undefined,
-    createReadyAnswers({ revision: () => state.stamp }, { now: () => state.now }),
+    createCachedResponses({ revision: () => state.stamp }, { now: () => state.now }),
   );
   server = handle;
   await new Promise<void>((listening) => handle.listen(0, "127.0.0.1", listening));

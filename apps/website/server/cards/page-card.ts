@@ -1,5 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import { fillFacts, type Page, previewPath, type School } from "../../app/for-server.ts";
+import {
+  fillFacts,
+  type Page,
+  pagesOf,
+  previewPath,
+  type School,
+  schoolOf,
+} from "../../app/for-server.ts";
 
 /** What stands on the card of a page. */
 export type PageCard = {
@@ -27,4 +35,22 @@ export function pageCardOf(school: School, page: Page): PageCard {
     line: isHome ? identity.tagline : (page.section ?? identity.tagline),
     picture: picture ?? USUAL,
   };
+}
+
+const sample = schoolOf({});
+
+/** The card of a page at that address; nothing where there is none, or the one that comes with the site says the same. */
+export function ownPageCard(school: School, path: string): PageCard | undefined {
+  if (school === sample) return undefined;
+  const card = cardAt(school, path);
+  const isSame =
+    school.identity.name === sample.identity.name &&
+    school.brand.emblem === "" &&
+    isDeepStrictEqual(card, cardAt(sample, path));
+  return isSame ? undefined : card;
+}
+
+function cardAt(school: School, path: string): PageCard | undefined {
+  const page = pagesOf(school).find((one) => !one.noindex && previewPath(one.path) === path);
+  return page && pageCardOf(school, page);
 }

@@ -7,10 +7,10 @@ import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
 import type { Exchange, Headers } from "./exchange.ts";
 
 /**
- * Answers that were given a moment ago, found by the address just as it was sent: who asks for the same gets the
+ * Responses that were sent a moment ago, found by the address just as it was sent: who asks for the same gets the
  * same, and nothing is read, looked up or put together twice (docs/decisions/008).
  */
-export type ReadyAnswers = {
+export type CachedResponses = {
   /** Answers at once. False when there is no such answer: then every step has its say. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Called when a request begins. What it returns keeps the answer to it, unless something changed meanwhile. */
@@ -33,26 +33,20 @@ const LONGEST_ADDRESS = 200;
 /** Node sends head and text at one go when both together have no more than 16 KiB; a head has some two. */
 const LONGEST_TEXT = 14_000;
 
-/** Nothing that is shown changes within a minute, unless content does. */
-type Stamp = { revision: number; minute: number };
-
-const minuteOf = (clock: Pick<Clock, "now">): number => Math.floor(clock.now().getTime() / 60_000);
-
-export function createReadyAnswers(
+export function createCachedResponses(
   content: Pick<Content, "revision">,
   clock: Pick<Clock, "now">,
   counts: Pick<Counts, "ready"> = { ready: 0 },
-): ReadyAnswers {
-  const stamp = (): Stamp => ({ revision: content.revision(), minute: minuteOf(clock) });
-  const isNow = ({ revision, minute }: Stamp) =>
-    revision === content.revision() && minute === minuteOf(clock);
+): CachedResponses {
+  // Nothing that is shown changes within a minute, unless content does.
+  const stamp = () => content.revision() * 1e9 + Math.floor(clock.now().getTime() / 60_000);
   const answers = new Map<string, Ready>();
   let last = stamp();
   let until = 0;
 
   function letGoOfOld(): void {
     const now = performance.now();
-    if (now < until && isNow(last) && answers.size < MOST) return;
+    if (now < until && last === stamp() && answers.size < MOST) return;
     answers.clear();
     last = stamp();
     until = now + LASTS_MS;
@@ -79,7 +73,7 @@ export function createReadyAnswers(
       const { url = "", method, headers } = request;
       const began = stamp();
       return (own, body) => {
-        if (method !== "GET" || url.length > LONGEST_ADDRESS || !isNow(began)) return;
+        if (method !== "GET" || url.length > LONGEST_ADDRESS || began !== stamp()) return;
         // What the steps before said of every answer of theirs belongs to this one too.
         answers.set(url, prepare(headers.host, { ...response.getHeaders(), ...own }, body));
       };

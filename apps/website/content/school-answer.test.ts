@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAnswers } from "./answers.ts";
 import { createClock } from "./clock.ts";
-import { createKeptSchool } from "./kept-school.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 let folder = "";
@@ -29,14 +29,19 @@ function open(says: () => unknown) {
       return { changed: true, value, etag: "", dropped: 0 };
     },
   } as unknown as Client; // Only this call is made here.
-  const school = createKeptSchool({
+  const answer = createAnswers({
+    school: "SGSM",
     client,
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
     snapshot,
     log: { info: quiet, warn: (about) => warnings.push(about), error: quiet },
     freshForMs: 0,
     onChange: quiet,
-  });
+  }).school();
+  const school = {
+    current: () => ({ parts: answer.cached?.value ?? {}, version: answer.version }),
+    refresh: () => answer.refresh(),
+  };
   return { school, warnings, snapshot };
 }
 

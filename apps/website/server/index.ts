@@ -1,0 +1,76 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import type { School } from "../app/for-server.ts";
+import type { Log } from "../content/log.ts";
+import { createApi } from "./api/api.ts";
+import { canonicalAddress } from "./canonical-address.ts";
+import type { Config } from "./config.ts";
+import { createCrawlers } from "./crawlers.ts";
+import { createChanges } from "./feeds/changes.ts";
+import { createFeeds } from "./feeds/feeds.ts";
+import { createSiteHealth } from "./health.ts";
+import { createCachedResponses } from "./http/cached-responses.ts";
+import { answerWith, createApp, use } from "./http/hono-step.ts";
+import { createHttpServer } from "./http-server.ts";
+import { limits } from "./limits.ts";
+import { methods } from "./methods.ts";
+import { createOwnName } from "./own-name.ts";
+import { createSitePages } from "./pages/site-pages.ts";
+import { createParts, type Given } from "./parts.ts";
+import { createPictures } from "./pictures.ts";
+import { createPreview } from "./preview/preview.ts";
+import { createReleasedFiles } from "./released-files.ts";
+import { createRun, type Run } from "./run.ts";
+import { createSampleDocuments } from "./sample-documents.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { speculationRules } from "./speculation-rules.ts";
+import { createVitals } from "./vitals/vitals.ts";
+import { webManifest } from "./web-manifest.ts";
+
+export type Site = Run & { server: Server; getSchool: () => School };
+
+/** The website: what happens to a request, in this order. The first step that answers ends it. */
+export async function createSite(config: Config, log: Log, given: Given = {}): Promise<Site> {
+  const parts = createParts(config, log, given);
+  const { content, clock, client, alert, metrics, development } = parts;
+  const { origin, school, dataDir } = config;
+  const { render, theme, pages, getBuild } = createSitePages(parts);
+  const pictures = await createPictures(parts);
+  const changes = createChanges(join(dataDir, "feeds.json"), clock, (error) =>
+    log.error({ problem: String(error) }, "When feeds changed could not be noted"),
+  );
+  const health = createSiteHealth(parts);
+  const vitals = createVitals(config, clock, log);
+
+  const app = createApp();
+  // Hot reload needs inline scripts; the built site has none.
+  if (!development) app.use(use(securityHeaders));
+  app.use(use(createOwnName(origin)));
+  app.use(use(limits));
+  app.use(use(methods));
+  app.use(use(health.step));
+  app.use("/metrics", use(metrics.step));
+  app.use("/vitals", use(vitals.step));
+  app.use(use(createPreview({ client, content, render }, config)));
+  app.use(use(canonicalAddress));
+  app.use(use(theme));
+  app.use("/documents/*", use(createSampleDocuments()));
+  app.use("/og/*", use(pictures.cards));
+  app.use(use(pictures.emblemFiles));
+  app.use(use(development?.step ?? (await createReleasedFiles(dataDir, log))));
+  app.use("/site.webmanifest", use(webManifest));
+  app.use("/speculation-rules.json", use(speculationRules));
+  app.use(use(createCrawlers({ content, clock, origin })));
+  app.use("/feeds/*", use(createFeeds({ content, clock, origin, changes })));
+  app.use(use(pictures.images));
+  app.use(use(parts.guard.step));
+  app.use(use(createApi({ ...parts, school })));
+  app.use(use(pages));
+
+  // A page that somebody asked for a moment ago is answered before all this.
+  const ready = createCachedResponses(content, clock, metrics.counts);
+  const answer = answerWith(app, alert, log);
+  const server = createHttpServer(answer, parts.getSchool, ready, metrics.watch);
+  const run = createRun(server, { ...parts, health, changes, vitals }, getBuild);
+  return { server, getSchool: parts.getSchool, ...run };
+}

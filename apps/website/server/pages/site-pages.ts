@@ -1,0 +1,40 @@
+import type { Parts } from "../parts.ts";
+import { createSearch } from "../search/search.ts";
+import { createThemeSheet } from "../theme/theme-sheet.ts";
+import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
+import { createContentVersion } from "./content-version.ts";
+import { createFindKey } from "./known-page.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPages } from "./pages.ts";
+import { createRender } from "./render.ts";
+
+/** The React application behind its cache, and the colours of its pages. */
+export function createSitePages(parts: Parts) {
+  const { config, content, clock, getSchool, alert, development, metrics } = parts;
+  const showsExamples = config.showsExamples || development !== undefined;
+  const { origin } = config;
+  const theme = createThemeSheet(development && new Map());
+  const getBuild = development?.getBuild ?? loadBuild;
+  const render = createRender({
+    ...parts,
+    getBuild,
+    mode: development ? "development" : "production",
+    origin,
+    islandEntry: development ? "" : findIslandEntry(),
+    sheets: development ? undefined : readPageSheets(),
+    search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
+    showsExamples,
+    measures: config.measures,
+    themeFor: theme.addressFor,
+  });
+  const version = createContentVersion(content, clock, getSchool, alert);
+  const maxBytes = development ? 1 : undefined;
+  const cache = createPageCache({ version, today: clock.today, maxBytes });
+  const findKey = createFindKey(content, getSchool, showsExamples);
+  const { counts } = metrics;
+  const pages = createPages({ ...parts, render, cache, findKey, origin, version, counts });
+  content.onChange(() => void pages.renew());
+  // The day, the turn and an urgent notice end without a change.
+  content.onRound(() => void pages.renew());
+  return { getBuild, render, theme: theme.step, pages: pages.step };
+}

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { type Client, createClient } from "@manor/content-api";
+import { type School, schoolOf } from "../app/for-server.ts";
+import { type Clock, createClock } from "../content/clock.ts";
+import { type Content, createContent } from "../content/content.ts";
+import type { Log } from "../content/log.ts";
+import { createSnapshot } from "../content/snapshot.ts";
+import type { Config } from "./config.ts";
+import type { Development } from "./development.ts";
+import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
+import { createGuard } from "./messages/guard.ts";
+import { createMessageHandler } from "./messages/message-handler.ts";
+import { createNewsletter } from "./messages/newsletter.ts";
+import { createOutbox } from "./messages/outbox.ts";
+import { createSiteMetrics } from "./metrics/site-metrics.ts";
+import { createStandingAlert, type StandingAlert } from "./standing-alert.ts";
+import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
+
+/** What a site may be given instead of making it itself. */
+export type Given = {
+  development?: Development | undefined;
+  pictureWorker?: ImageWorker;
+};
+
+/** What several steps need. */
+export type Parts = ReturnType<typeof createParts>;
+
+export function createParts(config: Config, log: Log, given: Given) {
+  const { school, dataDir, contentApiUrl: baseUrl, contentApiToken: token } = config;
+  const clock = createClock(config.fixedNow);
+  const metrics = createSiteMetrics(dataDir);
+  const client = metrics.client(createClient({ baseUrl, token, school }));
+  const content = createStore(config, client, clock, log);
+  const getSchool = (): School => schoolOf(content.school());
+  const alert: StandingAlert = createStandingAlert(content, clock);
+  const allowance: WorkAllowance = createWorkAllowance(config);
+  const worker = metrics.pictures(given.pictureWorker ?? createImageWorker());
+
+  const { trustProxy, messageKeepDays: keepDays, origin } = config;
+  const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
+  const guard = createGuard({ limits: config.messages, trustProxy, origin });
+  const handler = createMessageHandler({ client, outbox, clock, log, school, guard });
+  const messages = metrics.messages(handler);
+  const newsletter = createNewsletter({ client, guard, log });
+  metrics.tell({ content, outbox });
+
+  return {
+    ...{ config, log, clock, client, content, getSchool, alert, allowance, worker, metrics },
+    ...{ outbox, guard, messages, newsletter, development: given.development },
+  };
+}
+
+/** The CMS's answers, with a copy on disk for a start without the host. */
+function createStore(config: Config, client: Client, clock: Clock, log: Log): Content {
+  const { school, dataDir, renewEveryMs } = config;
+  const onError = () =>
+    log.error(
+      { folder: dataDir },
+      "The snapshot could not be written; the site goes on from memory",
+    );
+  const snapshot = createSnapshot(join(dataDir, "snapshot"), onError);
+  return createContent({ school, client, clock, snapshot, log, renewEveryMs });
+}
