@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../src/read-config.ts";
 import { createDoor } from "./contract-door.ts";
 
 const token = "kept-in-the-data-folder-0123456789abcdef";

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { tokenHeader } from "@manor/content-api/token";
-import type { CmsConfig } from "./config.ts";
+import type { CmsConfig } from "../src/read-config.ts";
 import { isLoopback } from "./loopback.ts";
 
 /** Whether somebody is answered under /api. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CmsConfig } from "../src/read-config.ts";
 import { trustedOrigins } from "../src/trusted-origins.ts";
 import { refusesBody } from "./body-limit.ts";
-import type { CmsConfig } from "./config.ts";
 import { contentHealthPath, createHealthAnswer } from "./content-health.ts";
 import { createDoor } from "./contract-door.ts";
 import { createContractHandler } from "./contract-handler.ts";

@@ -1,6 +1,6 @@
 import { ConfigError } from "@manor/content-api/settings";
 import { NotReadyError } from "@manor/content-api/start-check";
-import { DamagedDatabaseError } from "./copies/damage.ts";
+import { DamagedDatabaseError } from "./backups/restore.ts";
 import { ListenError } from "./errors.ts";
 import { startHost } from "./start-host.ts";
 

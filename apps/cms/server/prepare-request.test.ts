@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../src/read-config.ts";
 import { prepareRequest } from "./prepare-request.ts";
 
 test("the policy lets the admin frame the website and nothing else", () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
-import type { CmsConfig } from "./config.ts";
+import type { CmsConfig } from "../src/read-config.ts";
 import "./desk-signals.ts";
 
 /** The header under which the desk finds who is asking. Nobody outside can set it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../src/read-config.ts";
 import { checkCms } from "./start-check.ts";
 import { startHost } from "./start-host.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
-import type { CmsConfig } from "./config.ts";
-import { sqliteFile } from "./copies/places.ts";
+import type { CmsConfig } from "../src/read-config.ts";
+import { sqliteFile } from "./backups/backups.ts";
 import { isLoopback } from "./loopback.ts";
 
 const LEAST_SECRET = 32;

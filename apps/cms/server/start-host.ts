@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { requestIdOf } from "@manor/content-api/request-id";
-import { type CmsConfig, readConfig } from "./config.ts";
-import { refuseDamaged } from "./copies/damage.ts";
-import { keepCopies } from "./copies/keep-copies.ts";
-import { copiesFolder, sqliteFile } from "./copies/places.ts";
+import { type CmsConfig, readConfig } from "../src/read-config.ts";
+import { backupsFolder, sqliteFile, startBackups } from "./backups/backups.ts";
+import { refuseDamaged } from "./backups/restore.ts";
 import { type Answer, createAnswer } from "./create-answer.ts";
 import { awaitDesk } from "./desk-signals.ts";
 import { ListenError } from "./errors.ts";
@@ -79,7 +78,7 @@ export async function startHost(environment: Record<string, string | undefined>)
   const { secondSteps: steps } = globalThis;
   if (!steps) throw new Error("The desk came up without saying who has a second step at sign-in.");
   answer = createAnswer(config, secret, { answerAtDesk: desk.getRequestHandler(), steps });
-  if (database) keepCopies(database, copiesFolder(config));
+  if (database) startBackups(database, backupsFolder(config));
   console.log(`CMS: ${config.url}`);
 }
 

@@ -1,4 +1,4 @@
-import type { CmsConfig } from "./config.ts";
+import type { CmsConfig } from "../src/read-config.ts";
 import { isLoopback } from "./loopback.ts";
 
 /** What is meant for trying things out, and should be said aloud when somebody else may see it. */

@@ -3,40 +3,40 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dayOf } from "@manor/content-api/calendar-day";
-import { clearCopies, LATEST, pauseAfterCopy, writeCopy } from "./copies.ts";
+import { LATEST, pauseAfterBackupMs, pruneBackups, writeBackup } from "./backups.ts";
 
 const [, , file = "", folder = ""] = process.argv;
 const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-let copied: unknown;
+let backedUp: unknown;
 let isFailing = false;
 
 /** Grows with every change that another connection has made. */
 const version = () => database.prepare("PRAGMA data_version").get()?.["data_version"];
 
-async function look(): Promise<void> {
+async function backUp(): Promise<void> {
   const now = version();
   const ofToday = join(folder, `${dayOf(new Date())}.db`);
-  if (now !== copied) await writeCopy(database, join(folder, LATEST));
-  copied = now;
+  if (now !== backedUp) await writeBackup(database, join(folder, LATEST));
+  backedUp = now;
   if (existsSync(ofToday)) return;
-  await writeCopy(database, ofToday);
-  await clearCopies(folder);
+  await writeBackup(database, ofToday);
+  await pruneBackups(folder);
 }
 
-async function lookAgainAndAgain(): Promise<void> {
+async function backUpRepeatedly(): Promise<void> {
   try {
-    await look();
+    await backUp();
     isFailing = false;
   } catch (error) {
-    if (!isFailing) console.error(`CMS: no copy of the database: ${String(error)}`);
+    if (!isFailing) console.error(`CMS: no backup of the database: ${String(error)}`);
     isFailing = true;
   }
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  setTimeout(() => void lookAgainAndAgain(), pauseAfterCopy(bytes));
+  setTimeout(() => void backUpRepeatedly(), pauseAfterBackupMs(bytes));
 }
 
-// The host ends it by letting go; a signal to both must not cut a copy.
+// It ends when the CMS disconnects; a signal to both must not cut a backup.
 process.on("disconnect", () => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
-void lookAgainAndAgain();
+void backUpRepeatedly();

@@ -5,16 +5,17 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { type Extract, extract } from "tar-stream";
-import { DamagedArchiveError, LockedArchiveError } from "./errors.ts";
+import { decrypt } from "./encryption.ts";
 import {
   type ArchivedEntry,
+  DamagedArchiveError,
   differenceOf,
   isInside,
   type Kind,
+  LockedArchiveError,
   MANIFEST,
   type Manifest,
 } from "./manifest.ts";
-import { opening } from "./sealed.ts";
 
 export type Reading<List extends Manifest> = {
   kind: Kind<List>;
@@ -40,7 +41,7 @@ export async function readArchive<List extends Manifest>(
   const tar = extract();
   const piped = pipeline(
     createReadStream(file),
-    opening(file, reading.passphrase),
+    decrypt(file, reading.passphrase),
     createGunzip(),
     tar,
   );

@@ -89,8 +89,8 @@ export type CmsConfig = {
   isProduction: boolean;
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
-  /** Where copies of a SQLite database lie; `undefined` for the data folder. */
-  copiesDir: string | undefined;
+  /** Where backups of a SQLite database are stored; `undefined` for the data folder. */
+  backupsDir: string | undefined;
   secret: string | undefined;
   /** What the website shows to be answered; `undefined` for the one that is kept in the data folder. */
   token: string | undefined;
@@ -145,7 +145,7 @@ export function readConfig(
     givenOrigin: env.SITE_ORIGIN,
     isProduction: env.PRODUCTION === "on",
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
-    copiesDir: env.CMS_BACKUP_DIR && resolve(/*turbopackIgnore: true*/ env.CMS_BACKUP_DIR),
+    backupsDir: env.CMS_BACKUP_DIR && resolve(/*turbopackIgnore: true*/ env.CMS_BACKUP_DIR),
     secret: env.PAYLOAD_SECRET,
     token: env.CONTENT_API_TOKEN,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,

@@ -14,8 +14,7 @@ import { createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { DamagedArchiveError, LockedArchiveError } from "./errors.ts";
-import { Manifest } from "./manifest.ts";
+import { DamagedArchiveError, LockedArchiveError, Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 

@@ -10,15 +10,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bringBack, NothingBroughtBackError } from "./bring-back.ts";
-import { clearCopies, LATEST, listCopies, pauseAfterCopy, writeCopy } from "./copies.ts";
-import { damageOf, refuseDamaged } from "./damage.ts";
+import { LATEST, listBackups, pauseAfterBackupMs, pruneBackups, writeBackup } from "./backups.ts";
+import { damageOf, RestoreError, refuseDamaged, restoreBackup } from "./restore.ts";
 
 let root = "";
-const place = () => ({ file: join(root, "content.db"), folder: join(root, "copies") });
+const place = () => ({ file: join(root, "content.db"), folder: join(root, "backups") });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "manor-copies-"));
+  root = mkdtempSync(join(tmpdir(), "manor-backups-"));
 });
 afterEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -52,58 +51,58 @@ test("F22 a damaged database is refused with one sentence that says what to do",
   expect(() => refuseDamaged(place().file)).toThrow(/is damaged/);
 });
 
-test("F22 the newest sound copy takes the place of a damaged database, which is kept", async () => {
+test("F22 the newest sound backup takes the place of a damaged database, which is kept", async () => {
   const database = write(50);
-  await writeCopy(database, join(place().folder, LATEST));
-  await writeCopy(database, join(place().folder, "2026-11-19.db"));
+  await writeBackup(database, join(place().folder, LATEST));
+  await writeBackup(database, join(place().folder, "2026-11-19.db"));
   database.close();
   truncateSync(join(place().folder, LATEST), 3_000);
   truncateSync(place().file, 5_000);
-  const { copy, former } = bringBack(place());
-  expect(copy).toBe("2026-11-19.db");
+  const { backup, former } = restoreBackup(place());
+  expect(backup).toBe("2026-11-19.db");
   expect(countIn(place().file)).toBe(50);
   expect(readFileSync(former).byteLength).toBe(5_000);
 });
 
-test("F22 a copy holds what was committed a moment ago, though it lies in the log alone", async () => {
+test("F22 a backup holds what was committed a moment ago, though it lies in the log alone", async () => {
   const database = write(3);
-  await writeCopy(database, join(place().folder, LATEST));
+  await writeBackup(database, join(place().folder, LATEST));
   expect(readdirSync(place().folder)).toEqual([LATEST]);
   expect(countIn(join(place().folder, LATEST))).toBe(3);
   database.close();
 });
 
-test("F22 a sound database stays, unless a copy is named; one in use stays in any case", async () => {
+test("F22 a sound database stays, unless a backup is named; one in use stays in any case", async () => {
   const database = write(9);
-  await writeCopy(database, join(place().folder, "2026-11-19.db"));
+  await writeBackup(database, join(place().folder, "2026-11-19.db"));
   database.exec("DELETE FROM messages");
-  expect(() => bringBack({ ...place(), copy: "2026-11-19.db" })).toThrow(/in use/);
+  expect(() => restoreBackup({ ...place(), backup: "2026-11-19.db" })).toThrow(/in use/);
   database.close();
-  expect(() => bringBack(place())).toThrow(/is sound, so it stays.*2026-11-19\.db/s);
-  bringBack({ ...place(), copy: "2026-11-19.db" });
+  expect(() => restoreBackup(place())).toThrow(/is sound, so it stays.*2026-11-19\.db/s);
+  restoreBackup({ ...place(), backup: "2026-11-19.db" });
   expect(countIn(place().file)).toBe(9);
 });
 
-test("F22 without a sound copy nothing is touched", async () => {
+test("F22 without a sound backup nothing is touched", async () => {
   const database = write(2);
-  await writeCopy(database, join(place().folder, LATEST));
+  await writeBackup(database, join(place().folder, LATEST));
   database.close();
   truncateSync(join(place().folder, LATEST), 1_000);
   truncateSync(place().file, 2_000);
-  expect(() => bringBack(place())).toThrow(NothingBroughtBackError);
+  expect(() => restoreBackup(place())).toThrow(RestoreError);
   expect(readFileSync(place().file).byteLength).toBe(2_000);
 });
 
-test("F22 copies of fourteen days are kept", async () => {
+test("backups of fourteen days are stored [F22]", async () => {
   const database = write(1);
   for (let day = 1; day <= 20; day += 1)
-    await writeCopy(database, join(place().folder, `2026-11-${String(day).padStart(2, "0")}.db`));
-  await writeCopy(database, join(place().folder, LATEST));
-  await clearCopies(place().folder);
-  const copies = listCopies(place().folder);
-  expect(copies).toHaveLength(15);
-  expect(copies.slice(0, 2)).toEqual([LATEST, "2026-11-20.db"]);
-  expect(copies.at(-1)).toBe("2026-11-07.db");
+    await writeBackup(database, join(place().folder, `2026-11-${String(day).padStart(2, "0")}.db`));
+  await writeBackup(database, join(place().folder, LATEST));
+  await pruneBackups(place().folder);
+  const names = listBackups(place().folder);
+  expect(names).toHaveLength(15);
+  expect(names.slice(0, 2)).toEqual([LATEST, "2026-11-20.db"]);
+  expect(names.at(-1)).toBe("2026-11-07.db");
   database.close();
 });
 
@@ -113,6 +112,6 @@ test.each([
   [50_000_000, 10],
   [500_000_000, 100],
   [50_000_000_000, 600],
-])("after copying a database of %i bytes the next copy waits %i seconds", (bytes, seconds) => {
-  expect(pauseAfterCopy(bytes)).toBe(seconds * 1_000);
+])("after a backup of a database of %i bytes the next one waits %i seconds", (bytes, seconds) => {
+  expect(pauseAfterBackupMs(bytes)).toBe(seconds * 1_000);
 });

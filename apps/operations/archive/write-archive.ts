@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
+import { encrypt } from "./encryption.ts";
 import { type ArchivedEntry, type Kind, MANIFEST, type Manifest } from "./manifest.ts";
-import { sealing } from "./sealed.ts";
 
 /** A file on the disk, and its path in the archive. */
 export type Source = { path: string; from: string };
@@ -30,7 +30,7 @@ export async function writeArchive<List extends Manifest>(
   const unfinished = `${file}.tmp`;
   const tar = pack();
   const output = createWriteStream(unfinished, { mode: 0o600, flags: "w", flush: true });
-  const steps = [createGzip({ level: 1 }), sealing(archive.passphrase)] as const;
+  const steps = [createGzip({ level: 1 }), encrypt(archive.passphrase)] as const;
   const written = pipeline(tar, ...steps, output);
   const filled = fill(tar, archive).catch((error: Error) => {
     tar.destroy(error);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./read-config.ts";
 
 test("nothing has to be set", () => {
   const config = readConfig({}, "/data/host");
