@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tokenHeader } from "@manor/content-api/token";
-import { contentHealthPath } from "../server/content-health.ts";
+import { contentHealthPath } from "../server/content-api-handler.ts";
 import type { Todo } from "../src/health/todo.ts";
 import { readConfig } from "../src/read-config.ts";
 

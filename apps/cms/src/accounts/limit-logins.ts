@@ -4,7 +4,7 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from "payload";
-import { addressHeader } from "../../server/prepare-request.ts";
+import { addressHeader } from "../cms.ts";
 import { config } from "../host-config.ts";
 import { NoMailError } from "../no-mail.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";

@@ -94,11 +94,11 @@ export const users: CollectionConfig = {
       admin: { components: { Field: "/src/admin/own-password.tsx#OwnPassword" } },
     },
     {
-      name: "secondStep",
+      name: "twoFactor",
       type: "ui",
       admin: {
         condition: (data, _, { user }) => user !== null && data?.id === user.id,
-        components: { Field: "/src/admin/second-step-link.tsx#SecondStepLink" },
+        components: { Field: "/src/admin/two-factor-link.tsx#TwoFactorLink" },
       },
     },
     {

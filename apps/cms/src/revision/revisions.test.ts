@@ -1,8 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { learnRevision, newerThan, raiseRevision, revisionOf } from "./revisions.ts";
 
-beforeEach(() => {
-  globalThis.contentRevisions = undefined;
+type Revisions = typeof import("./revisions.ts");
+let learnRevision: Revisions["learnRevision"];
+let newerThan: Revisions["newerThan"];
+let raiseRevision: Revisions["raiseRevision"];
+let revisionOf: Revisions["revisionOf"];
+
+// Each test is a process that has just started.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ learnRevision, newerThan, raiseRevision, revisionOf } = await import("./revisions.ts"));
 });
 
 test("a change of one collection is seen by every answer that reads it, and by no other", () => {

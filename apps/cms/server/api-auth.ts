@@ -1,18 +1,17 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isIPv4 } from "node:net";
 import { tokenHeader } from "@manor/content-api/token";
 import type { CmsConfig } from "../src/read-config.ts";
-import { isLoopback } from "./loopback.ts";
 
-/** Whether somebody is answered under /api. */
-export type Door = (request: IncomingMessage) => boolean;
+/** Whether a request may use the content API. */
+export type ApiAuth = (request: IncomingMessage) => boolean;
 
 /**
- * The contract is for the website, not for visitors: who shows the token is answered. A host that listens and is
- * typed on this machine alone, and was given no token, also answers who asks from this machine, by its own name and
- * past no proxy.
+ * The content API is for the website, which sends the token. A CMS that listens on this machine alone, and was given no
+ * token, also answers programs on this machine, by its own name and past no proxy.
  */
-export function createDoor(config: CmsConfig, token: string): Door {
+export function createApiAuth(config: CmsConfig, token: string): ApiAuth {
   const isOpenHere =
     config.token === undefined &&
     !config.trustProxy &&
@@ -22,16 +21,22 @@ export function createDoor(config: CmsConfig, token: string): Door {
   return (request) => {
     const shown = request.headers[tokenHeader];
     if (typeof shown === "string") return timingSafeEqual(hash("sha256", shown, "buffer"), known);
-    return isOpenHere && isFromHere(request);
+    return isOpenHere && isLocalRequest(request);
   };
 }
 
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /** True for a program on this machine that asks by its own name, past no proxy. */
-export function isFromHere({ headers, socket }: IncomingMessage): boolean {
+export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   if (proxyHeaders.some((name) => name in headers)) return false;
-  // Another name for this machine is a page of somebody else's that a browser here was led to.
+  // Another name for this machine means DNS rebinding: somebody's page in a browser here.
   const name = URL.parse(`http://${headers.host}`)?.hostname ?? "";
   return isLoopback(name) && isLoopback(socket.remoteAddress ?? "");
+}
+
+/** Whether a name or an address means this machine, in each spelling that a URL or a socket has for it. */
+export function isLoopback(name: string): boolean {
+  const plain = name.replace(/^\[|\]$/g, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  return plain === "localhost" || plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { readConfig } from "../src/read-config.ts";
-import { prepareRequest } from "./prepare-request.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 
 test("the policy lets the admin frame the website and nothing else", () => {
   const headers: Record<string, string> = {};
@@ -10,7 +10,7 @@ test("the policy lets the admin frame the website and nothing else", () => {
     headers[name] = value;
   };
   const response = { setHeader } as unknown as ServerResponse;
-  prepareRequest(
+  setSecurityHeaders(
     request,
     response,
     readConfig({ SITE_ORIGIN: "https://www.sgc.example" }, "/tmp/none"),

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
+import { addressHeader } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
-import "./desk-signals.ts";
 
-/** The header under which the desk finds who is asking. Nobody outside can set it. */
-export const addressHeader = "x-client-address";
-
-/** What happens to every request before the desk sees it: who asks, and what browsers may do with the answer. */
-export function prepareRequest(
+/**
+ * Security headers of every response, and in the request its id and the client's address. The `headers` of next.config
+ * cannot: they are fixed when Next is built, and these depend on the settings and on a nonce.
+ */
+export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   config: CmsConfig,
@@ -16,9 +16,9 @@ export function prepareRequest(
   request.headers[requestIdHeader] = requestIdOf(request);
   request.headers[addressHeader] = addressOf(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
-  const policy = isForContract(request)
+  const policy = isForContentApi(request)
     ? "default-src 'none'; frame-ancestors 'none'"
-    : deskPolicy(nonce, config.siteUrl);
+    : adminPolicy(nonce, config.siteUrl);
   // Next reads the nonce for its inline scripts from the request's own policy header.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
@@ -35,8 +35,8 @@ export function prepareRequest(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The contract lives under /api; the desk is everything else. */
-export const isForContract = (request: IncomingMessage): boolean =>
+/** The content API lives under /api; the admin is everything else. */
+export const isForContentApi = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
@@ -48,10 +48,10 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 }
 
 /**
- * Inline styles are the desk's own habit (React style props); scripts need the nonce. The website alone is framed:
+ * Payload needs inline styles (React style props); scripts need the nonce. The website alone is framed:
  * the page of a record, beside the form.
  */
-function deskPolicy(nonce: string, website: string): string {
+function adminPolicy(nonce: string, website: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

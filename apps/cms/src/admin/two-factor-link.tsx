@@ -3,10 +3,10 @@
 import { inPieces } from "../i18n/in-pieces.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** On one's own account: the way to the page where the second step is switched on and off. */
-export function SecondStepLink() {
+/** On one's own account: the way to the page where two-factor authentication is switched on and off. */
+export function TwoFactorLink() {
   const { say } = useSay();
-  const link = <a href="/second-step">{say("your second step")}</a>;
+  const link = <a href="/two-factor">{say("two-factor authentication")}</a>;
   return (
     <p className="desk-sentence">
       {inPieces(say("Sign-in with a code of your telephone after the password: {link}"), { link })}

@@ -1,47 +1,47 @@
 import { renderSVG } from "uqr";
-import type { Phrase } from "../../src/i18n/hindi.ts";
-import { sayIn } from "../../src/i18n/say.ts";
-import { type SecondStep, setupAddress } from "./code.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { sayIn } from "../i18n/say.ts";
+import { setupUri, type TwoFactor } from "./two-factor.ts";
 
-/** `language` is that of whoever reads the sheet; `problem` stands above it. */
+/** `problem` is shown above the page. */
 export type Read = { language: string; problem?: Phrase | undefined };
 type Sheet = Read & { title: Phrase; body: string };
 
 /** Asks for the code of somebody whose password was right. */
-export function askPage(read: Read): string {
+export function codePage(read: Read): string {
   const say = sayIn(read.language);
   return sheet({
     ...read,
-    title: "Second step",
+    title: "Two-factor authentication",
     body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the school desk.")}</p>
 ${codeForm("enter", "Open the desk", read)}
-<p class="small">${say("Without your telephone, ask an admin for a one-time password: that takes the second step away.")}</p>
-<form method="post" action="/second-step"><input type="hidden" name="action" value="leave"><button class="plain">${say("Sign in as somebody else")}</button></form>`,
+<p class="small">${say("Without your telephone, ask an admin for a one-time password: that switches two-factor authentication off.")}</p>
+<form method="post" action="/two-factor"><input type="hidden" name="action" value="leave"><button class="plain">${say("Sign in as somebody else")}</button></form>`,
   });
 }
 
-/** Shows how to switch the second step on, or off. */
-export function setupPage(step: SecondStep, account: string, read: Read): string {
+/** Shows how to switch two-factor authentication on, or off. */
+export function setupPage(state: TwoFactor, account: string, read: Read): string {
   const say = sayIn(read.language);
   const back = `<a href="/admin/account">${say("Back to your account")}</a>`;
-  if (step.isOn) {
+  if (state.isOn) {
     return sheet({
       ...read,
-      title: "Your second step is on",
+      title: "Two-factor authentication is on",
       body: `<p>${say("From now on the desk asks for a code of your telephone after the password.")} ${back}</p>
 <h2>${say("Switch it off")}</h2>${codeForm("off", "Switch off", read)}`,
     });
   }
-  const key = `<code>${step.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>`;
+  const key = `<code>${state.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>`;
   return sheet({
     ...read,
-    title: "A second step at sign-in",
+    title: "Set up two-factor authentication",
     body: `<p>${say("With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.")}</p>
 <ol><li>${say("In the app, add an account and point the camera at this drawing:")}
-<div class="code">${renderSVG(setupAddress(step, account))}</div>
+<div class="code">${renderSVG(setupUri(state, account))}</div>
 ${say("or type this key by hand: {key}", { key })}</li>
 <li>${say("Type the six digits that the app shows now:")}${codeForm("on", "Switch on", read)}</li></ol>
-<p class="small">${say("If you lose the telephone, an admin gives you a one-time password, which takes the second step away. So let there be two admins.")} ${back}</p>`,
+<p class="small">${say("If you lose the telephone, an admin gives you a one-time password, which switches two-factor authentication off. So let there be two admins.")} ${back}</p>`,
   });
 }
 
@@ -51,7 +51,7 @@ function codeForm(action: string, button: Phrase, { language }: Read): string {
     action === "on"
       ? `<label>${say("The password until now")} <input name="password" type="password" autocomplete="current-password" required></label>\n`
       : "";
-  return `<form method="post" action="/second-step"><input type="hidden" name="action" value="${action}">
+  return `<form method="post" action="/two-factor"><input type="hidden" name="action" value="${action}">
 ${password}<label>${say("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
 <button>${say(button)}</button></form>`;
 }

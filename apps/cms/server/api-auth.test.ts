@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readConfig } from "../src/read-config.ts";
-import { createDoor } from "./contract-door.ts";
+import { createApiAuth } from "./api-auth.ts";
 
 const token = "kept-in-the-data-folder-0123456789abcdef";
 
@@ -18,7 +18,7 @@ function answers(
     Object.defineProperty(new Socket(), "remoteAddress", { value: address }),
   );
   Object.assign(request.headers, headers);
-  return createDoor(config, config.token ?? token)(request);
+  return createApiAuth(config, config.token ?? token)(request);
 }
 
 const elsewhere: Record<string, string>[] = [
