@@ -5,7 +5,7 @@ import { config } from "../host-config.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { sayIn } from "../i18n/say.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
-import { isPasswordOf } from "./check-password.ts";
+import { isPasswordOf } from "./current-password.ts";
 import { acceptCode, newTwoFactor, type TwoFactor } from "./two-factor.ts";
 import { codePage, type Read, setupPage } from "./two-factor-page.ts";
 import { claimCode, mayTryCode, readTwoFactor, writeTwoFactor } from "./two-factor-store.ts";

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from "payload";
-import { forgetFirstAdmin } from "./first-admin-file.ts";
+import { forgetFirstAdmin } from "./first-admin.ts";
 import { writeTwoFactor } from "./two-factor-store.ts";
 
 /**

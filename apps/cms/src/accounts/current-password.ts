@@ -1,12 +1,17 @@
-import { APIError, type CollectionBeforeOperationHook } from "payload";
-import { isPasswordOf } from "./check-password.ts";
+import {
+  APIError,
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 
 /**
  * Whoever changes the own password or the own e-mail address gives the current password: a desk left open is not an
  * account given away. The tries count as tries to sign in. With a one-time password nothing is asked, it was typed a
  * moment ago; nor for the address when a school begins, which takes the place of an invented one.
  */
-export const requireOldPassword: CollectionBeforeOperationHook = async ({
+export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
@@ -35,5 +40,35 @@ class OldPasswordError extends APIError {
   constructor(message: string) {
     super(message, 400, undefined, true);
     this.name = "OldPasswordError";
+  }
+}
+
+type Asked = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
+
+/**
+ * Whether this is the password of the account with this e-mail address. A try counts as a try to sign in, and a right
+ * password is no log-in of the audit trail. Within the transaction of `req`, if it has one. Rejects after too many tries.
+ */
+export async function isPasswordOf(
+  email: string,
+  password: string,
+  { payload, headers, context, transactionID }: Asked,
+): Promise<boolean> {
+  if (password === "") return false;
+  try {
+    await payload.login({
+      collection: "users",
+      data: { email, password },
+      // Not as the same person: this is no log-in.
+      req: {
+        headers,
+        context: Object.assign(context ?? {}, { isConfirming: true }),
+        ...(transactionID !== undefined && { transactionID }),
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AuthenticationError) return false;
+    throw error;
   }
 }
