@@ -13,8 +13,6 @@ const knownCircles = [
   "^apps/website/app/site-context\\.ts$",
   "^apps/website/server/search/meals\\.ts$",
   "^apps/website/server/feeds/event-files\\.ts$",
-  // Many files of the CMS between its requests, settings, two-factor gate and translations.
-  "^apps/cms/server/prepare-request\\.ts$",
 ];
 
 const never = (name, from, to, options = {}) => ({
@@ -53,6 +51,7 @@ module.exports = {
       toNot: "^apps/cms/seed/",
     }),
     never("cms-without-site", "^apps/cms/", "^apps/website/"),
+    never("cms-source-without-server", "^apps/cms/src/", "^apps/cms/server/"),
     never("content-is-low", "^apps/website/content/", "^apps/website/(server|app)/"),
     never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,

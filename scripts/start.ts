@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import concurrently from "concurrently";
-import { keepToken } from "../apps/cms/server/secret.ts";
+import { keepToken } from "../apps/cms/server/data-folder.ts";
 import { memoryEnvironment, memoryFlags } from "../apps/website/server/memory-flags.ts";
 import { childEnv, exitOn, repository, StoppedError } from "./run.ts";
 import { untilHealthy } from "./until-healthy.ts";

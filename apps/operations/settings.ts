@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readSettings, setting } from "@manor/content-api/settings";
 import { z } from "zod";
-import { type CmsConfig, readConfig as readCmsConfig } from "../cms/server/config.ts";
+import { type CmsConfig, readConfig as readCmsConfig } from "../cms/src/read-config.ts";
 import { type Config, readConfig as readSiteConfig } from "../website/server/config.ts";
 
 const usualHostDataDir = resolve(import.meta.dirname, "../../.data/cms");

@@ -75,7 +75,7 @@ test("F22: a database is locked or damaged: it is noticed, and a copy can be bro
  */
 async function expectRecovery(sound: string): Promise<void> {
   const dataDir = makeFolder();
-  const [file, copy] = [join(dataDir, "content.db"), join(dataDir, "copies/latest.db")];
+  const [file, copy] = [join(dataDir, "content.db"), join(dataDir, "backups/latest.db")];
   const cms = await startCms(dataDir);
   await expectMessagesWhileLocked(cms);
   expect(countMessages(file)).toBe(MESSAGES);
@@ -84,8 +84,8 @@ async function expectRecovery(sound: string): Promise<void> {
   const gone = once(cms.process, "exit");
   cms.process.kill("SIGKILL");
   await gone;
-  mkdirSync(join(sound, "copies"), { recursive: true });
-  for (const name of ["copies/latest.db", "content.db"]) copyFileSync(copy, join(sound, name));
+  mkdirSync(join(sound, "backups"), { recursive: true });
+  for (const name of ["backups/latest.db", "content.db"]) copyFileSync(copy, join(sound, name));
   spoil(file, { how: "noise", at: 0.1, pages: 20 });
   await expect(startCms(dataDir), "a start with a damaged database").rejects.toThrow();
   const { code, output } = await restore(dataDir);

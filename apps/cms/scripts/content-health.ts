@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tokenHeader } from "@manor/content-api/token";
-import { readConfig } from "../server/config.ts";
-import { contentHealthPath } from "../server/content-health.ts";
+import { contentHealthPath } from "../server/content-api-handler.ts";
 import type { Todo } from "../src/health/todo.ts";
+import { readConfig } from "../src/read-config.ts";
 
 /**
  * `npm run content:health` asks the running host what the office has to do. Ends with 0 when there

@@ -41,7 +41,7 @@ test.each([
   ["/cms-api/users/login", 4096],
   ["/cms-api/users/forgot-password", 4096],
   ["/cms-api/users/reset-password?a=b", 4096],
-  ["/second-step", 4096],
+  ["/two-factor", 4096],
   ["/cms-api/news", MB],
   ["/cms-api/users/1", MB],
   ["/cms-api/import", MB],

@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { largestFile } from "../src/cms.ts";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The largest file that the admin panel takes, in bytes. */
-export const largestFile = 30 * megabyte;
-
 // What stands around a file in a form: its other fields, and the lines between them.
 const aroundFile = megabyte;
-const accounts = /^\/(second-step|cms-api\/users\/[a-z-]+)(?=[/?]|$)/i;
+const accounts = /^\/(two-factor|cms-api\/users\/[a-z-]+)(?=[/?]|$)/i;
 const uploads = /^\/cms-api\/(media|documents)(?=[/?]|$)/i;
 // As long as a sender may go on with what nobody wants, so that he hears why.
-const patience = 2_000;
+const READ_ON_MS = 2_000;
 
 /**
  * Refuses, before anybody reads it, a body that is larger than its address takes (413), or that does
@@ -50,6 +48,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 411 
   request.resume();
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();
-  }, patience).unref();
+  }, READ_ON_MS).unref();
   return true;
 }

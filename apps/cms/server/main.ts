@@ -1,11 +1,10 @@
 import { ConfigError } from "@manor/content-api/settings";
 import { NotReadyError } from "@manor/content-api/start-check";
-import { DamagedDatabaseError } from "./copies/damage.ts";
-import { ListenError } from "./errors.ts";
-import { startHost } from "./start-host.ts";
+import { DamagedDatabaseError } from "./backups/restore.ts";
+import { ListenError, startServer } from "./start-server.ts";
 
 try {
-  await startHost(process.env);
+  await startServer(process.env);
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||

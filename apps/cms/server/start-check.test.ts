@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../src/read-config.ts";
 import { checkCms } from "./start-check.ts";
-import { startHost } from "./start-host.ts";
+import { startServer } from "./start-server.ts";
 
 let dataDir = "";
 beforeEach(() => {
@@ -52,7 +52,7 @@ test("a secret that is lost is not made anew without a word", () => {
 });
 
 test("what is not ready is said before the port is taken", async () => {
-  await expect(startHost({ ...good(), SAMPLE_CONTENT: "", SITE_ORIGIN: "" })).rejects.toThrow(
+  await expect(startServer({ ...good(), SAMPLE_CONTENT: "", SITE_ORIGIN: "" })).rejects.toThrow(
     /^PRODUCTION is on, and the CMS does not start before this is done:\n {2}- SITE_ORIGIN .*\n {2}- SAMPLE_CONTENT /,
   );
 });

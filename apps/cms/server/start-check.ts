@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
-import type { CmsConfig } from "./config.ts";
-import { sqliteFile } from "./copies/places.ts";
-import { isLoopback } from "./loopback.ts";
+import type { CmsConfig } from "../src/read-config.ts";
+import { isLoopback } from "./api-auth.ts";
+import { sqliteFile } from "./backups/backups.ts";
 
 const LEAST_SECRET = 32;
 
@@ -33,4 +33,20 @@ function hasSecret(config: CmsConfig): boolean {
   const database = sqliteFile(config);
   const hasStarted = database && existsSync(database);
   return !hasStarted && !existsSync(join(config.dataDir, "contract-token"));
+}
+
+/** What is meant for trying things out, and should be said aloud when somebody else may see it. */
+export function warningsOf(config: CmsConfig): string[] {
+  const warnings: string[] = [];
+  if (config.fixedNow) {
+    warnings.push(
+      `SITE_NOW is set: the clock of the CMS stands at ${config.fixedNow.toISOString()}, so consents, birthdays and days are those of that day. It is meant for tests.`,
+    );
+  }
+  if (config.sampleContent && !isLoopback(new URL(config.url).hostname)) {
+    warnings.push(
+      `SAMPLE_CONTENT is on, and ${config.url} is a real address: an empty CMS is filled with invented pupils and news. A school starts with SAMPLE_CONTENT=off.`,
+    );
+  }
+  return warnings;
 }

@@ -1,8 +1,9 @@
-import "../server/admin-signals.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
+import { checkAccess } from "./accounts/admin-gate.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
-import { secondStepsIn } from "./accounts/second-steps.ts";
+import { refusedLogins } from "./admin/tell-plainly.ts";
+import type { Cms } from "./cms.ts";
 import { answerContract } from "./content-api/answer.ts";
 import { countJobs } from "./health/count-jobs.ts";
 import { findTodos } from "./health/find-todos.ts";
@@ -22,7 +23,7 @@ import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 import { clearTrash } from "./withdrawals/clear-trash.ts";
 
 /** Everything that has to be in place before the first request. */
-export async function startCms(): Promise<void> {
+export async function startCms(): Promise<Cms> {
   console.log("CMS: opening the database");
   const payload = await oneAfterTheOther(fillDatabase);
   const stopKeeping = await becomeKeeper(payload);
@@ -32,11 +33,7 @@ export async function startCms(): Promise<void> {
   const stopClearingTrash = clearTrash(payload);
   const stopShortening = shortenAddresses(payload);
   const stopPost = startPost(payload, config.lettersPerMinute);
-  globalThis.answerContract = (request) => answerContract(payload, request);
-  globalThis.contentTodos = () => findTodos(payload);
-  globalThis.countJobs = () => countJobs(payload);
-  globalThis.secondSteps = secondStepsIn(payload);
-  globalThis.closeAdmin = async () => {
+  const close = async () => {
     stopHearing();
     stopClearing();
     stopClearingSubscribers();
@@ -48,6 +45,14 @@ export async function startCms(): Promise<void> {
     await stopKeeping();
     await payload.destroy();
     await sharedPool()?.end();
+  };
+  return {
+    answerContentApi: (request) => answerContract(payload, request),
+    checkAccess: (request, session) => checkAccess(payload, request, session),
+    findTodos: () => findTodos(payload),
+    countJobs: () => countJobs(payload),
+    refusedLogins,
+    close,
   };
 }
 

@@ -59,16 +59,16 @@ describe("accounts", () => {
     return browse([answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""]);
   };
 
-  test("with a second step the password alone opens nothing, and an admin can take the step away", async () => {
+  test("with two-factor authentication the password alone opens nothing, and an admin can switch it off", async () => {
     const person = { name: "Other admin", email: "other@sgc.example", role: "admin" };
     const oneTime = "one-time word 4711";
     const { id } = await admin.save("POST", "users", { ...person, password: oneTime });
     const first = await newSession();
-    const drawn = await (await first("/second-step")).text();
+    const drawn = await (await first("/two-factor")).text();
     const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(drawn)?.[1]?.replaceAll(" ", "") ?? "";
     const password = ownPassword;
     const switchOn = (form: Record<string, string>) =>
-      first("/second-step", { action: "on", ...form });
+      first("/two-factor", { action: "on", ...form });
     assert.equal((await switchOn({ code: "000000", password })).status, 403);
     const used = codeAt(secret, -1);
     for (const wrong of ["", "some other words"]) {
@@ -76,25 +76,26 @@ describe("accounts", () => {
       assert.equal(refused.status, 403);
       assert.match(await refused.text(), /This password is not right/);
     }
-    const isOn = async () => (await (await first("/second-step")).text()).includes("step is on");
+    const isOn = async () =>
+      (await (await first("/two-factor")).text()).includes("authentication is on");
     assert.equal(await isOn(), false);
     assert.equal((await switchOn({ code: used, password })).status, 303);
     assert.equal(await isOn(), true);
     assert.equal((await first("/cms-api/news")).status, 200);
 
     const second = await newSession();
-    assert.equal((await second("/admin")).headers.get("location"), "/second-step");
+    assert.equal((await second("/admin")).headers.get("location"), "/two-factor");
     for (const path of ["/cms-api/news", "/cms-api/users/me", "/cms-api/users/1"])
       assert.equal((await second(path)).status, 403, path);
     assert.equal(
-      (await second("/second-step", { action: "off", code: codeAt(secret, 0) })).status,
+      (await second("/two-factor", { action: "off", code: codeAt(secret, 0) })).status,
       303,
     );
     assert.equal((await second("/cms-api/news")).status, 403);
     // The code that switched it on does not count again.
-    assert.equal((await second("/second-step", { action: "enter", code: used })).status, 403);
+    assert.equal((await second("/two-factor", { action: "enter", code: used })).status, 403);
     assert.equal(
-      (await second("/second-step", { action: "enter", code: codeAt(secret, 0) })).status,
+      (await second("/two-factor", { action: "enter", code: codeAt(secret, 0) })).status,
       303,
     );
     assert.equal((await second("/cms-api/news")).status, 200);

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { CmsConfig } from "../../cms/server/config.ts";
-import { writeCopy } from "../../cms/server/copies/copies.ts";
-import { damageOf } from "../../cms/server/copies/damage.ts";
-import { sqliteFile } from "../../cms/server/copies/places.ts";
+import { sqliteFile, writeBackup } from "../../cms/server/backups/backups.ts";
+import { damageOf } from "../../cms/server/backups/restore.ts";
+import type { CmsConfig } from "../../cms/src/read-config.ts";
 import { NoBackupError } from "./no-backup-error.ts";
 import { dump, readThrough } from "./postgres.ts";
 
@@ -24,7 +23,7 @@ export async function copyDatabase(host: CmsConfig, folder: string): Promise<str
   const damage = await damageOfCopy(kind, copy);
   if (damage)
     throw new NoBackupError(
-      `The database is damaged (${damage}), so no backup was made. Bring back the latest copy with: npm run restore`,
+      `The database is damaged (${damage}), so no backup was made. Restore the latest backup with: npm run restore`,
     );
   return nameOfCopy[kind];
 }
@@ -32,7 +31,7 @@ export async function copyDatabase(host: CmsConfig, folder: string): Promise<str
 async function copySqlite(file: string, copy: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
-    await writeCopy(database, copy);
+    await writeBackup(database, copy);
   } finally {
     database.close();
   }

@@ -3,7 +3,7 @@
  * Lists what is left out, so that whatever is added to a folder one day is in the backup from that day on.
  */
 const LEFT_OUT = {
-  host: /^(.*\.db(-wal|-shm)?|copies)$/,
+  host: /^(.*\.db(-wal|-shm)?|backups)$/,
   site: /^(snapshot|images|releases)$/,
 };
 const UNFINISHED = /^\.|\.tmp$|\.(former|restored)/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Kind, Manifest } from "../../cms/server/archive/manifest.ts";
+import { type Kind, Manifest } from "../archive/manifest.ts";
 
 const Backup = Manifest.extend({ database: z.enum(["sqlite", "postgres"]) });
 export type Backup = z.infer<typeof Backup>;

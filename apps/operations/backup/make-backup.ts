@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Source, writeArchive } from "../../cms/server/archive/write-archive.ts";
+import { type Source, writeArchive } from "../archive/write-archive.ts";
 import type { Settings } from "../settings.ts";
 import { copyDatabase, kindOf } from "./copy-database.ts";
 import { isKept } from "./kept.ts";

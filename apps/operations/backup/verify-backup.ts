@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DamagedArchiveError } from "../../cms/server/archive/errors.ts";
-import { readArchive } from "../../cms/server/archive/read-archive.ts";
+import { DamagedArchiveError } from "../archive/manifest.ts";
+import { readArchive } from "../archive/read-archive.ts";
 import { damageOfCopy, nameOfCopy } from "./copy-database.ts";
 import { type Backup, backupKind } from "./kind.ts";
 

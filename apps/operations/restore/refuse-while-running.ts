@@ -1,21 +1,20 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
-import { isInUse, NothingBroughtBackError } from "../../cms/server/copies/bring-back.ts";
-import { damageOf } from "../../cms/server/copies/damage.ts";
-import { sqliteFile } from "../../cms/server/copies/places.ts";
+import { sqliteFile } from "../../cms/server/backups/backups.ts";
+import { damageOf, isInUse, RestoreError } from "../../cms/server/backups/restore.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws NothingBroughtBackError while the site or the CMS of these settings runs. */
+/** Throws RestoreError while the site or the CMS of these settings runs. */
 export async function refuseWhileRunning({ host, site }: Settings): Promise<void> {
   const file = sqliteFile(host);
   if (file && existsSync(file) && !damageOf(file) && isInUse(file))
-    throw new NothingBroughtBackError("The database is in use; stop the CMS first.");
+    throw new RestoreError("The database is in use; stop the CMS first.");
   for (const [name, port] of [
     ["CMS", host.port],
     ["site", site.port],
   ] as const)
     if (await answers(port))
-      throw new NothingBroughtBackError(
+      throw new RestoreError(
         `Something answers on port ${port}, so nothing was changed: stop the ${name} first.`,
       );
 }

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readArchive } from "../../cms/server/archive/read-archive.ts";
-import { NothingBroughtBackError, putInPlace } from "../../cms/server/copies/bring-back.ts";
-import { sqliteFile } from "../../cms/server/copies/places.ts";
-import { mergeWithdrawals, WITHDRAWALS } from "../../cms/server/withdrawals/withdrawal-list.ts";
+import { sqliteFile } from "../../cms/server/backups/backups.ts";
+import { putInPlace, RestoreError } from "../../cms/server/backups/restore.ts";
+import { mergeWithdrawals, WITHDRAWALS } from "../../cms/src/withdrawals/withdrawal-list.ts";
+import { readArchive } from "../archive/read-archive.ts";
 import { kindOf, nameOfCopy } from "../backup/copy-database.ts";
 import { isKept } from "../backup/kept.ts";
 import { type Backup, backupKind } from "../backup/kind.ts";
@@ -18,7 +18,7 @@ export type Restored = { manifest: Backup; former: string[] };
 /**
  * Puts a backup in the place of what the settings name. Both processes must be stopped. The whole archive is read and
  * held against its list before anything is moved; what was there stays beside it, and its paths are given. Throws
- * NothingBroughtBackError, DamagedArchiveError, LockedArchiveError.
+ * RestoreError, DamagedArchiveError, LockedArchiveError.
  */
 export async function restoreArchive(settings: Settings, file: string): Promise<Restored> {
   const { host, site, passphrase } = settings;
@@ -63,14 +63,14 @@ async function mergeWithdrawn(stage: string, dataDir: string): Promise<void> {
 function refuseOtherKind({ host }: Settings, { database }: Backup): void {
   if (kindOf(host) === database) return;
   const name = { sqlite: "a SQLite file", postgres: "a Postgres server" };
-  throw new NothingBroughtBackError(
+  throw new RestoreError(
     `The backup holds ${name[database]}, but DATABASE_URL names ${name[kindOf(host)]}, so nothing was changed.`,
   );
 }
 
 async function loadIntoEmpty(url: string, copy: string): Promise<void> {
   if (!(await isEmpty(url)))
-    throw new NothingBroughtBackError(
+    throw new RestoreError(
       "The Postgres database in DATABASE_URL is not empty, so nothing was changed. Create an empty one (createdb) and name it there.",
     );
   await load(url, copy);

@@ -58,7 +58,7 @@ const kept = {
   "site/outbox/refused/key-2.json": "a message that was refused",
   "site/feeds.json": "what subscribers were told",
 };
-const madeAnew = ["site/snapshot/news.json", "site/images/a1-480.avif", "host/copies/latest.db"];
+const madeAnew = ["site/snapshot/news.json", "site/images/a1-480.avif", "host/backups/latest.db"];
 
 const textsIn = (place: string, paths: string[]) =>
   Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, place, path), "utf8")]));

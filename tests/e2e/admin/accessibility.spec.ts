@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { newSecondStep } from "../../../apps/cms/server/second-step/code.ts";
-import { askPage, setupPage } from "../../../apps/cms/server/second-step/page.ts";
+import { newTwoFactor } from "../../../apps/cms/src/accounts/two-factor.ts";
+import { codePage, setupPage } from "../../../apps/cms/src/accounts/two-factor-page.ts";
 import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
 import {
   isThorough,
@@ -90,16 +90,16 @@ for (const look of isThorough ? looks : looks.slice(0, 1)) {
       await expectNoFaults(adminPage, "the log-in");
       const { language } = look;
       const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
-      const step = newSecondStep();
+      const step = newTwoFactor();
       // The log-in's script would go on with what it finds in its place.
       await adminPage.goto(`${office.host.url}/healthz`);
       for (const page of [
-        askPage({ language, problem }),
+        codePage({ language, problem }),
         setupPage(step, "a@b.example", { language }),
         setupPage({ ...step, isOn: true }, "a@b.example", { language }),
       ]) {
         await adminPage.setContent(page);
-        await expectNoFaults(adminPage, "the second step");
+        await expectNoFaults(adminPage, "the two-factor page");
       }
     });
 

@@ -32,6 +32,7 @@ export const noteAsRead: CollectionBeforeValidateHook = ({ data, originalDoc, re
  * Payload reads an account, takes its time, and writes all of it back: a log-in that is checked meanwhile would give
  * back the role and the sessions that were just taken away. Here a log-in, its renewal and its end write
  * sessions alone, onto those that are there by then, and any other change writes what it changes and nothing else.
+ * Remove this when Payload has fixed https://github.com/payloadcms/payload/issues/18132 and issues/16027 (decision 026).
  *
  * @throws AuthenticationError when the password was changed while a log-in was checked, renewed or ended.
  */

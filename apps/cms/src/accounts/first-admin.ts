@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
-import { rememberFirstAdmin } from "./first-admin-file.ts";
 
 /** What the first account signs in with until its administrator begins an own school. */
 export const firstEmail = "office@sgc.example";
@@ -16,7 +17,7 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return;
   const password = onePassword();
-  rememberFirstAdmin({ url: `${config.url}/admin`, email: firstEmail, password });
+  storeFirstAdmin({ url: `${config.url}/admin`, email: firstEmail, password });
   await payload.create({
     collection: "users",
     data: { name: "School office", email: firstEmail, password, role: "admin" },
@@ -27,4 +28,33 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
 function onePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
   return [group(), group(), group(), group()].join("-");
+}
+
+const file = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "first-admin.json");
+
+/** Keeps the first password for whoever may read the data folder, until it has been changed. */
+function storeFirstAdmin(admin: { url: string; email: string; password: string }): void {
+  writeFileSync(file(), `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Deletes the kept password if it belonged to this address. */
+export function forgetFirstAdmin(email: string): void {
+  try {
+    if (readFirstAdmin().email === email) rmSync(file());
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+}
+
+/** The password that was printed at the first start; `undefined` once it has been changed. */
+export function printedPassword(): string | undefined {
+  try {
+    return readFirstAdmin().password;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFirstAdmin(): { email?: string; password?: string } {
+  return JSON.parse(readFileSync(file(), "utf8"));
 }

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from "payload";
-import { forgetFirstAdmin } from "./first-admin-file.ts";
-import { secondStepsIn } from "./second-steps.ts";
+import { forgetFirstAdmin } from "./first-admin.ts";
+import { writeTwoFactor } from "./two-factor-store.ts";
 
 /**
  * A password that somebody else chose is good for one thing: choosing one's own. Only a change by
- * the person themselves takes the mark away. A second step at sign-in goes with it: whoever has lost the
+ * the person themselves takes the mark away. Two-factor authentication goes off with it: whoever has lost the
  * telephone is let in this way.
  */
 export const markOneTimePassword: CollectionBeforeChangeHook = async ({
@@ -17,7 +17,7 @@ export const markOneTimePassword: CollectionBeforeChangeHook = async ({
   const { mustChangePassword: _, ...rest } = data;
   if (!rest.password) return rest;
   const isOwn = req.user?.id === originalDoc?.id;
-  if (!isOwn) await secondStepsIn(req.payload).write(String(originalDoc?.id), undefined);
+  if (!isOwn) await writeTwoFactor(req.payload, String(originalDoc?.id), undefined);
   return { ...rest, mustChangePassword: !isOwn };
 };
 

@@ -18,7 +18,7 @@ import type { User } from "../payload-types.ts";
 import { take } from "../processes/limit.ts";
 import { type Values, valuesOf } from "../processes/values.ts";
 import { noteFor } from "../trail/note.ts";
-import { forgetFirstAdmin } from "./first-admin-file.ts";
+import { forgetFirstAdmin } from "./first-admin.ts";
 
 const HOUR = 3_600_000;
 const PAUSE = HOUR / 12;

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { APIError, type CollectionBeforeOperationHook } from "payload";
-import { printedPassword } from "./first-admin-file.ts";
+import { printedPassword } from "./first-admin.ts";
 
 const shortestPassword = 12;
 // Of five steps, from 0 to 4: below this one, guessing takes no more than some hundred million tries.

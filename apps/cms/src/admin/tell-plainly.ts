@@ -1,8 +1,7 @@
 import { shortAddress } from "@manor/content-api/log-shape";
 import { requestIdHeader } from "@manor/content-api/request-id";
 import type { AfterErrorHook } from "payload";
-import { addressHeader } from "../../server/prepare-request.ts";
-import "../../server/admin-signals.ts";
+import { addressHeader } from "../cms.ts";
 import { noteRefusal } from "../trail/note-refusal.ts";
 
 const refused: Record<string, string> = {
@@ -10,12 +9,14 @@ const refused: Record<string, string> = {
   TooManyTriesError: "was refused: too many tries",
 };
 
+/** Refused sign-ins since the start, by reason. */
+export const refusedLogins = new Map<string, number>();
+
 /** One log line and a count for a refused log-in, without the account that was tried, and one in the trail. */
 export const tellPlainly: AfterErrorHook = ({ error, req }) => {
   const what = refused[error.name];
   if (!what) return;
-  const refusals = globalThis.refusedLogIns ?? {};
-  globalThis.refusedLogIns = { ...refusals, [error.name]: (refusals[error.name] ?? 0) + 1 };
+  refusedLogins.set(error.name, (refusedLogins.get(error.name) ?? 0) + 1);
   const from = shortAddress(req.headers.get(addressHeader) ?? "");
   const requestId = req.headers.get(requestIdHeader);
   req.payload.logger.warn({ requestId, from }, `Log-in refused: ${error.name}`);

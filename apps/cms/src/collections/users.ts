@@ -2,10 +2,10 @@ import type { CollectionConfig, FieldAccess } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { noteAsRead } from "../accounts/account-writes.ts";
+import { requireCurrentPassword } from "../accounts/current-password.ts";
 import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-letter.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
-import { knowDevice, limitLogins, refuseAlike } from "../accounts/limit-logins.ts";
-import { requireOldPassword } from "../accounts/old-password.ts";
+import { equalizeTiming, limitLogins, trustDevice } from "../accounts/login-limiter.ts";
 import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
 import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-letters.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
@@ -28,7 +28,7 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: idleSeconds,
-    // A lock on the account would let anybody keep its owner out: tries are limited in limit-logins.ts.
+    // A lock on the account would let anybody keep its owner out: tries are limited in login-limiter.ts.
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: config.isHttps },
     // No useAPIKey: with it, every editor could give himself a key that never ends.
@@ -42,13 +42,13 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitLogins, requireGoodPassword, requireOldPassword, endAfterADay],
+    beforeOperation: [limitLogins, requireGoodPassword, requireCurrentPassword, endAfterADay],
     beforeValidate: [noteAsRead, keepOwnChoice],
     beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
     beforeDelete: [keepAnAdmin],
     afterChange: [forgetPrintedPassword, invite, tellOldAddress],
-    afterLogin: [knowDevice],
-    afterError: [refuseAlike],
+    afterLogin: [trustDevice],
+    afterError: [equalizeTiming],
   },
   endpoints: [forgotPasswordEndpoint],
   disableDuplicate: true,
@@ -94,11 +94,11 @@ export const users: CollectionConfig = {
       admin: { components: { Field: "/src/admin/own-password.tsx#OwnPassword" } },
     },
     {
-      name: "secondStep",
+      name: "twoFactor",
       type: "ui",
       admin: {
         condition: (data, _, { user }) => user !== null && data?.id === user.id,
-        components: { Field: "/src/admin/second-step-link.tsx#SecondStepLink" },
+        components: { Field: "/src/admin/two-factor-link.tsx#TwoFactorLink" },
       },
     },
     {

@@ -1,15 +1,11 @@
-declare global {
-  /** What was made once per revision; shared by every bundle of the process. */
-  var cachedAnswers: Map<string, { tag: string; value: Promise<unknown> }> | undefined;
-}
+/** What was made once per revision. */
+const store = new Map<string, { tag: string; value: Promise<unknown> }>();
 
 /**
  * Makes a value once for each tag and caches the newest. Those who ask meanwhile wait for the same
  * making; a making that fails is not cached.
  */
 export function cached<T>(key: string, tag: string, make: () => Promise<T>): Promise<T> {
-  globalThis.cachedAnswers ??= new Map();
-  const store = globalThis.cachedAnswers;
   const found = store.get(key);
   // The key says which type lies behind it; the map cannot.
   if (found?.tag === tag) return found.value as Promise<T>;

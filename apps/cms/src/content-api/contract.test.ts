@@ -28,7 +28,6 @@ test("whoever has the present version is told so, whoever has another is not", (
 });
 
 test("an answer is made once per version, even when many ask at the same moment", async () => {
-  globalThis.cachedAnswers = undefined;
   let made = 0;
   const make = async () => {
     made += 1;
@@ -41,9 +40,8 @@ test("an answer is made once per version, even when many ask at the same moment"
 });
 
 test("an answer that could not be made is tried again", async () => {
-  globalThis.cachedAnswers = undefined;
-  await expect(cached("a", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
-  expect(await cached("a", "1", async () => "there")).toBe("there");
+  await expect(cached("c", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
+  expect(await cached("c", "1", async () => "there")).toBe("there");
 });
 
 test("a stored moment means its day in Kolkata", () => {

@@ -6,10 +6,10 @@ import { questions } from "./hindi/questions.ts";
 import { records } from "./hindi/records.ts";
 import { refusals } from "./hindi/refusals.ts";
 import { screens } from "./hindi/screens.ts";
-import { secondStep } from "./hindi/second-step.ts";
 import { settings } from "./hindi/settings.ts";
 import { today } from "./hindi/today.ts";
 import { trail } from "./hindi/trail.ts";
+import { twoFactor } from "./hindi/two-factor.ts";
 import { yourSchool } from "./hindi/your-school.ts";
 import { yourSchoolMore } from "./hindi/your-school-more.ts";
 
@@ -27,7 +27,7 @@ export const hindi = {
   ...refusals,
   ...trail,
   ...firstRun,
-  ...secondStep,
+  ...twoFactor,
   ...letters,
 };
 

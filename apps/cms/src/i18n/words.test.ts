@@ -116,7 +116,7 @@ const folders = [
     "inbox",
     "media",
   ],
-  ...["newsletter", "text-pages", "website", "first-run", "../server/second-step"],
+  ...["newsletter", "text-pages", "website", "first-run"],
 ];
 /** What is written to others, or into the log, or to whoever develops. */
 const elsewhere =

@@ -1,4 +1,4 @@
-import type { CmsConfig } from "../../server/config.ts";
+import type { CmsConfig } from "../read-config.ts";
 
 type Bucket = NonNullable<CmsConfig["bucket"]>;
 

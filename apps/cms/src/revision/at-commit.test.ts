@@ -1,12 +1,7 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from "payload";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { raiseAtCommit, raiseWhenSeen } from "./at-commit.ts";
 import { revisionOf } from "./revisions.ts";
-
-beforeEach(() => {
-  globalThis.contentRevisions = undefined;
-  globalThis.changedInTransactions = undefined;
-});
 
 /** A database that has committed or given up when it says so. */
 function database() {

@@ -4,15 +4,8 @@ import { raiseRevision } from "./revisions.ts";
 
 type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
 
-declare global {
-  /** What each open transaction has changed; shared by every bundle of the process. */
-  var changedInTransactions: Map<number | string, Set<string>> | undefined;
-}
-
-const changed = (): Map<number | string, Set<string>> => {
-  globalThis.changedInTransactions ??= new Map();
-  return globalThis.changedInTransactions;
-};
+/** What each open transaction has changed. */
+const changed = new Map<number | string, Set<string>>();
 
 /** Raises the number of a collection now, or when the transaction of the request is over: before, nobody else sees the change. */
 export async function raiseWhenSeen(collection: string, req: PayloadRequest): Promise<void> {
@@ -20,7 +13,7 @@ export async function raiseWhenSeen(collection: string, req: PayloadRequest): Pr
   // Where there is no transaction, Payload leaves a promise of none here, or what became of it as JSON: an empty object.
   if (typeof id !== "string" && typeof id !== "number")
     return tellOtherProcesses(collection, raiseRevision(collection));
-  changed().set(id, (changed().get(id) ?? new Set()).add(collection));
+  changed.set(id, (changed.get(id) ?? new Set()).add(collection));
 }
 
 /**
@@ -32,8 +25,8 @@ export function raiseAtCommit<Db extends Adapter>(db: Db): Db {
   db.commitTransaction = async (given) => {
     const id = await given;
     await commit.call(db, id);
-    const collections = [...(changed().get(id) ?? [])];
-    changed().delete(id);
+    const collections = [...(changed.get(id) ?? [])];
+    changed.delete(id);
     for (const collection of collections) {
       await tellOtherProcesses(collection, raiseRevision(collection)).catch((error: unknown) =>
         db.payload.logger.warn(`Other hosts hear of a change later: ${String(error)}`),
@@ -42,7 +35,7 @@ export function raiseAtCommit<Db extends Adapter>(db: Db): Db {
   };
   db.rollbackTransaction = async (given) => {
     const id = await given;
-    changed().delete(id);
+    changed.delete(id);
     await rollback.call(db, id);
   };
   return db;

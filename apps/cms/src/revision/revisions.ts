@@ -1,18 +1,10 @@
-declare global {
-  /** Shared by every bundle of the process; a module variable would exist once in each. */
-  var contentRevisions: { latest: number; of: Map<string, number> } | undefined;
-}
-
-function state() {
-  globalThis.contentRevisions ??= { latest: Date.now(), of: new Map() };
-  return globalThis.contentRevisions;
-}
+const state = { latest: Date.now(), of: new Map<string, number>() };
 
 /** Takes over a revision, never backwards. Also how another process's change becomes known here. */
 export function learnRevision(collection: string, revision: number): void {
-  const { of } = state();
+  const { of } = state;
   if (revision > (of.get(collection) ?? 0)) of.set(collection, revision);
-  state().latest = Math.max(state().latest, revision);
+  state.latest = Math.max(state.latest, revision);
 }
 
 /**
@@ -20,24 +12,24 @@ export function learnRevision(collection: string, revision: number): void {
  * earlier start never comes back with other content behind it; no two changes share one.
  */
 export function raiseRevision(collection: string): number {
-  const next = Math.max(Date.now(), state().latest + 1);
+  const next = Math.max(Date.now(), state.latest + 1);
   learnRevision(collection, next);
   return next;
 }
 
 /** The collections, and their revisions, of which others have not heard: `told` is what they know. */
 export const newerThan = (told: Record<string, number>): [string, number][] =>
-  [...state().of].filter(([collection, revision]) => revision > (told[collection] ?? 0));
+  [...state.of].filter(([collection, revision]) => revision > (told[collection] ?? 0));
 
 /** One number for several collections: it grows whenever one of them changes. */
 export function revisionOf(collections: readonly string[]): number {
-  const { of } = state();
+  const { of } = state;
   return Math.max(startRevision(), ...collections.map((name) => of.get(name) ?? 0));
 }
 
 /** What collections count as that nobody has changed since the process came up. */
 function startRevision(): number {
-  const { of, latest } = state();
+  const { of, latest } = state;
   const start = of.get("start") ?? latest;
   of.set("start", start);
   return start;

@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest } from "payload";
-import type { Try } from "../accounts/login-limit.ts";
+import type { Attempt } from "../accounts/login-limiter.ts";
 import { countRefusal, type Refusals } from "./count-refusals.ts";
 import { noteFor, writeLine } from "./note.ts";
 
@@ -15,7 +15,7 @@ const nobody = { email: "nobody that the admin panel knows", id: "none" };
  * their password into the wrong box.
  */
 export async function noteRefusal(req: PayloadRequest, what: string): Promise<void> {
-  const attempt = req.context?.loginTry as Try | undefined;
+  const attempt = req.context?.loginTry as Attempt | undefined;
   if (!attempt) return;
   const { write, ...refusals } = countRefusal(globalThis.refusalsNoted, Date.now());
   const line = refusals.more > 1 ? globalThis.refusalsNoted?.line : undefined;

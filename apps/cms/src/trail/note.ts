@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { addressHeader } from "../../server/prepare-request.ts";
+import { addressHeader } from "../cms.ts";
 
 type Happening = {
   what: string;

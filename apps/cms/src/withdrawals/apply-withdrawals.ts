@@ -1,13 +1,8 @@
 import type { Payload } from "payload";
-import {
-  AT_ONCE,
-  NO_END,
-  readWithdrawals,
-  type Withdrawal,
-} from "../../server/withdrawals/withdrawal-list.ts";
 import { day } from "../content-api/serialize.ts";
 import { momentOf } from "../fields/day-rule.ts";
 import { lastDayOf } from "./last-day.ts";
+import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
 const DAY = 86_400_000;
 const lists = ["albums", "birthdays", "toppers"] as const;

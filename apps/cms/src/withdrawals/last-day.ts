@@ -1,6 +1,6 @@
-import { AT_ONCE, NO_END } from "../../server/withdrawals/withdrawal-list.ts";
 import { day } from "../content-api/serialize.ts";
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
+import { AT_ONCE, NO_END } from "./withdrawal-list.ts";
 
 type Consented = { consent?: ConsentNote | null; deletedAt?: string | null };
 

@@ -1,13 +1,8 @@
 import type { CollectionConfig } from "payload";
-import {
-  AT_ONCE,
-  NO_END,
-  noteWithdrawal,
-  type Withdrawal,
-} from "../../server/withdrawals/withdrawal-list.ts";
 import { config } from "../host-config.ts";
 import { digestOf, leaveKey } from "../newsletter/keys.ts";
 import { lastDayOf } from "./last-day.ts";
+import { AT_ONCE, NO_END, noteWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
 
 type Named = Pick<Withdrawal, "kind" | "id">;
 type Doc = Record<string, unknown>;

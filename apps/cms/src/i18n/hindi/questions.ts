@@ -33,7 +33,7 @@ export const questions = {
   "The server refused this password.": "सर्वर ने यह पासवर्ड नहीं लिया।",
   "Sign-in with a code of your telephone after the password: {link}":
     "पासवर्ड के बाद फ़ोन के कोड से साइन-इन: {link}",
-  "your second step": "आपका दूसरा चरण",
+  "two-factor authentication": "दो-चरणीय सत्यापन",
   "This message names a photograph that the admin panel does not have, or has no longer.":
     "इस संदेश में ऐसी तस्वीर की बात है जो एडमिन पैनल में नहीं है, या अब नहीं रही।",
   "Photographs to be removed": "हटाने की तस्वीरें",

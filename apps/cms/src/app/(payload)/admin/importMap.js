@@ -50,7 +50,7 @@ import { MailSentence as MailSentence_f178b20035abcb3a428f23b2d0ac260f } from '.
 import { InvitationSentence as InvitationSentence_5b49a29cada0d9db1c12cf54fd12ea74 } from '../../../../src/admin/invitation-sentence.tsx'
 import { OwnEmail as OwnEmail_0e279ebe36ff2124fd40706eff977022 } from '../../../../src/admin/own-email.tsx'
 import { OwnPassword as OwnPassword_ac030e992997272b40793404bca6d48c } from '../../../../src/admin/own-password.tsx'
-import { SecondStepLink as SecondStepLink_ffac10db55a12178666845524399ddf2 } from '../../../../src/admin/second-step-link.tsx'
+import { TwoFactorLink as TwoFactorLink_0be2debb69e5f794c82006e734b06c83 } from '../../../../src/admin/two-factor-link.tsx'
 import { RetoldCell as RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9 } from '../../../../src/admin/retold-cell.tsx'
 import { RetoldField as RetoldField_905bcff02301f1aaaba1baef8f71f9e7 } from '../../../../src/admin/retold-field.tsx'
 import { ListNameCell as ListNameCell_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
@@ -130,7 +130,7 @@ export const importMap = {
   "/src/admin/invitation-sentence.tsx#InvitationSentence": InvitationSentence_5b49a29cada0d9db1c12cf54fd12ea74,
   "/src/admin/own-email.tsx#OwnEmail": OwnEmail_0e279ebe36ff2124fd40706eff977022,
   "/src/admin/own-password.tsx#OwnPassword": OwnPassword_ac030e992997272b40793404bca6d48c,
-  "/src/admin/second-step-link.tsx#SecondStepLink": SecondStepLink_ffac10db55a12178666845524399ddf2,
+  "/src/admin/two-factor-link.tsx#TwoFactorLink": TwoFactorLink_0be2debb69e5f794c82006e734b06c83,
   "/src/admin/retold-cell.tsx#RetoldCell": RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9,
   "/src/admin/retold-field.tsx#RetoldField": RetoldField_905bcff02301f1aaaba1baef8f71f9e7,
   "/src/admin/list-name.tsx#ListNameCell": ListNameCell_d4774d017853bdfec7c0f38055e14052,

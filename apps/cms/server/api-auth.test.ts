@@ -1,0 +1,63 @@
+import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readConfig } from "../src/read-config.ts";
+import { createApiAuth } from "./api-auth.ts";
+
+const token = "kept-in-the-data-folder-0123456789abcdef";
+
+/** Whether a host with these settings answers somebody at this network address with these headers. */
+function answers(
+  settings: Record<string, string>,
+  headers: IncomingHttpHeaders = { host: "127.0.0.1:4000" },
+  address = "127.0.0.1",
+): boolean {
+  const config = readConfig(settings, "/data");
+  const request = new IncomingMessage(
+    Object.defineProperty(new Socket(), "remoteAddress", { value: address }),
+  );
+  Object.assign(request.headers, headers);
+  return createApiAuth(config, config.token ?? token)(request);
+}
+
+const elsewhere: Record<string, string>[] = [
+  { CMS_ADDRESS: "0.0.0.0" },
+  { CMS_ADDRESS: "192.168.1.7" },
+  { CMS_URL: "https://cms.sgc.example" },
+  { TRUST_PROXY: "on" },
+  { CONTENT_API_TOKEN: "given-by-the-environment-0123456789" },
+];
+
+test.each(elsewhere)(
+  "a host that others might reach answers nobody without the token: %o",
+  (settings) => {
+    expect(answers(settings)).toBe(false);
+    const shown = settings["CONTENT_API_TOKEN"] ?? token;
+    expect(answers(settings, { host: "content", "x-cms-token": shown }, "10.0.0.9")).toBe(true);
+  },
+);
+
+test("on one machine, with nothing set, the website is answered without a token", () => {
+  for (const host of ["127.0.0.1:4000", "localhost:4000", "[::1]:4000"])
+    expect(answers({}, { host })).toBe(true);
+});
+
+test.each([
+  ["from another machine", { host: "127.0.0.1" }, "192.168.1.20"],
+  ["past a proxy", { host: "127.0.0.1", "x-forwarded-for": "203.0.113.7" }, "127.0.0.1"],
+  ["past a proxy that tells nothing of whom", { host: "127.0.0.1", via: "1.1 proxy" }, "127.0.0.1"],
+  ["by a foreign name that leads here", { host: "evil.example" }, "127.0.0.1"],
+  ["by a name that begins like ours", { host: "127.0.0.1.evil.example" }, "127.0.0.1"],
+  ["by no name", {}, "127.0.0.1"],
+])("not so %s", (_, headers, address) => {
+  expect(answers({}, headers, address)).toBe(false);
+});
+
+test("no other token opens, wherever it comes from", () => {
+  fc.assert(
+    fc.property(fc.string(), (shown) => {
+      expect(answers({}, { host: "127.0.0.1", "x-cms-token": shown })).toBe(false);
+    }),
+  );
+});

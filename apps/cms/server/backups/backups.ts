@@ -1,0 +1,74 @@
+import { fork } from "node:child_process";
+import { mkdirSync, readdirSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { backup, type DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import type { CmsConfig } from "../../src/read-config.ts";
+
+type Settings = Pick<CmsConfig, "databaseUrl" | "dataDir" | "backupsDir">;
+
+/** The newest backup has this name; those of earlier days have the name of their day. */
+export const LATEST = "latest.db";
+const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.db$/;
+const DAYS_STORED = 14;
+const RESTART_AFTER_MS = 5_000;
+const COPIED_BYTES_PER_SECOND = 5_000_000;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+export const isBackup = (name: string): boolean => name === LATEST || OF_A_DAY.test(name);
+
+/** The file of a SQLite database, or `undefined` when it is a server. */
+export function sqliteFile({ databaseUrl }: Settings): string | undefined {
+  if (!databaseUrl.startsWith("file:")) return undefined;
+  return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : databaseUrl.slice(5);
+}
+
+export const backupsFolder = ({ backupsDir, dataDir }: Settings): string =>
+  backupsDir ?? join(dataDir, "backups");
+
+/**
+ * Keeps a backup of a SQLite database that is never older than a few seconds, and one of each of the last
+ * fourteen days. It is written by a process of its own, which ends with this one.
+ */
+export function startBackups(file: string, folder: string): void {
+  const program = fileURLToPath(new URL("./backup-process.ts", import.meta.url));
+  const child = fork(program, [file, folder], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  child.unref();
+  child.channel?.unref();
+  child.once("exit", () => setTimeout(() => startBackups(file, folder), RESTART_AFTER_MS).unref());
+}
+
+/** How long the next backup waits: longer for a large database, so that many changes do not keep the disk busy. */
+export const pauseAfterBackupMs = (bytes: number): number =>
+  Math.min(Math.max(1_000, (bytes / COPIED_BYTES_PER_SECOND) * 1_000), LONGEST_PAUSE_MS);
+
+/** Writes a backup that is there as a whole or not at all. Rejects with the error of the disk or the database. */
+export async function writeBackup(from: DatabaseSync, file: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.tmp`;
+  await rm(unfinished, { force: true });
+  // In one go: a slow backup starts again with every change.
+  await backup(from, unfinished, { rate: 1_000_000 });
+  await flush(unfinished);
+  await rename(unfinished, file);
+  await flush(dirname(file));
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/** The backups in a folder, the newest first. */
+export const listBackups = (folder: string): string[] =>
+  // "latest.db" sorts after every day.
+  readdirSync(folder).filter(isBackup).sort().reverse();
+
+export async function pruneBackups(folder: string): Promise<void> {
+  const days = listBackups(folder).filter((name) => name !== LATEST);
+  for (const name of days.slice(DAYS_STORED)) await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,122 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { listBackups } from "./backups.ts";
+
+/** Nothing was restored; the database is as it was. */
+export class RestoreError extends Error {
+  override readonly name = "RestoreError";
+}
+
+type Wanted = {
+  file: string;
+  folder: string;
+  /** The name of a backup; the newest sound one without it. */
+  backup?: string | undefined;
+};
+
+/**
+ * Puts a backup in the place of the database, which stays beside it under another name, and returns the names of both.
+ * The CMS must not run. Throws RestoreError.
+ */
+export function restoreBackup({ file, folder, backup }: Wanted): {
+  backup: string;
+  former: string;
+} {
+  const damage = damageOf(file);
+  if (existsSync(file) && !damage) {
+    if (isInUse(file)) throw new RestoreError("The database is in use; stop the CMS first.");
+    if (!backup)
+      throw new RestoreError(
+        `${file} is sound, so it stays. To put an older backup in its place, name it: ${listBackups(folder).join(", ")}`,
+      );
+  }
+  const chosen = (backup ? [backup] : listBackups(folder)).find((name) =>
+    isSound(join(folder, name)),
+  );
+  if (!chosen)
+    throw new RestoreError(`There is no sound backup in ${folder}, so nothing was changed.`);
+  const made = `${file}.restored`;
+  copyFileSync(join(folder, chosen), made);
+  const mark = `.former-${Date.now()}`;
+  putInPlace(made, file, mark);
+  return { backup: chosen, former: file + mark };
+}
+
+/** Makes a finished file the database. What was there is kept with a mark after its name; gives its path, if any. */
+export function putInPlace(made: string, file: string, mark: string): string[] {
+  flush(made);
+  const former = existsSync(file) ? [file + mark] : [];
+  // The log of the former database belongs to it: left behind it would spoil the new one.
+  for (const end of ["", "-wal", "-shm"])
+    if (existsSync(file + end)) renameSync(file + end, file + mark + end);
+  renameSync(made, file);
+  rmSync(`${file}${mark}-shm`, { force: true });
+  return former;
+}
+
+const isSound = (file: string): boolean => existsSync(file) && damageOf(file) === undefined;
+
+/** Whether another program has a sound SQLite file open. */
+export function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+function flush(file: string): void {
+  const descriptor = openSync(file, "r+");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** A database cannot be read as one any more. */
+export class DamagedDatabaseError extends Error {
+  override readonly name = "DamagedDatabaseError";
+  constructor(file: string, damage: string) {
+    super(
+      `The database ${file} is damaged (${damage}), so the CMS does not start with it. Restore the latest backup with: npm run restore`,
+    );
+  }
+}
+
+/**
+ * What is wrong with a SQLite file in a few words, or `undefined` for a sound one and for none at all. Only while no
+ * other library in this process has the file open: closing it here would end that one's locks.
+ */
+export function damageOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const database = new DatabaseSync(file, { timeout: 5_000 });
+    try {
+      const [first] = database.prepare("PRAGMA quick_check(1)").all();
+      const said = String(first?.["quick_check"]);
+      // A list of everything would be longer than anybody reads.
+      return said === "ok" ? undefined : said.replaceAll("\n", ", ").slice(0, 200);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Throws DamagedDatabaseError. */
+export function refuseDamaged(file: string): void {
+  const damage = damageOf(file);
+  if (damage) throw new DamagedDatabaseError(file, damage);
+}

@@ -1,0 +1,71 @@
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createContentApiHandler } from "./content-api-handler.ts";
+
+let answerContentApi = async (_: Request) => new Response("{}");
+const server = createServer(
+  createContentApiHandler(() => true, { answerContentApi: (request) => answerContentApi(request) }),
+);
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** Sends the address letter for letter; `fetch` would resolve it first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((answered, failed) => {
+    const answer = (response: IncomingMessage) => {
+      response.resume();
+      answered(response.statusCode);
+    };
+    request({ host: "127.0.0.1", port, path, agent: false }, answer).on("error", failed).end();
+  });
+}
+
+test.each([
+  "/api/image/..",
+  "/api/image/../events/SGSM",
+  "/api/image/%2e%2e/events/SGSM",
+  "/api/image/%252e%252e/events/SGSM",
+  "/api/image/..%2fcontent.db",
+  "/api/image/..%5ccontent.db",
+])("a segment that leaves its folder is refused as it was sent: %s [R65]", async (path) => {
+  answerContentApi = async () => new Response("{}");
+  expect(await statusOf(path)).toBe(400);
+});
+
+test("every other address is answered, whatever its letters", async () => {
+  const asked: string[] = [];
+  answerContentApi = async ({ url }) => {
+    asked.push(new URL(url).pathname);
+    return new Response("{}");
+  };
+  for (const path of ["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery?id=.."])
+    expect(await statusOf(path)).toBe(200);
+  expect(asked).toEqual(["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery"]);
+});
+
+test("F19 a long body that is refused unread holds up nothing that follows on its connection", async () => {
+  answerContentApi = async () => new Response("{}", { status: 413 });
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = (body: string) =>
+    new Promise<number | undefined>((answered, failed) => {
+      const asking = request({
+        port,
+        host: "127.0.0.1",
+        path: "/api/form/SGSM/CF",
+        method: "POST",
+        agent,
+      });
+      asking.setTimeout(5_000, () => asking.destroy(new Error("silent")));
+      asking.on("error", failed).on("response", (response: IncomingMessage) => {
+        response.resume().once("end", () => answered(response.statusCode));
+      });
+      asking.end(body);
+    });
+  const answers: unknown[] = [];
+  for (const length of [800_000, 10, 800_000, 10]) answers.push(await post("x".repeat(length)));
+  agent.destroy();
+  expect(answers).toEqual([413, 413, 413, 413]);
+});

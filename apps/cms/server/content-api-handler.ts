@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { ReadableStream } from "node:stream/web";
+import { leavesFolder } from "@manor/content-api/image-path";
+import { tokenHeader } from "@manor/content-api/token";
+import type { Cms } from "../src/cms.ts";
+import type { ApiAuth } from "./api-auth.ts";
+
+/** Answers the content API past Next: that is four times as many responses a second (decision 024). */
+export const createContentApiHandler =
+  (isAllowed: ApiAuth, { answerContentApi }: Pick<Cms, "answerContentApi">) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (hasParentSegment(request)) return send(request, response, problem(400, "Bad request"));
+    if (!isAllowed(request)) return send(request, response, unauthorized());
+    return send(request, response, await answerContentApi(toRequest(request)));
+  };
+
+export const contentHealthPath = "/content-health";
+
+/** GET /content-health: the to-do list of the editors as JSON. */
+export async function answerContentHealth(
+  isAllowed: ApiAuth,
+  { findTodos }: Pick<Cms, "findTodos">,
+  request: IncomingMessage,
+): Promise<Response> {
+  if (!isAllowed(request)) return unauthorized();
+  return Response.json(await findTodos(), { headers: { "cache-control": "no-store" } });
+}
+
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!answer.body || request.method === "HEAD") {
+    await answer.body?.cancel();
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(answer.body, response);
+  } catch {
+    // The client has gone away.
+    response.destroy();
+  }
+}
+
+/**
+ * Reads nothing before somebody asks for it: Node drops a body that nobody wants by itself, while one that was begun
+ * and left would hold up what follows on its connection.
+ */
+export function toRequest(request: IncomingMessage, withBody = true): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const hasBody = withBody && request.method !== "GET" && request.method !== "HEAD";
+  const body = hasBody
+    ? { body: ReadableStream.from<Buffer>(request) as BodyInit, duplex: "half" }
+    : {};
+  // Only the path counts. An unreadable one becomes one that nothing answers.
+  const url = URL.parse(request.url ?? "", "http://cms") ?? new URL("http://cms/api/");
+  return new Request(url, { method: request.method, headers, ...body });
+}
+
+/** Looks at what was sent: a URL parser resolves `..` before anybody sees it (R65). */
+function hasParentSegment({ url = "" }: IncomingMessage): boolean {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return path.split("/").some(leavesFolder);
+}
+
+const unauthorized = (): Response =>
+  problem(401, "Only the website is answered here", { "www-authenticate": tokenHeader });
+
+const problem = (status: number, title: string, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify({ title, status }), {
+    status,
+    headers: { "content-type": "application/problem+json", ...headers },
+  });

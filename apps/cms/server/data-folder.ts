@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Only the owner of this process may read the data folder: it holds children's photographs and parents' messages. */
+export function makePrivate(dataDir: string): void {
+  process.umask(0o077);
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
+  for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
+    if (entry.isFile()) chmodSync(join(dataDir, entry.name), 0o600);
+    if (entry.isDirectory()) chmodSync(join(dataDir, entry.name), 0o700);
+  }
+}
+
+/** The secret that signs sessions: the given one, else the one in the data folder, made at the first start. */
+export const keepSecret = (dataDir: string, given: string | undefined): string =>
+  given ?? keep(join(dataDir, "secret"));
+
+/** The token of the website for the content API: the given one, else the one in the data folder. */
+export const keepToken = (dataDir: string, given: string | undefined): string =>
+  given ?? keep(join(dataDir, "contract-token"));
+
+function keep(file: string): string {
+  try {
+    // "wx" fails when the file exists, so two starts at once cannot make two secrets.
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

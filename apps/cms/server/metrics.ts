@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { listCalls } from "@manor/content-api";
+import { createMetrics } from "@manor/content-api/metrics";
+import type { Cms } from "../src/cms.ts";
+import { isLocalRequest } from "./api-auth.ts";
+
+export type CmsMetrics = {
+  /** Measures how long a request takes. */
+  watch: (request: IncomingMessage, response: ServerResponse) => void;
+  /** GET /metrics, for a program on this machine. False for everybody and everything else. */
+  answers: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+/** `getCms` returns nothing until the CMS has started. */
+export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined): CmsMetrics {
+  const metrics = createMetrics(dataDir);
+  metrics.counter("manor_logins_refused_total", "Log-ins that were refused", "reason", () => [
+    ...(getCms()?.refusedLogins ?? []),
+  ]);
+  const jobs = async () =>
+    getCms()
+      ?.countJobs()
+      .catch(() => undefined);
+  const late = "Jobs whose moment has come and that nobody has done yet";
+  metrics.gauge("manor_jobs_due", late, async () => (await jobs())?.due);
+  const failed = "Jobs that were given up";
+  metrics.gauge("manor_jobs_failed", failed, async () => (await jobs())?.failed);
+
+  return {
+    watch: (request, response) => {
+      const began = performance.now();
+      const route = routeOf(request.url);
+      response.once("close", () =>
+        metrics.observe(route, response.statusCode, (performance.now() - began) / 1_000),
+      );
+    },
+    answers: (request, response) => {
+      if (request.url !== "/metrics" || request.method !== "GET" || !isLocalRequest(request))
+        return false;
+      const headers = { "content-type": metrics.contentType, "cache-control": "no-store" };
+      void metrics.text().then((text) => response.writeHead(200, headers).end(text));
+      return true;
+    },
+  };
+}
+
+/** Routes by how their address begins; the first match counts. */
+const ROUTES: (readonly [beginning: string, route: string])[] = [
+  ["/api/image/", "pictures"],
+  ["/api/subgallery", "call album"],
+  ["/api/form/", "call form"],
+  ["/api/site/", "call school"],
+  ...Object.entries(listCalls).map(
+    ([name, { path }]) => [path("").toLowerCase(), `call ${name}`] as const,
+  ),
+  ["/api/", "other calls"],
+  ["/cms-api/users/login", "log-in"],
+  ["/cms-api/", "admin data"],
+  ["/_next/", "admin files"],
+  ["/admin", "admin"],
+  ["/healthz", "health"],
+  ["/content-health", "health"],
+  ["/metrics", "health"],
+];
+
+/** One of a bounded list: nothing that a visitor wrote is in it. */
+function routeOf(url = ""): string {
+  const path = url.toLowerCase();
+  return ROUTES.find(([beginning]) => path.startsWith(beginning))?.[1] ?? "other";
+}

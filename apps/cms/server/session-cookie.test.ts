@@ -1,0 +1,116 @@
+import { hash } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { jwtSign, parseCookies } from "payload";
+import { afterEach, expect, test } from "vitest";
+import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
+
+const secret = "a secret of this test, long enough";
+const read = createSessionReader(secret, false);
+
+/** A log-in cookie as Payload makes it from the secret in its settings. */
+async function cookieOf(signedWith: string, seconds: number): Promise<string> {
+  const { token } = await jwtSign({
+    fieldsToSign: { id: 1, collection: "users", sid: "s-1" },
+    secret: hash("sha256", signedWith).slice(0, 32),
+    tokenExpiration: seconds,
+  });
+  return `payload-token=${token}`;
+}
+
+test("whoever signed in here is known until the log-in runs out", async () => {
+  const cookie = await cookieOf(secret, 60);
+  const { session, cookies } = read(`theme=dark; ${cookie}; more=1`);
+  expect(session).toEqual({ user: "1", id: "s-1" });
+  expect(cookies).toBe(`theme=dark; more=1; ${cookie}`);
+  expect(read(await cookieOf(secret, -1)).session).toBeUndefined();
+});
+
+test("a cookie that this admin panel has not signed is nobody's, and goes no further", async () => {
+  const [head, , signature] = (await cookieOf(secret, 60)).split(".");
+  const body = Buffer.from('{"id":1,"exp":99999999999}').toString("base64url");
+  const others = [
+    await cookieOf("another secret, as long as this one", 60),
+    `${head}.${body}.${signature}`,
+  ];
+  for (const cookie of others)
+    expect(read(`a=b; ${cookie}`)).toEqual({ session: undefined, cookies: "a=b" });
+});
+
+test("whatever the header, the admin panel finds no other log-in in it than the one that was looked at", async () => {
+  const good = await cookieOf(secret, 60);
+  const parts = fc.constantFrom(
+    good,
+    ` ${good}`,
+    "payload-token=x.y.z",
+    "payload-token\u00a0=x.y.z",
+    "\tpayload-token = x.y.z",
+    "a=b",
+    "payload-token",
+    "=",
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(parts, fc.string())), (list) => {
+      const { session, cookies } = read(list.join(";"));
+      const headers = { get: () => cookies } as unknown as Headers;
+      const found = parseCookies(headers).get("payload-token");
+      expect(found).toBe(session ? good.slice("payload-token=".length) : undefined);
+    }),
+  );
+});
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** The cookies that a browser gets from an admin panel that answers so. */
+async function cookiesOf(answer: RequestListener): Promise<string[]> {
+  const server = createServer((request, response) => {
+    addCookiePrefix(response);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  open.push(() => server.close());
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return response.headers.getSetCookie();
+}
+
+const token = "payload-token=a.b.c; Path=/; HttpOnly=true; Secure=true; SameSite=Lax";
+const theme = "payload-theme=dark; Path=/";
+
+test("under https the cookies that open the admin panel carry the prefix __Host-, however they are set", async () => {
+  const ways: RequestListener[] = [
+    (_, response) => response.writeHead(200, { "set-cookie": [token, theme] }).end(),
+    (_, response) => response.setHeader("set-cookie", [token, theme]).end("signed in"),
+    (_, response) => {
+      response.appendHeader("set-cookie", token);
+      response.appendHeader("set-cookie", theme);
+      response.writeHead(200, "OK", { "x-more": "1" }).end();
+    },
+  ];
+  for (const way of ways) expect(await cookiesOf(way)).toEqual([`__Host-${token}`, theme]);
+  expect(
+    await cookiesOf((_, response) =>
+      response.writeHead(303, { "set-cookie": "payload-two-factor=x; Path=/; Secure" }).end(),
+    ),
+  ).toEqual(["__Host-payload-two-factor=x; Path=/; Secure"]);
+});
+
+test("under https a session cookie without the prefix was planted, and opens nothing", async () => {
+  const readHttps = createSessionReader(secret, true);
+  const good = await cookieOf(secret, 60);
+  const session = { user: "1", id: "s-1" };
+  expect(readHttps(`${good}; payload-theme=dark; __Host-${good}`)).toEqual({
+    session,
+    cookies: `payload-theme=dark; ${good}`,
+  });
+  expect(readHttps(` payload-token =planted;payload-two-factor=x;${good}`)).toEqual({
+    session: undefined,
+    cookies: "",
+  });
+  expect(readHttps("__Host-payload-theme=dark; __Host-payload-two-factor=x").cookies).toBe(
+    "__Host-payload-theme=dark; payload-two-factor=x",
+  );
+});

@@ -1,0 +1,68 @@
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { Session } from "../src/cms.ts";
+
+const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/;
+const sessionName = "payload-token";
+const ownNames = [sessionName, "payload-two-factor"];
+const prefix = "__Host-";
+
+/**
+ * Reads the session cookie before anything else does. Payload gets a `Cookie` header with exactly that one, or with
+ * none. Under https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection
+ * can set one.
+ */
+export function createSessionReader(secret: string, isHttps: boolean) {
+  // Payload signs with the first half of the secret's digest, as text.
+  const key = hash("sha256", secret).slice(0, 32);
+
+  function verify(token: string): Session | undefined {
+    const [, head, body = "", signature = ""] = TOKEN.exec(token) ?? [];
+    const right = createHmac("sha256", key).update(`${head}.${body}`).digest();
+    const shown = Buffer.from(signature, "base64url");
+    if (shown.length !== right.length || !timingSafeEqual(shown, right)) return undefined;
+    const { id, sid, exp } = JSON.parse(Buffer.from(body, "base64url").toString());
+    const isCurrent = typeof exp === "number" && exp * 1_000 > Date.now();
+    return isCurrent ? { user: String(id), id: String(sid) } : undefined;
+  }
+
+  return (header = ""): { session: Session | undefined; cookies: string } => {
+    const all = header.split(";").map((text) => text.trim());
+    const known = isHttps ? all.filter(isNotPlanted).map(withoutPrefix) : all;
+    const tokens = known.filter((text) => nameOf(text) === sessionName);
+    const others = known.filter((text) => nameOf(text) !== sessionName);
+    const [token = ""] = tokens;
+    const isOne = tokens.length === 1 && token.startsWith(`${sessionName}=`);
+    const session = isOne ? verify(token.slice(sessionName.length + 1)) : undefined;
+    return { session, cookies: [...others, ...(session ? [token] : [])].join("; ") };
+  };
+}
+
+/**
+ * Gives the cookies of a response the prefix. Payload's `cookiePrefix` cannot: it also names the cookies that Payload's
+ * scripts set, and a browser refuses such a name from them.
+ */
+export function addCookiePrefix(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1);
+    if (isRecord(headers) && headers["set-cookie"])
+      headers["set-cookie"] = withPrefix(headers["set-cookie"]);
+    const waiting = response.getHeader("set-cookie");
+    if (waiting) response.setHeader("set-cookie", withPrefix(waiting));
+    return Reflect.apply(writeHead, response, [status, ...rest]);
+  }) as typeof writeHead;
+}
+
+const nameOf = (text: string): string => (text.split("=")[0] ?? "").trim();
+const isNotPlanted = (text: string): boolean => !ownNames.includes(nameOf(text));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const withoutPrefix = (text: string): string =>
+  ownNames.some((name) => nameOf(text) === prefix + name) ? text.slice(prefix.length) : text;
+
+const withPrefix = (cookies: unknown): string[] =>
+  [cookies]
+    .flat()
+    .map((text) => (ownNames.includes(nameOf(String(text))) ? prefix + text : String(text)));

@@ -1,0 +1,15 @@
+"use client";
+
+import { inPieces } from "../i18n/in-pieces.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/** On one's own account: the way to the page where two-factor authentication is switched on and off. */
+export function TwoFactorLink() {
+  const { say } = useSay();
+  const link = <a href="/two-factor">{say("two-factor authentication")}</a>;
+  return (
+    <p className="admin-sentence">
+      {inPieces(say("Sign-in with a code of your telephone after the password: {link}"), { link })}
+    </p>
+  );
+}

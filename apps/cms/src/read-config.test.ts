@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./read-config.ts";
+
+test("nothing has to be set", () => {
+  const config = readConfig({}, "/data/host");
+  expect(config).toMatchObject({
+    port: 4000,
+    url: "http://127.0.0.1:4000",
+    databaseUrl: "file:/data/host/content.db",
+    schoolCode: "SGSM",
+    sampleContent: true,
+    fixedNow: undefined,
+  });
+});
+
+test("an empty setting counts as one that is not there", () => {
+  expect(readConfig({ CMS_PORT: " ", SAMPLE_CONTENT: "" }, "/data")).toMatchObject({ port: 4000 });
+});
+
+test.each([
+  ["CMS_PORT", "80x"],
+  ["CMS_PORT", "70000"],
+  ["CMS_URL", "cms.sgc.example"],
+  ["CMS_URL", "https://cms.sgc.example/admin"],
+  ["DATABASE_URL", "mysql://x"],
+  ["SCHOOL_CODE", "SG SM"],
+  ["SITE_NOW", "yesterday"],
+  ["SAMPLE_CONTENT", "yes"],
+])(
+  "a wrong %s stops the start with a sentence that names it and what is allowed",
+  (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`${name} is "${value}".*does not start.*Allowed: `),
+    );
+  },
+);
+
+test.each(["PAYLOAD_SECRET", "CONTENT_API_TOKEN"])(
+  "a %s that is too short is refused without being printed",
+  (name) => {
+    expect(() => readConfig({ [name]: "hunter2" })).toThrow(/^((?!hunter2).)*$/);
+  },
+);
+
+test("a wrong mail server is refused without its password, and mail takes both settings", () => {
+  expect(() => readConfig({ SMTP_URL: "https://me:hunter2@mail.example" })).toThrow(
+    /^((?!hunter2).)*$/,
+  );
+  expect(() => readConfig({ MAIL_FROM: "office\nBcc: x@y.example" })).toThrow(/MAIL_FROM/);
+  expect(readConfig({ SMTP_URL: "smtp://mail.example" }).mail).toBeUndefined();
+  const both = { SMTP_URL: "smtps://me:x@mail.example", MAIL_FROM: "SGC <office@sgc.example>" };
+  expect(readConfig(both).mail).toEqual({ url: both.SMTP_URL, from: both.MAIL_FROM });
+});
+
+test("an https address makes the log-in cookie secure", () => {
+  expect(readConfig({ CMS_URL: "https://cms.sgc.example/" })).toMatchObject({
+    url: "https://cms.sgc.example",
+    isHttps: true,
+  });
+});

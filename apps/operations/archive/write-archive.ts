@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { type Pack, pack } from "tar-stream";
+import { encrypt } from "./encryption.ts";
+import { type ArchivedEntry, type Kind, MANIFEST, type Manifest } from "./manifest.ts";
+
+/** A file on the disk, and its path in the archive. */
+export type Source = { path: string; from: string };
+
+export type Archive<List extends Manifest> = {
+  kind: Kind<List>;
+  /** What its list says beside the entries. */
+  about: Omit<List, "format" | "entries">;
+  sources: AsyncIterable<Source>;
+  passphrase?: string | undefined;
+};
+
+/**
+ * Writes files into one compressed archive that is there as a whole or not at all, encrypted when there is a
+ * passphrase; nothing is held in memory. Gives its list. Rejects with the error of the disk.
+ */
+export async function writeArchive<List extends Manifest>(
+  file: string,
+  archive: Archive<List>,
+): Promise<List> {
+  const unfinished = `${file}.tmp`;
+  const tar = pack();
+  const output = createWriteStream(unfinished, { mode: 0o600, flags: "w", flush: true });
+  const steps = [createGzip({ level: 1 }), encrypt(archive.passphrase)] as const;
+  const written = pipeline(tar, ...steps, output);
+  const filled = fill(tar, archive).catch((error: Error) => {
+    tar.destroy(error);
+    throw error;
+  });
+  try {
+    const [manifest] = await Promise.all([filled, written]);
+    await rename(unfinished, file);
+    await flushFolder(dirname(file));
+    return manifest;
+  } catch (error) {
+    await Promise.allSettled([filled, written]);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function fill<List extends Manifest>(
+  tar: Pack,
+  { kind, about, sources }: Archive<List>,
+): Promise<List> {
+  const entries: ArchivedEntry[] = [];
+  for await (const source of sources) entries.push(await add(tar, source));
+  const manifest = kind.list.parse({ format: 1, ...about, entries });
+  await new Promise<void>((done, failed) => {
+    const text = JSON.stringify(manifest, undefined, 1);
+    tar.entry({ name: MANIFEST, mode: 0o600 }, text, (error) => (error ? failed(error) : done()));
+  });
+  tar.finalize();
+  return manifest;
+}
+
+async function add(tar: Pack, { path, from }: Source): Promise<ArchivedEntry> {
+  const handle = await open(from);
+  const { size, mtime } = await handle.stat();
+  const hash = createHash("sha256");
+  const entry = tar.entry({ name: path, size, mode: 0o600, mtime });
+  const ended = new Promise<void>((done, failed) => {
+    entry.once("close", () => done());
+    entry.once("error", failed);
+  });
+  // Who tells first of a failure is who is waited for.
+  ended.catch(() => {});
+  if (size === 0) await handle.close();
+  else
+    for await (const piece of handle.createReadStream({ end: size - 1 })) {
+      hash.update(piece);
+      if (!entry.write(piece))
+        await Promise.race([new Promise<void>((go) => entry.once("drain", () => go())), ended]);
+    }
+  entry.end(undefined);
+  await ended;
+  return { path, bytes: size, sha256: hash.digest("hex") };
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
