@@ -1,3 +1,4 @@
+import { withoutFocus } from "@manor/contract/focus";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { filesOf } from "../contract/files.ts";
 import { uploadedNames } from "../contract/uploaded-names.ts";
@@ -79,7 +80,7 @@ export async function findShown(
     for (const page of (await payload.find({ collection: "pages", ...all })).docs)
       for (const name of uploadedNames(pageOf(page, nameOf))) names.add(name);
   }
-  return (id) => ids.has(id) || names.has(nameOf(files, id) ?? "");
+  return (id) => ids.has(id) || names.has(withoutFocus(nameOf(files, id) ?? ""));
 }
 
 /** The screens of "Your school" that show it. */
@@ -90,7 +91,7 @@ async function usedByScreens(
 ): Promise<UsedBy[]> {
   const { payload, i18n } = req;
   const { nameOf } = await filesOf(payload);
-  const name = nameOf(files, Number(id));
+  const name = withoutFocus(nameOf(files, Number(id)) ?? "");
   const retell = retellIn(i18n.language);
   const found: UsedBy[] = [];
   for (const { slug, config, toPart } of schoolGlobals) {
@@ -105,7 +106,7 @@ async function usedByScreens(
         path: `/admin/globals/${slug}`,
       });
   }
-  return [...found, ...(await usedByPages(req, String(name), retell("Page")))];
+  return [...found, ...(await usedByPages(req, name, retell("Page")))];
 }
 
 /** Text pages that show it, or link to it. */
