@@ -22,7 +22,7 @@ test("each chosen file has a line that says what became of it", async ({ desk, o
       ...others,
     ]);
   await expect(desk.getByText("6 of 10 stored, 4 not taken.")).toBeVisible({ timeout: 30_000 });
-  const lines = desk.locator(".desk-fates li");
+  const lines = desk.locator(".desk-uploads li");
   await expect(lines).toHaveCount(10);
   for (const name of good)
     await expect(lines.filter({ hasText: `${name}.jpg` })).toHaveText(`${name}.jpg Stored`);

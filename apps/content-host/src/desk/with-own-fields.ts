@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from "payload";
 
 const ours: Partial<Record<Field["type"], string>> = {
-  upload: "/src/desk/files/files-field.tsx#FilesField",
+  upload: "/src/admin/media-picker/media-picker.tsx#MediaPicker",
   select: "/src/desk/choice-field.tsx#ChoiceField",
 };
-const uploadMany = "/src/desk/files/upload-many.tsx#UploadMany";
+const uploadMany = "/src/admin/media-picker/file-input.tsx#BulkUpload";
 
 /**
  * Wherever files are chosen, the desk's own chooser: Payload's leaves out without a word what it

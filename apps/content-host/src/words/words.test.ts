@@ -105,7 +105,7 @@ describe("what is ours at the desk is also said in Hindi", () => {
 
 /** Where sentences are made that an office reads. */
 const folders = [
-  ...["accounts", "desk", "desk/files", "fields", "globals", "health", "import", "inbox", "media"],
+  ...["accounts", "desk", "admin/media-picker", "fields", "globals", "health", "import", "inbox", "media"],
   ...["newsletter", "text-pages", "website", "first-run", "../server/second-step"],
 ];
 /** What is written to others, or into the log, or to whoever develops. */

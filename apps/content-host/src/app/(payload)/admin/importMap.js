@@ -1,7 +1,7 @@
 import { KeptWords as KeptWords_bef480e0338f3d176738cbdc258ba8a4 } from '../../../../src/desk/kept-words.tsx'
 import { DayCell as DayCell_db29c8319a7a6b0402c62946abdacfb7 } from '../../../../src/desk/day-cell.tsx'
 import { DayField as DayField_355bfc5a935934b6dd5a25256fcb20b1 } from '../../../../src/desk/day-field.tsx'
-import { FilesField as FilesField_814d1da22cb7cf106ae63390880e6181 } from '../../../../src/desk/files/files-field.tsx'
+import { MediaPicker as MediaPicker_59aff1a64313d82774887d0e1014edbb } from '../../../../src/admin/media-picker/media-picker.tsx'
 import { ChoiceField as ChoiceField_51a5a790c7aab0eaaad45e368da7be51 } from '../../../../src/desk/choice-field.tsx'
 import { ChangedByCell as ChangedByCell_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
 import { ChangedByField as ChangedByField_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
@@ -38,7 +38,7 @@ import { MenuGroup as MenuGroup_b8b0845573fca44c82f9625526fbc880 } from '../../.
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BackToSampleText as BackToSampleText_a26d8d527ca6ba61c0c5f00484e9a087 } from '../../../../src/desk/back-to-sample-text.tsx'
 import { WhereUsed as WhereUsed_16a15ea18c18cf8b39ee63a5f5f0e206 } from '../../../../src/desk/where-used.tsx'
-import { UploadMany as UploadMany_ee2be1fb134dcc0772fb83ba6e7967e2 } from '../../../../src/desk/files/upload-many.tsx'
+import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { MomentField as MomentField_387bd1395395b126e2e4a4eada844dba } from '../../../../src/desk/moment-field.tsx'
 import { HandledCell as HandledCell_9cf3ee180d874e103893103fa8d36ba3 } from '../../../../src/desk/handled-cell.tsx'
 import { DealWith as DealWith_c34f8021dd6d8579302c1ad43b57b356 } from '../../../../src/desk/deal-with.tsx'
@@ -81,7 +81,7 @@ export const importMap = {
   "/src/desk/kept-words.tsx#KeptWords": KeptWords_bef480e0338f3d176738cbdc258ba8a4,
   "/src/desk/day-cell.tsx#DayCell": DayCell_db29c8319a7a6b0402c62946abdacfb7,
   "/src/desk/day-field.tsx#DayField": DayField_355bfc5a935934b6dd5a25256fcb20b1,
-  "/src/desk/files/files-field.tsx#FilesField": FilesField_814d1da22cb7cf106ae63390880e6181,
+  "/src/admin/media-picker/media-picker.tsx#MediaPicker": MediaPicker_59aff1a64313d82774887d0e1014edbb,
   "/src/desk/choice-field.tsx#ChoiceField": ChoiceField_51a5a790c7aab0eaaad45e368da7be51,
   "/src/desk/changed-by.tsx#ChangedByCell": ChangedByCell_708cba255d904cb59459fca4c1ad8efc,
   "/src/desk/changed-by.tsx#ChangedByField": ChangedByField_708cba255d904cb59459fca4c1ad8efc,
@@ -118,7 +118,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/desk/back-to-sample-text.tsx#BackToSampleText": BackToSampleText_a26d8d527ca6ba61c0c5f00484e9a087,
   "/src/desk/where-used.tsx#WhereUsed": WhereUsed_16a15ea18c18cf8b39ee63a5f5f0e206,
-  "/src/desk/files/upload-many.tsx#UploadMany": UploadMany_ee2be1fb134dcc0772fb83ba6e7967e2,
+  "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/desk/moment-field.tsx#MomentField": MomentField_387bd1395395b126e2e4a4eada844dba,
   "/src/desk/handled-cell.tsx#HandledCell": HandledCell_9cf3ee180d874e103893103fa8d36ba3,
   "/src/desk/deal-with.tsx#DealWith": DealWith_c34f8021dd6d8579302c1ad43b57b356,
