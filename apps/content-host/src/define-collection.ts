@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { nobody } from "./access/nobody.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withOwnFields } from "./desk/with-own-fields.ts";
-import { moments, momentsOfScreen } from "./fields/moments.ts";
+import { moments, momentsOfScreen } from "./fields/date-fields.ts";
 import { noting, notingLogins, notingReads } from "./trail/noting.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { backToPublish, keptWords, schedule, standingColumn } from "./website/standing-field.ts";

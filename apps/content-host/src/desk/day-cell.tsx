@@ -1,6 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { dayIn } from "../fields/day-rule.ts";
-import { inWords } from "../fields/in-words.ts";
+import { dayIn, inWords } from "../fields/dates.ts";
 import { sayIn } from "../words/say.ts";
 
 /** In a list: a day in words, the same one wherever the reader is; it opens the record when it stands first. */

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
-import { dayIn, isDay, momentOf } from "../fields/day-rule.ts";
+import { dayIn, isDay, momentOf } from "../fields/dates.ts";
 import { labelIn } from "../words/label-in.ts";
 import { localeOf } from "../words/locale-of.ts";
 import { useSay } from "../words/use-say.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { answerOf } from "../contract/list-answer.ts";
 import { weeklyMenus } from "../contract/weekly-menus.ts";
-import { inWords } from "../fields/in-words.ts";
+import { inWords } from "../fields/dates.ts";
 import { sayIn } from "../words/say.ts";
 import { dayAfter } from "./days.ts";
 import type { Check } from "./todo.ts";

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { listSchedules } from "../website/schedules.ts";
 import { labelIn } from "../words/label-in.ts";
 import { sayIn } from "../words/say.ts";

@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/contract/default-school";
 import { endingDates } from "@manor/contract/ending-dates";
 import { publishedParts } from "../contract/site.ts";
-import { inWords } from "../fields/in-words.ts";
+import { inWords } from "../fields/dates.ts";
 import { sayIn } from "../words/say.ts";
 import type { Check } from "./todo.ts";
 

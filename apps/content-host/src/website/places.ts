@@ -10,7 +10,7 @@ import { onlineRegistrations } from "../contract/online-registrations.ts";
 import { principalMessages } from "../contract/principal-messages.ts";
 import { toppers } from "../contract/toppers.ts";
 import { weeklyMenus } from "../contract/weekly-menus.ts";
-import { dayIn } from "../fields/day-rule.ts";
+import { dayIn } from "../fields/dates.ts";
 
 type Place = {
   /** The answer that names what is on the website. */

@@ -6,7 +6,7 @@ import {
   type Withdrawal,
 } from "../../server/withdrawals/withdrawal-list.ts";
 import { day } from "../contract/serialize.ts";
-import { momentOf } from "../fields/day-rule.ts";
+import { momentOf } from "../fields/dates.ts";
 import { lastDayOf } from "./last-day.ts";
 
 const DAY = 86_400_000;

@@ -21,7 +21,7 @@ import { trail } from "../collections/trail.ts";
 import { users } from "../collections/users.ts";
 import { weeklyMenus } from "../collections/weekly-menus.ts";
 import { defineCollection, defineGlobal } from "../define-collection.ts";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { emergencyBanner } from "../globals/emergency-banner.ts";
 import { officeMail } from "../globals/office-mail.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
@@ -105,7 +105,17 @@ describe("what is ours at the desk is also said in Hindi", () => {
 
 /** Where sentences are made that an office reads. */
 const folders = [
-  ...["accounts", "desk", "admin/media-picker", "fields", "globals", "health", "import", "inbox", "media"],
+  ...[
+    "accounts",
+    "desk",
+    "admin/media-picker",
+    "fields",
+    "globals",
+    "health",
+    "import",
+    "inbox",
+    "media",
+  ],
   ...["newsletter", "text-pages", "website", "first-run", "../server/second-step"],
 ];
 /** What is written to others, or into the log, or to whoever develops. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isSafeLink } from "./link.ts";
-import { isMarks, isSessionYear } from "./result-rules.ts";
+import { isMarks, isSafeLink, isSessionYear } from "./text-rules.ts";
 
 test.each([
   "https://example.org/a?b",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, isDay, momentOf } from "./day-rule.ts";
+import { dayIn, isDay, momentOf } from "./dates.ts";
 
 test("05/12/2026 is the fifth of December, in every usual notation", () => {
   const notations = ["05/12/2026", "5.12.2026", " 5-12-2026 ", "5 Dec 2026", "5th  December 2026"];
