@@ -4,9 +4,9 @@ import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress, objectKey, whereUsed } from "../fields/upload-fields.ts";
-import { cleanDocument } from "../media/clean-document.ts";
-import { documentTypes } from "../media/document-kind.ts";
-import { documentFolder } from "../media/folders.ts";
+import { cleanDocument } from "../media/clean-upload.ts";
+import { documentTypes } from "../media/file-types.ts";
+import { documentFolder } from "../media/storage.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 
 export const documents: CollectionConfig = {

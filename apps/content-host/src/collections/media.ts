@@ -4,8 +4,8 @@ import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { fixedAddress, objectKey, pictureWords, whereUsed } from "../fields/upload-fields.ts";
-import { cleanUpload } from "../media/clean-upload.ts";
-import { mediaFolder } from "../media/folders.ts";
+import { cleanImage } from "../media/clean-upload.ts";
+import { mediaFolder } from "../media/storage.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 
 /** Photographs. What visitors may see of them is decided by the records that show them. */
@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
       "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
-  hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
+  hooks: { ...raisingRevision, beforeOperation: [cleanImage] },
   disableDuplicate: true,
   trash: true,
   upload: {

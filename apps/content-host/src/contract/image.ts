@@ -1,8 +1,7 @@
 import { withoutFocus } from "@manor/contract/focus";
 import type { Payload } from "payload";
-import { openFile } from "../media/open-file.ts";
-import { isRandomName } from "../media/random-name.ts";
-import { pictureType, typeOf } from "../media/type-of.ts";
+import { isRandomName, pictureType, typeOf } from "../media/file-types.ts";
+import { openFile } from "../media/storage.ts";
 import { alreadyHas } from "./etag.ts";
 import { filesOf } from "./files.ts";
 import { problem } from "./problem.ts";

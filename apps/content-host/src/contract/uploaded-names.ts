@@ -1,5 +1,5 @@
 import { withoutFocus } from "@manor/contract/focus";
-import { isRandomName } from "../media/random-name.ts";
+import { isRandomName } from "../media/file-types.ts";
 
 /** The names under which the uploaded files in a value of the contract are stored, however deep they stand. */
 export function uploadedNames(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentKind, documentType } from "./document-kind.ts";
+import { documentKind, documentType } from "./file-types.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, "latin1")));

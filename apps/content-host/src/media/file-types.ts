@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 
 /** What the office attaches, by the type that its first bytes say, and the ending that it is served under. */
@@ -28,3 +30,23 @@ export async function documentKind(
 export const documentType = (name: string): string =>
   documentTypes.find((type) => name.endsWith(`.${endings[type as keyof typeof endings]}`)) ??
   "application/octet-stream";
+
+const pictures: Record<string, string> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
+/** The type of a stored picture, by the ending of its random name; `undefined` for a document. */
+export const pictureType = (name: string): string | undefined => pictures[extname(name).slice(1)];
+
+/** The type of any stored file. */
+export const typeOf = (name: string): string => pictureType(name) ?? documentType(name);
+
+const NAME = /^[0-9a-f]{32}\.(jpg|png|webp|pdf|docx|xlsx|pptx|odt|ods|odp|mp3|mp4)$/;
+
+/** A name that says nothing: a child's name must not stand in an address. */
+export const randomName = (extension: string): string =>
+  `${randomBytes(16).toString("hex")}.${extension}`;
+
+export const isRandomName = (name: string): boolean => NAME.test(name);

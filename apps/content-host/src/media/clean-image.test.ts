@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cleanPicture } from "./clean-picture.ts";
-import { readListedExif } from "./read-exif.ts";
+import { cleanPicture, readListedExif } from "./clean-image.ts";
 
 const exif = {
   IFD0: {
