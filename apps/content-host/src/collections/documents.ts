@@ -3,7 +3,7 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { fixedAddress, objectKey, whereUsed } from "../fields/upload-fields.ts";
+import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../fields/upload-fields.ts";
 import { cleanDocument } from "../media/clean-upload.ts";
 import { documentTypes } from "../media/file-types.ts";
 import { documentFolder } from "../media/storage.ts";
@@ -14,6 +14,7 @@ export const documents: CollectionConfig = {
   labels: { singular: "Document", plural: "Documents" },
   admin: {
     group: "Files",
+    components: { beforeListTable: [bulkUpload] },
     useAsTitle: "title",
     defaultColumns: ["title", "filesize", "updatedAt"],
     listSearchableFields: ["title"],
@@ -29,6 +30,8 @@ export const documents: CollectionConfig = {
     mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
     pasteURL: false,
+    // It drops files of another kind without a word, and has serious accessibility faults.
+    bulkUpload: false,
   },
   fields: [
     {

@@ -3,7 +3,13 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { fixedAddress, objectKey, pictureWords, whereUsed } from "../fields/upload-fields.ts";
+import {
+  bulkUpload,
+  fixedAddress,
+  objectKey,
+  pictureWords,
+  whereUsed,
+} from "../fields/upload-fields.ts";
 import { cleanImage } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/storage.ts";
 import { raisingRevision } from "../revision/hooks.ts";
@@ -14,6 +20,7 @@ export const media: CollectionConfig = {
   labels: { singular: "Picture", plural: "Pictures" },
   admin: {
     group: "Files",
+    components: { beforeListTable: [bulkUpload] },
     useAsTitle: "title",
     defaultColumns: ["filename", "title", "updatedAt"],
     listSearchableFields: ["title"],
@@ -29,6 +36,8 @@ export const media: CollectionConfig = {
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
     pasteURL: false,
+    // It drops files of another kind without a word, and has serious accessibility faults.
+    bulkUpload: false,
     crop: false,
     focalPoint: true,
     displayPreview: true,

@@ -34,8 +34,8 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
       ...field.admin,
       date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
       components: {
-        Field: "/src/desk/day-field.tsx#DayField",
-        Cell: "/src/desk/day-cell.tsx#DayCell",
+        Field: "/src/fields/date-field.tsx#DateField",
+        Cell: "/src/fields/date-cell.tsx#DateCell",
       },
     },
   } as DateField;

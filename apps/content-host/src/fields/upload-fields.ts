@@ -1,6 +1,9 @@
 import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 
+/** Above the list of images or documents: many at once. */
+export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
+
 /** Documents behind "View Attachment". */
 export const attachments: UploadField = {
   name: "attachments",

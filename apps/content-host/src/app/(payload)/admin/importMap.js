@@ -1,8 +1,8 @@
 import { KeptWords as KeptWords_bef480e0338f3d176738cbdc258ba8a4 } from '../../../../src/desk/kept-words.tsx'
-import { DayCell as DayCell_db29c8319a7a6b0402c62946abdacfb7 } from '../../../../src/desk/day-cell.tsx'
-import { DayField as DayField_355bfc5a935934b6dd5a25256fcb20b1 } from '../../../../src/desk/day-field.tsx'
+import { DateCell as DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d } from '../../../../src/fields/date-cell.tsx'
+import { DateField as DateField_b1fc9c385fb58561373dc7da93f3b2bc } from '../../../../src/fields/date-field.tsx'
 import { MediaPicker as MediaPicker_59aff1a64313d82774887d0e1014edbb } from '../../../../src/admin/media-picker/media-picker.tsx'
-import { ChoiceField as ChoiceField_51a5a790c7aab0eaaad45e368da7be51 } from '../../../../src/desk/choice-field.tsx'
+import { SelectField as SelectField_b8609f8052d37eab407fe3e9f047b749 } from '../../../../src/fields/select-field.tsx'
 import { ChangedByCell as ChangedByCell_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
 import { ChangedByField as ChangedByField_708cba255d904cb59459fca4c1ad8efc } from '../../../../src/desk/changed-by.tsx'
 import { MomentCell as MomentCell_e07e301b08983313cb5a4506652df730 } from '../../../../src/desk/moment-cell.tsx'
@@ -56,7 +56,7 @@ import { RetoldField as RetoldField_1846a29c3a2a32ba754824d567cf5665 } from '../
 import { ListNameCell as ListNameCell_3303a3a3fd395a3fbc99664b402f59b9 } from '../../../../src/desk/list-name.tsx'
 import { ListNameField as ListNameField_3303a3a3fd395a3fbc99664b402f59b9 } from '../../../../src/desk/list-name.tsx'
 import { BackToSample as BackToSample_e7fbacb4031fb18012f73b883f6453e8 } from '../../../../src/desk/back-to-sample.tsx'
-import { ColourField as ColourField_f8ffb0a2949103a2c1318c47c5936368 } from '../../../../src/desk/colour-field.tsx'
+import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
 import { ShownColours as ShownColours_332fb39a33b21d50ed2fdc3caed4959a } from '../../../../src/desk/shown-colours.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_0933267329b17d6a09e019b9ae9ab501 } from '../../../../src/desk/keep-signed-in.tsx'
@@ -79,10 +79,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/desk/kept-words.tsx#KeptWords": KeptWords_bef480e0338f3d176738cbdc258ba8a4,
-  "/src/desk/day-cell.tsx#DayCell": DayCell_db29c8319a7a6b0402c62946abdacfb7,
-  "/src/desk/day-field.tsx#DayField": DayField_355bfc5a935934b6dd5a25256fcb20b1,
+  "/src/fields/date-cell.tsx#DateCell": DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d,
+  "/src/fields/date-field.tsx#DateField": DateField_b1fc9c385fb58561373dc7da93f3b2bc,
   "/src/admin/media-picker/media-picker.tsx#MediaPicker": MediaPicker_59aff1a64313d82774887d0e1014edbb,
-  "/src/desk/choice-field.tsx#ChoiceField": ChoiceField_51a5a790c7aab0eaaad45e368da7be51,
+  "/src/fields/select-field.tsx#SelectField": SelectField_b8609f8052d37eab407fe3e9f047b749,
   "/src/desk/changed-by.tsx#ChangedByCell": ChangedByCell_708cba255d904cb59459fca4c1ad8efc,
   "/src/desk/changed-by.tsx#ChangedByField": ChangedByField_708cba255d904cb59459fca4c1ad8efc,
   "/src/desk/moment-cell.tsx#MomentCell": MomentCell_e07e301b08983313cb5a4506652df730,
@@ -136,7 +136,7 @@ export const importMap = {
   "/src/desk/list-name.tsx#ListNameCell": ListNameCell_3303a3a3fd395a3fbc99664b402f59b9,
   "/src/desk/list-name.tsx#ListNameField": ListNameField_3303a3a3fd395a3fbc99664b402f59b9,
   "/src/desk/back-to-sample.tsx#BackToSample": BackToSample_e7fbacb4031fb18012f73b883f6453e8,
-  "/src/desk/colour-field.tsx#ColourField": ColourField_f8ffb0a2949103a2c1318c47c5936368,
+  "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
   "/src/desk/shown-colours.tsx#ShownColours": ShownColours_332fb39a33b21d50ed2fdc3caed4959a,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_0933267329b17d6a09e019b9ae9ab501,

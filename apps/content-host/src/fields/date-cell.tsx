@@ -1,9 +1,9 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { dayIn, inWords } from "../fields/dates.ts";
 import { sayIn } from "../words/say.ts";
+import { dayIn, inWords } from "./dates.ts";
 
-/** In a list: a day in words, the same one wherever the reader is; it opens the record when it stands first. */
-export function DayCell({
+/** A date in a list, also in Hindi, which Payload's own cell does not write. It opens the record when it comes first. */
+export function DateCell({
   cellData,
   link,
   rowData,

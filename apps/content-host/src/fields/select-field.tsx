@@ -5,8 +5,11 @@ import type { SelectFieldClientProps } from "payload";
 import { labelIn } from "../words/label-in.ts";
 import { useSay } from "../words/use-say.ts";
 
-/** One of a few, by the browser's own list: it has a name, and works with keys and on a telephone. */
-export function ChoiceField({ field, path, readOnly }: SelectFieldClientProps) {
+/**
+ * One of a few, by the browser's own list. The list of Payload has no name for a screen reader, speaks English in a
+ * Hindi admin, and opens the keyboard of a phone.
+ */
+export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
   const { label, required, options, admin } = field;
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,

@@ -3,13 +3,16 @@
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
-import { dayIn, isDay, momentOf } from "../fields/dates.ts";
 import { labelIn } from "../words/label-in.ts";
 import { localeOf } from "../words/locale-of.ts";
 import { useSay } from "../words/use-say.ts";
+import { dayIn, isDay, momentOf } from "./dates.ts";
 
-/** A day as an Indian office writes it: typed day first, or picked; said in words beside it. */
-export function DayField({ field, path, readOnly }: DateFieldClientProps) {
+/**
+ * A date typed day first, or picked; written out below. Payload's own field takes 32/13/2026 for 1 January 2032 and
+ * 5.12.2026 for 12 May. With strict parsing it puts the earlier date back without a word. Its calendar has no Hindi.
+ */
+export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   const { label, required = false, admin } = field;
   const state = useField<string>({
     potentiallyStalePath: path,
