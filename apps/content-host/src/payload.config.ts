@@ -127,13 +127,13 @@ const configuration = buildConfig({
       header: [
         "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
         "/src/desk/keep-signed-in.tsx#KeepSignedIn",
-        "/src/desk/keep-language.tsx#KeepLanguage",
+        "/src/admin/language.tsx#LanguagePreference",
         "/src/desk/names-for-payload.tsx#NamesForPayload",
       ],
       afterLogin: [
         "/src/desk/forget-drafts.tsx#ForgetDrafts",
         "/src/desk/forgotten-password.tsx#ForgottenPassword",
-        "/src/desk/choose-language.tsx#ChooseLanguage",
+        "/src/admin/language.tsx#LanguageButton",
       ],
       afterDashboard: ["/src/desk/field-data.tsx#FieldData"],
       beforeDashboard: [

@@ -108,7 +108,7 @@ const folders = [
   ...[
     "accounts",
     "desk",
-    "admin/media-picker",
+    "admin", "admin/media-picker",
     "fields",
     "globals",
     "health",
