@@ -128,7 +128,7 @@ const configuration = buildConfig({
         "/src/desk/own-password-notice.tsx#OwnPasswordNotice",
         "/src/desk/keep-signed-in.tsx#KeepSignedIn",
         "/src/admin/language.tsx#LanguagePreference",
-        "/src/desk/names-for-payload.tsx#NamesForPayload",
+        "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
       afterLogin: [
         "/src/desk/forget-drafts.tsx#ForgetDrafts",

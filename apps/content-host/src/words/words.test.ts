@@ -108,7 +108,8 @@ const folders = [
   ...[
     "accounts",
     "desk",
-    "admin", "admin/media-picker",
+    "admin",
+    "admin/media-picker",
     "fields",
     "globals",
     "health",

@@ -60,14 +60,14 @@ import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../
 import { ShownColours as ShownColours_332fb39a33b21d50ed2fdc3caed4959a } from '../../../../src/desk/shown-colours.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_f16d123187841d16065043d1cb329531 } from '../../../../src/desk/own-password-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_0933267329b17d6a09e019b9ae9ab501 } from '../../../../src/desk/keep-signed-in.tsx'
-import { KeepLanguage as KeepLanguage_272306f8721d5e8c834d83dc074c91eb } from '../../../../src/desk/keep-language.tsx'
-import { NamesForPayload as NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369 } from '../../../../src/desk/names-for-payload.tsx'
+import { LanguagePreference as LanguagePreference_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
+import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd } from '../../../../src/admin/accessibility-fixes.tsx'
 import { Icon as Icon_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { Logo as Logo_2c373271f9549bde3fa4c62a69734091 } from '../../../../src/desk/logo.tsx'
 import { FieldData as FieldData_489718f0a9e5ec3825bf5fc5c74a15f0 } from '../../../../src/desk/field-data.tsx'
 import { ForgetDrafts as ForgetDrafts_2162c47ece95cdb9b05ab77df034db91 } from '../../../../src/desk/forget-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160 } from '../../../../src/desk/forgotten-password.tsx'
-import { ChooseLanguage as ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411 } from '../../../../src/desk/choose-language.tsx'
+import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31 } from '../../../../src/desk/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_07c9a12317fdb773de51bda87282ac0a } from '../../../../src/desk/emergency-panel.tsx'
 import { FirstRunFirst as FirstRunFirst_f958eb95bedf089b28e664af45cec64f } from '../../../../src/desk/first-run-first.tsx'
@@ -140,14 +140,14 @@ export const importMap = {
   "/src/desk/shown-colours.tsx#ShownColours": ShownColours_332fb39a33b21d50ed2fdc3caed4959a,
   "/src/desk/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_f16d123187841d16065043d1cb329531,
   "/src/desk/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_0933267329b17d6a09e019b9ae9ab501,
-  "/src/desk/keep-language.tsx#KeepLanguage": KeepLanguage_272306f8721d5e8c834d83dc074c91eb,
-  "/src/desk/names-for-payload.tsx#NamesForPayload": NamesForPayload_778c8c2ad1b1115a329c2d99ed43f369,
+  "/src/admin/language.tsx#LanguagePreference": LanguagePreference_6469b066adb5de437f9d30769285c41e,
+  "/src/admin/accessibility-fixes.tsx#AccessibilityFixes": AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd,
   "/src/desk/logo.tsx#Icon": Icon_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/logo.tsx#Logo": Logo_2c373271f9549bde3fa4c62a69734091,
   "/src/desk/field-data.tsx#FieldData": FieldData_489718f0a9e5ec3825bf5fc5c74a15f0,
   "/src/desk/forget-drafts.tsx#ForgetDrafts": ForgetDrafts_2162c47ece95cdb9b05ab77df034db91,
   "/src/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_6218202787fe8cb2040a3aa4e0a91160,
-  "/src/desk/choose-language.tsx#ChooseLanguage": ChooseLanguage_ae274a6dbac618ceeb19046d62b6d411,
+  "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/desk/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_66c6f221a73fadcd478ad2882d69de31,
   "/src/desk/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_07c9a12317fdb773de51bda87282ac0a,
   "/src/desk/first-run-first.tsx#FirstRunFirst": FirstRunFirst_f958eb95bedf089b28e664af45cec64f,
