@@ -1,4 +1,3 @@
-import { withoutFocus } from "@manor/contract/focus";
 import type { CollectionSlug, Payload } from "payload";
 import { consentOn } from "../fields/consent-rule.ts";
 import { today } from "../today.ts";
@@ -37,7 +36,7 @@ function publicFiles(payload: Payload): Promise<Set<string>> {
     const shownWithConsent = new Set<string>();
     for (const call of listCalls) {
       const files = withConsent.includes(call) ? shownWithConsent : shown;
-      for (const file of (await answerOf(payload, call)).files) files.add(withoutFocus(file));
+      for (const file of (await answerOf(payload, call)).files) files.add(file);
     }
     const { byFixedAddress } = await filesOf(payload);
     const pupils = await pupilsFiles(payload);
@@ -64,8 +63,8 @@ async function pupilsFiles(payload: Payload) {
         for (const picture of pictures) {
           const name = nameOf("media", picture);
           if (!name) continue;
-          all.add(withoutFocus(name));
-          if (!hasConsent) withoutConsent.add(withoutFocus(name));
+          all.add(name);
+          if (!hasConsent) withoutConsent.add(name);
         }
       }
     }

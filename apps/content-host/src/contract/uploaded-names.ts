@@ -1,10 +1,9 @@
-import { withoutFocus } from "@manor/contract/focus";
 import { isRandomName } from "../media/file-types.ts";
 
 /** The names under which the uploaded files in a value of the contract are stored, however deep they stand. */
 export function uploadedNames(value: unknown): string[] {
   if (typeof value === "string") {
-    const name = withoutFocus(value.replace(/^\/api\/image\//, ""));
+    const name = value.replace(/^\/api\/image\//, "");
     return isRandomName(name) ? [name] : [];
   }
   return typeof value === "object" && value !== null
