@@ -51,7 +51,7 @@ function encode(picture: sharp.Sharp, extension: string): Promise<Buffer> {
 }
 
 /** An uploaded picture that the host does not take. */
-export class PictureError extends APIError {
+class PictureError extends APIError {
   constructor(reason: string) {
     super(
       `This picture was not stored, because ${reason}. Please upload a JPEG, PNG or WebP picture of at most 50 megapixels.`,

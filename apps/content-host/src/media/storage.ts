@@ -38,7 +38,7 @@ const withoutBrowserPart: Plugin = (config) => {
 type Bucket = NonNullable<HostConfig["bucket"]>;
 
 /** How whoever speaks with the bucket finds it, and is let in. */
-export const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
+const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
   region,
   credentials: { accessKeyId: keyId, secretAccessKey: key },
   // Checksums behind the body are Amazon's own; other stores refuse what has them.
