@@ -1,6 +1,7 @@
 "use client";
 
 import { FieldLabel, useField } from "@payloadcms/ui";
+import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { TextFieldClientProps } from "payload";
 import { useSay } from "../words/use-say.ts";
 
@@ -16,7 +17,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   return (
     <div
       className={`field-type desk-choice ${showError ? "error" : ""}`}
-      style={{ flex: `1 1 ${field.admin?.width ?? "auto"}` }}
+      style={mergeFieldStyles(field)}
     >
       <FieldLabel htmlFor={id} label={field.label} required />
       <input

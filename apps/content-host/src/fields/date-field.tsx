@@ -1,6 +1,7 @@
 "use client";
 
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
+import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
 import { labelIn } from "../words/label-in.ts";
@@ -37,7 +38,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   return (
     <div
       className={`field-type desk-day ${message ? "error" : ""}`}
-      style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
+      style={mergeFieldStyles(field)}
     >
       <FieldLabel htmlFor={`field-${path}`} label={label} required={required} />
       <div className="desk-day__box">

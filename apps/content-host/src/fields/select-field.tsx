@@ -1,6 +1,7 @@
 "use client";
 
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
+import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { SelectFieldClientProps } from "payload";
 import { labelIn } from "../words/label-in.ts";
 import { useSay } from "../words/use-say.ts";
@@ -19,7 +20,7 @@ export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
   return (
     <div
       className={`field-type desk-choice ${showError ? "error" : ""}`}
-      style={{ flex: `1 1 ${admin?.width ?? "auto"}` }}
+      style={mergeFieldStyles(field)}
     >
       <FieldLabel htmlFor={id} label={label} required={required} />
       <select
