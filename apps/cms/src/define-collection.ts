@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { nobody } from "./access/nobody.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
-import { withOwnFields } from "./admin/with-own-fields.ts";
-import { moments, momentsOfScreen } from "./fields/moments.ts";
+import { moments, momentsOfScreen } from "./fields/date-fields.ts";
+import { withOwnComponents } from "./fields/with-own-components.ts";
 import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
 import { noting, notingLogins, notingReads } from "./trail/noting.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
@@ -12,12 +12,13 @@ import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 /** What every collection has in common: access, versions, the audit log, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
-  const defined = withOwnFields({
+  const own = withOwnComponents(fields);
+  const defined = {
     ...collection,
     access: withoutDefaults(access),
-    fields: timestamps === false ? fields : [...fields, ...moments],
+    fields: timestamps === false ? own : [...own, ...moments],
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
-  });
+  };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
   return collectionInBoth(withWithdrawals(withAuditLog(versioned)));
 }

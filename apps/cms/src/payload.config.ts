@@ -36,8 +36,8 @@ import { alsoInHindi, languages } from "./i18n/also-in-hindi.ts";
 import { refuseInOwnLanguage } from "./i18n/refuse-in-own-language.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { takeDownEndpoint } from "./inbox/take-down.ts";
-import { chooseStorage } from "./media/choose-storage.ts";
-import { limitInputPixels } from "./media/clean-picture.ts";
+import { limitInputPixels } from "./media/clean-image.ts";
+import { chooseStorage } from "./media/storage.ts";
 import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { noMail } from "./no-mail.ts";
 import { livePreview } from "./preview/live-preview.ts";
@@ -127,13 +127,13 @@ const configuration = buildConfig({
       header: [
         "/src/admin/own-password-notice.tsx#OwnPasswordNotice",
         "/src/admin/keep-signed-in.tsx#KeepSignedIn",
-        "/src/admin/keep-language.tsx#KeepLanguage",
-        "/src/admin/names-for-payload.tsx#NamesForPayload",
+        "/src/admin/language.tsx#LanguagePreference",
+        "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
       afterLogin: [
         "/src/admin/forget-drafts.tsx#ForgetDrafts",
         "/src/admin/forgotten-password.tsx#ForgottenPassword",
-        "/src/admin/choose-language.tsx#ChooseLanguage",
+        "/src/admin/language.tsx#LanguageButton",
       ],
       afterDashboard: ["/src/admin/field-data.tsx#FieldData"],
       beforeDashboard: [

@@ -24,7 +24,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
   await expect(adminPage.getByText("6 of 10 stored, 4 not taken.")).toBeVisible({
     timeout: 30_000,
   });
-  const lines = adminPage.locator(".admin-fates li");
+  const lines = adminPage.locator(".admin-uploads li");
   await expect(lines).toHaveCount(10);
   for (const name of good)
     await expect(lines.filter({ hasText: `${name}.jpg` })).toHaveText(`${name}.jpg Stored`);

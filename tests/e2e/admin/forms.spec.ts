@@ -63,6 +63,25 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
+test("a date is read day first, and a text that is no date is refused", async ({
+  adminPage,
+  office,
+}) => {
+  await openAdmin(adminPage, office, "/collections/events/create");
+  const date = adminPage.getByLabel("Date", { exact: true });
+  for (const typed of ["5.12.2026", "5 Dec 2026", "05/12/2026"]) {
+    await date.fill(typed);
+    await date.blur();
+    await expect(adminPage.getByText("Saturday, 5 December 2026")).toBeVisible();
+  }
+  await date.fill("32/13/2026");
+  await date.blur();
+  await expect(adminPage.getByText("“32/13/2026” cannot be read as a date")).toBeVisible();
+  await expect(date).toHaveValue("32/13/2026");
+  await adminPage.getByLabel("Shown in").selectOption("Academic calendar");
+  await expect(adminPage.getByLabel("Shown in")).toHaveValue("AcademicCalender");
+});
+
 test("what a rule refuses is said beside its field", async ({ adminPage, office }) => {
   await openAdmin(adminPage, office, "/collections/notices/create");
   await adminPage.getByLabel("Title").fill("With a link that could do harm");

@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
-import { writerIn } from "../fields/nobodys-hand.ts";
+import { writerIn } from "../fields/changed-by.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 /** In a list: who changed the record last. */

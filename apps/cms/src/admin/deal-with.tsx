@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { useSay } from "../i18n/use-say.ts";
 

@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 

@@ -2,10 +2,10 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { FileInput } from "../admin/media-picker/file-input.tsx";
 import { useSay } from "../i18n/use-say.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { ColumnList, type Table } from "./column-list.tsx";
-import { FileChooser } from "./files/file-chooser.tsx";
 import { ImportReport } from "./import-report.tsx";
 
 type Outcome = { report: Report } | { refusal: string } | undefined;
@@ -49,7 +49,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         </select>
       </label>
       <ColumnList table={table} />
-      <FileChooser
+      <FileInput
         accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
         isMany={false}
         isDisabled={isBusy}
@@ -60,7 +60,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         }}
       >
         {file && <strong>{file.name}</strong>}
-      </FileChooser>
+      </FileInput>
       <label className="admin-check">
         <input
           type="checkbox"

@@ -11,7 +11,7 @@ import {
   useModal,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { useSay } from "../i18n/use-say.ts";
 import { forgetOldWords, forgetWords, type KeptForm, keepWords, readWords } from "./kept-form.ts";
 import { isSame } from "./typing/is-same.ts";

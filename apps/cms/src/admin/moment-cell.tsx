@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 
 /** In a list: a moment as the school's clock shows it, wherever the reader is; it opens the record when it stands first. */
 export function MomentCell({

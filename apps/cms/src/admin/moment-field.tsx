@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 /** A moment that nobody types, as the school's clock shows it. */

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
 import { isOneAddress, sendsMail } from "../mail/send-mail.ts";

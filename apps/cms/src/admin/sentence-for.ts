@@ -1,5 +1,5 @@
 import type { ConsentState } from "../fields/consent-rule.ts";
-import { inWords } from "../fields/in-words.ts";
+import { inWords } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { sayIn } from "../i18n/say.ts";
 

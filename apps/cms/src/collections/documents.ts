@@ -3,12 +3,10 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { fixedAddress } from "../fields/fixed-address.ts";
-import { objectKey } from "../fields/object-key.ts";
-import { whereUsed } from "../fields/where-used.ts";
-import { cleanDocument } from "../media/clean-document.ts";
-import { documentTypes } from "../media/document-kind.ts";
-import { documentFolder } from "../media/folders.ts";
+import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../fields/upload-fields.ts";
+import { cleanDocument } from "../media/clean-upload.ts";
+import { documentTypes } from "../media/file-types.ts";
+import { documentFolder } from "../media/storage.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 
 export const documents: CollectionConfig = {
@@ -16,6 +14,7 @@ export const documents: CollectionConfig = {
   labels: { singular: "Document", plural: "Documents" },
   admin: {
     group: "Files",
+    components: { beforeListTable: [bulkUpload] },
     useAsTitle: "title",
     defaultColumns: ["title", "filesize", "updatedAt"],
     listSearchableFields: ["title"],
@@ -31,6 +30,8 @@ export const documents: CollectionConfig = {
     mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
     pasteURL: false,
+    // It drops files of another kind without a word, and has serious accessibility faults.
+    bulkUpload: false,
   },
   fields: [
     {

@@ -3,7 +3,7 @@ import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { link } from "../fields/link.ts";
+import { link } from "../fields/text-rules.ts";
 import { sendingFields } from "../newsletter/sending-fields.ts";
 import { keptWords } from "../website/standing-field.ts";
 

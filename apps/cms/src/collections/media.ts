@@ -3,12 +3,15 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { fixedAddress } from "../fields/fixed-address.ts";
-import { objectKey } from "../fields/object-key.ts";
-import { pictureWords } from "../fields/picture-words.ts";
-import { whereUsed } from "../fields/where-used.ts";
-import { cleanUpload } from "../media/clean-upload.ts";
-import { mediaFolder } from "../media/folders.ts";
+import {
+  bulkUpload,
+  fixedAddress,
+  objectKey,
+  pictureWords,
+  whereUsed,
+} from "../fields/upload-fields.ts";
+import { cleanImage } from "../media/clean-upload.ts";
+import { mediaFolder } from "../media/storage.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 
 /** Photographs. What visitors may see of them is decided by the records that show them. */
@@ -17,6 +20,7 @@ export const media: CollectionConfig = {
   labels: { singular: "Picture", plural: "Pictures" },
   admin: {
     group: "Files",
+    components: { beforeListTable: [bulkUpload] },
     useAsTitle: "title",
     defaultColumns: ["filename", "title", "updatedAt"],
     listSearchableFields: ["title"],
@@ -24,7 +28,7 @@ export const media: CollectionConfig = {
       "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
-  hooks: { ...raisingRevision, beforeOperation: [cleanUpload] },
+  hooks: { ...raisingRevision, beforeOperation: [cleanImage] },
   disableDuplicate: true,
   trash: true,
   upload: {
@@ -32,6 +36,8 @@ export const media: CollectionConfig = {
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
     pasteURL: false,
+    // It drops files of another kind without a word, and has serious accessibility faults.
+    bulkUpload: false,
     crop: false,
     focalPoint: true,
     displayPreview: true,

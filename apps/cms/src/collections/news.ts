@@ -1,9 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
-import { attachments } from "../fields/attachments.ts";
-import { calendarDay } from "../fields/calendar-day.ts";
-import { cardPhoto } from "../fields/card-photo.ts";
 import { changedBy } from "../fields/changed-by.ts";
+import { calendarDay } from "../fields/date-fields.ts";
+import { attachments, cardPhoto } from "../fields/upload-fields.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 

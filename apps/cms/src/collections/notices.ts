@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
-import { attachments } from "../fields/attachments.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { link } from "../fields/link.ts";
-import { shownDays } from "../fields/shown-days.ts";
+import { shownDays } from "../fields/date-fields.ts";
+import { link } from "../fields/text-rules.ts";
+import { attachments } from "../fields/upload-fields.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 

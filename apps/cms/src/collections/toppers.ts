@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
-import { isMarks, isSessionYear } from "../fields/result-rules.ts";
+import { isMarks, isSessionYear } from "../fields/text-rules.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 

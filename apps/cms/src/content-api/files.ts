@@ -1,4 +1,4 @@
-import { withFocus, withoutFocus } from "@manor/content-api/focus";
+import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
 import type { Media } from "../payload-types.ts";
 import { revisionOf } from "../revision/revisions.ts";
@@ -6,13 +6,15 @@ import { cached } from "./cached.ts";
 import type { FileNames, WordsOfPictures } from "./call.ts";
 
 export type Files = {
-  /** With the focal point in it, for a picture that has one. */
+  /** The name under which a file is stored. */
   nameOf: FileNames;
   wordsOf: WordsOfPictures;
   /** Fixed address to the name under which the file is stored. */
   byFixedAddress: Map<string, string>;
   /** The names under which all files are stored. */
   stored: Set<string>;
+  /** A response as the website gets it: the identifier of a picture tells its focal point. */
+  withFocalPoints: <T>(response: T) => T;
 };
 
 const fileCollections = ["media", "documents"] as const;
@@ -26,6 +28,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   const names = { media: new Map<unknown, string>(), documents: new Map<unknown, string>() };
   const words = new Map<unknown, ReturnType<WordsOfPictures>>();
   const byFixedAddress = new Map<string, string>();
+  const identifiers = new Map<string, string>();
   const all = { depth: 0, limit: 0, pagination: false };
   const pictures = await payload.find({
     collection: "media",
@@ -43,7 +46,9 @@ async function readFiles(payload: Payload): Promise<Files> {
   for (const picture of pictures.docs) {
     const { id, filename, fixedAddress, focalX, focalY } = picture;
     if (!filename) continue;
-    names.media.set(id, withFocus(filename, focalX, focalY));
+    names.media.set(id, filename);
+    const identifier = withFocus(filename, focalX, focalY);
+    if (identifier !== filename) identifiers.set(filename, identifier);
     words.set(id, wordsIn(picture));
     if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
   }
@@ -61,8 +66,19 @@ async function readFiles(payload: Payload): Promise<Files> {
     nameOf: (collection, file) => names[collection].get(file),
     wordsOf: (picture) => words.get(picture),
     byFixedAddress,
-    stored: new Set([...names.media.values(), ...names.documents.values()].map(withoutFocus)),
+    stored: new Set([...names.media.values(), ...names.documents.values()]),
+    withFocalPoints: (response) =>
+      identifiers.size === 0 ? response : (replaceTexts(response, identifiers) as typeof response),
   };
+}
+
+/** A value with every text that is a key replaced, however deep it stands. */
+function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") return texts.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => replaceTexts(each, texts));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, replaceTexts(each, texts)]);
+  return Object.fromEntries(entries);
 }
 
 function wordsIn(picture: Pick<Media, "alt" | "isDecorative" | "caption">) {

@@ -1,13 +1,11 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import { openFile } from "../media/open-file.ts";
-import { isRandomName } from "../media/random-name.ts";
-import { pictureType, typeOf } from "../media/type-of.ts";
+import { isRandomName, pictureType, typeOf } from "../media/file-types.ts";
+import { openFile } from "../media/storage.ts";
 import { alreadyHas } from "./etag.ts";
 import { filesOf } from "./files.ts";
 import { problem } from "./problem.ts";
-import { publicFiles } from "./public-files.ts";
-import { pupilsFiles } from "./pupils-files.ts";
+import { isPublicFile } from "./public-files.ts";
 import { asksForOwnSchool, isOwnSchool } from "./school-code.ts";
 
 // What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
@@ -23,8 +21,9 @@ export async function answerImage(
   request: Request,
   path: string[],
 ): Promise<Response> {
-  const name = asksForOwnSchool(request) ? await nameOf(payload, path) : undefined;
-  return name ? answerFile(payload, request, name) : noFile();
+  const name = asksForOwnSchool(request) ? await storedName(payload, path) : undefined;
+  const isPublic = name !== undefined && (await isPublicFile(payload, name));
+  return isPublic ? answerFile(payload, request, name) : noFile();
 }
 
 /** A stored file by the name under which it is stored, whoever may see it. */
@@ -50,20 +49,12 @@ export async function answerFile(
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
-async function nameOf(payload: Payload, path: string[]): Promise<string | undefined> {
+/** The name under which a file is stored, by the path that was asked; it may not exist. */
+async function storedName(payload: Payload, path: string[]): Promise<string | undefined> {
   const [first = "", second = ""] = path;
-  if (path.length === 1) {
-    const stored = withoutFocus(first);
-    return (await publicFiles(payload)).has(stored) ? stored : undefined;
-  }
+  if (path.length === 1) return withoutFocus(first);
   if (path.length !== 2 || !isOwnSchool(first)) return undefined;
-  const name = (await filesOf(payload)).byFixedAddress.get(second);
-  return name && (await mayHaveAddress(payload, name)) ? name : undefined;
-}
-
-/** A fixed address is no way around consent: what a pupil's record shows is public only while an answer names it. */
-async function mayHaveAddress(payload: Payload, name: string): Promise<boolean> {
-  return !(await pupilsFiles(payload)).all.has(name) || (await publicFiles(payload)).has(name);
+  return (await filesOf(payload)).byFixedAddress.get(second);
 }
 
 const noFile = (): Response => problem(404, "There is no such file.");

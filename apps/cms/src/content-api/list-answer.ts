@@ -10,6 +10,7 @@ export type ListAnswer<T> = {
   items: T[];
   body: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** The names under which the files of the items are stored. */
   files: string[];
 };
 
@@ -26,10 +27,11 @@ export function answerOf<T extends object>(
   call: ListCall<T>,
 ): Promise<ListAnswer<T>> {
   return cached(`list ${call.paths[0]}`, tagOf(call), async () => {
-    const { nameOf, wordsOf } = await filesOf(payload);
-    const items = await call.list({ payload, day: today(), nameOf, wordsOf });
+    const { nameOf, wordsOf, withFocalPoints } = await filesOf(payload);
+    const listed = await call.list({ payload, day: today(), nameOf, wordsOf });
+    const items = withFocalPoints(listed);
     const body = new TextEncoder().encode(JSON.stringify(items));
-    return { items, body, etag: etagOf(body), files: items.flatMap(filesIn) };
+    return { items, body, etag: etagOf(body), files: listed.flatMap(filesIn) };
   });
 }
 

@@ -1,34 +1,73 @@
-import { withoutFocus } from "@manor/content-api/focus";
-import type { Payload } from "payload";
+import type { CollectionSlug, Payload } from "payload";
+import { consentOn } from "../fields/consent-rule.ts";
+import { today } from "../today.ts";
 import { albums } from "./albums.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
 import { cached } from "./cached.ts";
 import type { ListCall } from "./call.ts";
+import { filesOf } from "./files.ts";
 import { answerOf, tagOf } from "./list-answer.ts";
 import { listCalls } from "./list-calls.ts";
-import { pupilsFiles } from "./pupils-files.ts";
+import { day } from "./serialize.ts";
 import { filesOfSite, tagOfSite } from "./site.ts";
 import { toppers } from "./toppers.ts";
 
 /** The lists that ask for consent: each item has a note of it that holds today. */
 const withConsent: readonly ListCall<object>[] = [albums, toppers, birthdaysToday, allBirthdays];
 
+/** The kinds of record that show pupils, and the field with their pictures. */
+const pupilsRecords = [
+  { collection: "albums", field: "attachments" },
+  { collection: "birthdays", field: "photo" },
+  { collection: "toppers", field: "photo" },
+] as const satisfies { collection: CollectionSlug; field: string }[];
+
 /**
- * The stored names of all files that some answer of the contract shows today. What no answer names is not
- * public: drafts, the trash, and everything whose consent is missing or over. A picture of a pupil's record without
- * consent is not public either when a news item or a page names it: only another record with consent shows it.
+ * Whether the website may get a file, by the name under which it is stored. A file is public while a response of the
+ * content API names it, or when it has a fixed address. Drafts, the trash, and all without consent are not public.
  */
-export function publicFiles(payload: Payload): Promise<Set<string>> {
+export const isPublicFile = async (payload: Payload, name: string): Promise<boolean> =>
+  (await publicFiles(payload)).has(name);
+
+function publicFiles(payload: Payload): Promise<Set<string>> {
   const tag = [...listCalls.map(tagOf), tagOfSite()].join();
   return cached("public files", tag, async () => {
-    const { withoutConsent } = await pupilsFiles(payload);
-    const shown = new Set<string>(await filesOfSite(payload));
+    const shown = new Set(await filesOfSite(payload));
     const shownWithConsent = new Set<string>();
     for (const call of listCalls) {
       const files = withConsent.includes(call) ? shownWithConsent : shown;
-      for (const file of (await answerOf(payload, call)).files) files.add(withoutFocus(file));
+      for (const file of (await answerOf(payload, call)).files) files.add(file);
     }
-    for (const file of withoutConsent) shown.delete(file);
+    const { byFixedAddress } = await filesOf(payload);
+    const pupils = await pupilsFiles(payload);
+    // A fixed address is no way around consent.
+    for (const file of byFixedAddress.values()) if (!pupils.all.has(file)) shown.add(file);
+    // Nor is a news item or a page: only another record with consent shows the picture.
+    for (const file of pupils.withoutConsent) shown.delete(file);
     return new Set([...shown, ...shownWithConsent]);
   });
+}
+
+/** The pictures that pupils' records name, whether these are published, changed since, drafts, or in the trash. */
+async function pupilsFiles(payload: Payload) {
+  const { nameOf } = await filesOf(payload);
+  const all = new Set<string>();
+  const withoutConsent = new Set<string>();
+  for (const { collection, field } of pupilsRecords) {
+    for (const draft of [false, true]) {
+      const every = { depth: 0, limit: 0, pagination: false, trash: true } as const;
+      const { docs } = await payload.find({ collection, draft, ...every });
+      for (const doc of docs) {
+        const hasConsent = consentOn(today(), doc.consent, day).holds;
+        const pictures: unknown[] = [(doc as unknown as Record<string, unknown>)[field]].flat();
+        for (const picture of pictures) {
+          const name = nameOf("media", picture);
+          if (!name) continue;
+          all.add(name);
+          if (!hasConsent) withoutConsent.add(name);
+        }
+      }
+    }
+  }
+  return { all, withoutConsent };
 }

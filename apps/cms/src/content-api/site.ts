@@ -28,7 +28,10 @@ export async function filesOfSite(payload: Payload): Promise<readonly string[]> 
 }
 
 const answerNow = (payload: Payload) =>
-  cached("site response", tagOfSite(), async () => answerWith(await partsNow(payload)));
+  cached("site response", tagOfSite(), async () => {
+    const { withFocalPoints } = await filesOf(payload);
+    return answerWith(withFocalPoints(await partsNow(payload)));
+  });
 
 function answerWith(parts: SchoolAnswer): { body: string; etag: string } {
   const body = JSON.stringify(parts);

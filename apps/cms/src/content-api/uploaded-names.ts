@@ -1,6 +1,6 @@
-import { isRandomName } from "../media/random-name.ts";
+import { isRandomName } from "../media/file-types.ts";
 
-/** The names of all uploaded files in a value of the contract, however deep. */
+/** The names under which the uploaded files in a value of the contract are stored, however deep they stand. */
 export function uploadedNames(value: unknown): string[] {
   if (typeof value === "string") {
     const name = value.replace(/^\/api\/image\//, "");

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { today } from "../today.ts";
 import { note } from "../trail/note.ts";
 import { toCsv } from "./to-csv.ts";

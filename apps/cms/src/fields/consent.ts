@@ -1,5 +1,5 @@
 import type { GroupField } from "payload";
-import { calendarDay } from "./calendar-day.ts";
+import { calendarDay } from "./date-fields.ts";
 
 /** The note that a parent agreed. Without a valid one the contract does not serve the record. */
 export const consent: GroupField = {

@@ -1,4 +1,4 @@
-import { dayIn } from "./day-rule.ts";
+import { dayIn } from "./dates.ts";
 
 /** The days of a record as stored: moments that mean calendar days. */
 export type ShownDays = { showFrom?: string | null; showUntil?: string | null };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { nobodysHand } from "../fields/nobodys-hand.ts";
+import { nobodysHand } from "../fields/changed-by.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import { findShown } from "../media/uses.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";

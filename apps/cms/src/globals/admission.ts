@@ -3,8 +3,8 @@ import type { School } from "@manor/content-api/school";
 import { line, optionalSentence, sentence } from "@manor/content-api/school-fields";
 import type { GroupField } from "payload";
 import { day, text } from "../content-api/serialize.ts";
-import { calendarDay } from "../fields/calendar-day.ts";
-import { momentOf } from "../fields/day-rule.ts";
+import { calendarDay } from "../fields/date-fields.ts";
+import { momentOf } from "../fields/dates.ts";
 import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 

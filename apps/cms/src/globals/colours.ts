@@ -10,7 +10,7 @@ export const colour = (name: string, label: string): Entry =>
     type: "text",
     required: true,
     validate: rule(colourSchema, "Please give a colour like #12332a."),
-    admin: { components: { Field: "/src/admin/colour-field.tsx#ColourField" } },
+    admin: { components: { Field: "/src/fields/colour-field.tsx#ColourField" } },
   });
 
 /** What becomes of the three on the website, before anybody publishes them. */

@@ -2,7 +2,7 @@ import type { GlobalConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { link } from "../fields/link.ts";
+import { link } from "../fields/text-rules.ts";
 import { announce } from "../revision/hooks.ts";
 import { note } from "../trail/note.ts";
 

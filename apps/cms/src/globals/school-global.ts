@@ -9,9 +9,9 @@ import type {
 } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { withOwnField } from "../admin/with-own-fields.ts";
 import type { FileNames } from "../content-api/call.ts";
 import { changedBy } from "../fields/changed-by.ts";
+import { withOwnComponents } from "../fields/with-own-components.ts";
 import { announce } from "../revision/hooks.ts";
 import { note } from "../trail/note.ts";
 import { whatHappened } from "../trail/what-happened.ts";
@@ -87,7 +87,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         ],
       },
       endpoints: [backToSample(slug, sample)],
-      fields: [...filledWith(fields, sample).map(withOwnField), changedBy],
+      fields: [...withOwnComponents(filledWith(fields, sample)), changedBy],
     },
   };
 }

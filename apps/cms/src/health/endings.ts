@@ -1,7 +1,6 @@
 import type { CollectionSlug } from "payload";
 import { consentOn } from "../fields/consent-rule.ts";
-import { dayIn } from "../fields/day-rule.ts";
-import { inWords } from "../fields/in-words.ts";
+import { dayIn, inWords } from "../fields/dates.ts";
 import { shownOn } from "../fields/shown-rule.ts";
 import { sayIn } from "../i18n/say.ts";
 import { dayAfter } from "./days.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { answerOf } from "../content-api/list-answer.ts";
 import { weeklyMenus } from "../content-api/weekly-menus.ts";
-import { inWords } from "../fields/in-words.ts";
+import { inWords } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import { dayAfter } from "./days.ts";
 import type { Check } from "./todo.ts";

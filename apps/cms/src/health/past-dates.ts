@@ -1,6 +1,5 @@
 import type { CollectionSlug } from "payload";
-import { inWords } from "../fields/in-words.ts";
-import { readDay } from "../fields/read-day.ts";
+import { inWords, readDay } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import { publishedRecords } from "./published-records.ts";
 import type { Check, Todo } from "./todo.ts";

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { labelIn } from "../i18n/label-in.ts";
 import { sayIn } from "../i18n/say.ts";
 import { listSchedules } from "../website/schedules.ts";

@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { endingDates } from "@manor/content-api/ending-dates";
 import { publishedParts } from "../content-api/site.ts";
-import { inWords } from "../fields/in-words.ts";
+import { inWords } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import type { Check } from "./todo.ts";
 

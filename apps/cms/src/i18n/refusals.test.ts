@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { nobodysHand } from "../fields/nobodys-hand.ts";
+import { nobodysHand } from "../fields/changed-by.ts";
 import { retellIn } from "./retell.ts";
 
 const retell = retellIn("hi");

@@ -21,7 +21,7 @@ import { trail } from "../collections/trail.ts";
 import { users } from "../collections/users.ts";
 import { weeklyMenus } from "../collections/weekly-menus.ts";
 import { defineCollection, defineGlobal } from "../define-collection.ts";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { emergencyBanner } from "../globals/emergency-banner.ts";
 import { officeMail } from "../globals/office-mail.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
@@ -108,7 +108,7 @@ const folders = [
   ...[
     "accounts",
     "admin",
-    "admin/files",
+    "admin/media-picker",
     "fields",
     "globals",
     "health",

@@ -1,5 +1,4 @@
-import { inWords } from "../fields/in-words.ts";
-import { readDay } from "../fields/read-day.ts";
+import { inWords, readDay } from "../fields/dates.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { addressesIn } from "../globals/office-mail.ts";
 import { config } from "../host-config.ts";
 import { sayIn } from "../i18n/say.ts";

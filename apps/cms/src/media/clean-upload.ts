@@ -1,27 +1,55 @@
 import { parse } from "node:path";
-import type { CollectionBeforeOperationHook } from "payload";
-import { cleanPicture } from "./clean-picture.ts";
-import { MissingFileError } from "./errors.ts";
-import { randomName } from "./random-name.ts";
+import { APIError, type CollectionBeforeOperationHook } from "payload";
+import { cleanPicture } from "./clean-image.ts";
+import { documentKind, randomName } from "./file-types.ts";
 
-/**
- * Before anything is stored: a picture is drawn anew without its private data, and gets a random
- * name. What it was called on the clerk's computer stays in the admin panel as its title.
- */
-export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const file = req.file;
-  // Payload would fetch the address that the request names, after this hook and without its checks.
-  if (!file && operation === "create") throw new MissingFileError();
-  if (!file || (operation !== "create" && operation !== "update")) return args;
-  const title = parse(file.name).name.slice(0, 200);
-  const { bytes, extension, mimeType } = await cleanPicture(file.data);
-  req.file = {
-    ...file,
-    data: bytes,
-    size: bytes.length,
-    mimetype: mimeType,
-    name: randomName(extension),
+type CleanFile = { data: Buffer; mimetype: string; extension: string };
+
+/** Before an image is stored: it is drawn again without its private data. */
+export const cleanImage = cleanWith(async (upload) => {
+  const { bytes, mimeType, extension } = await cleanPicture(upload);
+  return { data: bytes, mimetype: mimeType, extension };
+});
+
+/** Before a document is stored: its first bytes say what it is. */
+export const cleanDocument = cleanWith(async (data) => {
+  const kind = await documentKind(data);
+  if (!kind) throw new DocumentError();
+  return { data, mimetype: kind.mimeType, extension: kind.extension };
+});
+
+/** A file gets a random name. What it was called on the editor's computer stays in the CMS as its title. */
+function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    const { file } = req;
+    // Payload would fetch the address that the request names, after this hook and without its checks.
+    if (!file && operation === "create") throw new MissingFileError();
+    if (!file || (operation !== "create" && operation !== "update")) return args;
+    const title = parse(file.name).name.slice(0, 200);
+    const { extension, ...cleaned } = await clean(file.data);
+    const size = cleaned.data.length;
+    req.file = { ...file, ...cleaned, size, name: randomName(extension) };
+    const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
+    return { ...args, data: { ...data, title: data.title || title } };
   };
-  const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
-  return { ...args, data: { ...data, title: data.title || title } };
-};
+}
+
+/** A request for a new picture or document that brings no file of its own. */
+class MissingFileError extends APIError {
+  constructor() {
+    super("Please choose a file.", 400, undefined, true);
+    this.name = "MissingFileError";
+  }
+}
+
+class DocumentError extends APIError {
+  constructor() {
+    super(
+      "This file was not stored, because its content is none of the kinds that the admin panel takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.",
+      400,
+      undefined,
+      true,
+    );
+    this.name = "DocumentError";
+  }
+}

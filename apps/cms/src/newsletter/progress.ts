@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { maskAddresses } from "../letters/mask-addresses.ts";
 import type { Letter, Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";

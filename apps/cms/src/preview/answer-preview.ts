@@ -42,18 +42,20 @@ export async function answerPreview(
   if (word === "file") {
     // A ticket opens all files, published or not: whoever is signed in may see it.
     // A picture may have been chosen in the form a moment ago, so the saved record does not name all of them.
-    const isOwn = (await filesOf(payload)).stored.has(withoutFocus(name));
-    return isOwn ? answerFile(payload, request, name) : problem(404, "There is no such file.");
+    const stored = withoutFocus(name);
+    const isOwn = (await filesOf(payload)).stored.has(stored);
+    return isOwn ? answerFile(payload, request, stored) : problem(404, "There is no such file.");
   }
   const typed = request.method === "POST" ? await readJson(request) : {};
   if (typed instanceof Response) return typed;
   const record = { ...saved, ...typed, id: saved.id };
   const shown = await shownOf(payload, slug, record);
   if (!shown) return problem(404, "The website has no place for this record.");
+  const { withFocalPoints } = await filesOf(payload);
   const answer = {
     lists: preview.lists,
     page: preview.page(record),
-    ...shown,
+    ...withFocalPoints(shown),
     adminOrigins: trustedOrigins(config.url),
   };
   return Response.json(answer, { headers: { "cache-control": "no-store" } });

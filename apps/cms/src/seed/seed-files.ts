@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Payload } from "payload";
 import photos from "../../seed/photos.json" with { type: "json" };
-import { mediaFolder } from "../media/folders.ts";
+import { mediaFolder } from "../media/storage.ts";
 import type { SeedFiles } from "./seed.ts";
 
 const PORTRAITS = 24;

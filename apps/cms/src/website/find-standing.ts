@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload } from "payload";
 import { answerOf } from "../content-api/list-answer.ts";
 import { brokenRules } from "../fields/broken-rules.ts";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { today } from "../today.ts";
 import { hasPlace, places } from "./places.ts";
 import { schedulesOf } from "./schedules.ts";

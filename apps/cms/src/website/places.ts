@@ -10,7 +10,7 @@ import { onlineRegistrations } from "../content-api/online-registrations.ts";
 import { principalMessages } from "../content-api/principal-messages.ts";
 import { toppers } from "../content-api/toppers.ts";
 import { weeklyMenus } from "../content-api/weekly-menus.ts";
-import { dayIn } from "../fields/day-rule.ts";
+import { dayIn } from "../fields/dates.ts";
 
 type Place = {
   /** The answer that names what is on the website. */

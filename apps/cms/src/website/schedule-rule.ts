@@ -1,4 +1,4 @@
-import { dayIn } from "../fields/day-rule.ts";
+import { dayIn } from "../fields/dates.ts";
 
 const kolkata = "+05:30";
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { inSchoolTime } from "../fields/school-time.ts";
+import { inSchoolTime } from "../fields/dates.ts";
 import { config } from "../host-config.ts";
 import { retellIn } from "../i18n/retell.ts";
 import { sayIn } from "../i18n/say.ts";

@@ -1,6 +1,5 @@
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
-import { dayIn } from "../fields/day-rule.ts";
-import { inWords } from "../fields/in-words.ts";
+import { dayIn, inWords } from "../fields/dates.ts";
 import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
 import { sayIn } from "../i18n/say.ts";
 

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { day } from "../content-api/serialize.ts";
-import { momentOf } from "../fields/day-rule.ts";
+import { momentOf } from "../fields/dates.ts";
 import { lastDayOf } from "./last-day.ts";
 import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 

@@ -155,6 +155,10 @@ describe("the school's own facts", () => {
       { firstLine: "By the lake", secondLine: "", picture: filename, caption: "" },
     ]);
     assert.equal(await isPublic(), true);
+    await clerk.save("PATCH", `media/${id}`, { focalX: 10, focalY: 90 });
+    const [{ picture }] = (await ask()).banner.slides;
+    assert.equal((await fetch(`${host.url}/api/image/${picture}`)).status, 200);
+    assert.equal(await isPublic(), true);
     const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
     const screen = await fetch(`${host.url}/admin/collections/media/${id}`, { headers });
     assert.match(await screen.text(), /globals\/banner/);

@@ -112,7 +112,6 @@ export const questions = {
   More: "और",
   "Page before": "पिछला पृष्ठ",
   "Next page": "अगला पृष्ठ",
-  "Another page": "दूसरा पृष्ठ",
   "Move this row": "इस पंक्ति को सरकाएँ",
   "Choose all rows": "सब पंक्तियाँ चुनें",
   "Choose this row": "यह पंक्ति चुनें",

@@ -1,8 +1,8 @@
 import { KeptWords as KeptWords_fd9ad93608a09c6858401139307f2737 } from '../../../../src/admin/kept-words.tsx'
-import { DayCell as DayCell_2d47552ad8d28653762a10a3f9fe1972 } from '../../../../src/admin/day-cell.tsx'
-import { DayField as DayField_2b6651bb4b7f443ec5ae99f520020836 } from '../../../../src/admin/day-field.tsx'
-import { FilesField as FilesField_1cc1d8b33dc6c8be0c31d00b62f406b1 } from '../../../../src/admin/files/files-field.tsx'
-import { ChoiceField as ChoiceField_017dd6236503a132dab2fb85749c17c0 } from '../../../../src/admin/choice-field.tsx'
+import { DateCell as DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d } from '../../../../src/fields/date-cell.tsx'
+import { DateField as DateField_b1fc9c385fb58561373dc7da93f3b2bc } from '../../../../src/fields/date-field.tsx'
+import { MediaPicker as MediaPicker_59aff1a64313d82774887d0e1014edbb } from '../../../../src/admin/media-picker/media-picker.tsx'
+import { SelectField as SelectField_b8609f8052d37eab407fe3e9f047b749 } from '../../../../src/fields/select-field.tsx'
 import { ChangedByCell as ChangedByCell_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
 import { ChangedByField as ChangedByField_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
 import { MomentCell as MomentCell_cc5c279483d2859c4a7c46ea5188ae17 } from '../../../../src/admin/moment-cell.tsx'
@@ -38,7 +38,7 @@ import { MenuGroup as MenuGroup_293b8f365a6d38e293c1a9ed82167078 } from '../../.
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BackToSampleText as BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c } from '../../../../src/admin/back-to-sample-text.tsx'
 import { WhereUsed as WhereUsed_9e7cbccf3ffacd0119917c1ec4f306d0 } from '../../../../src/admin/where-used.tsx'
-import { UploadMany as UploadMany_aa3d8763e257baa768b1797a64188ec1 } from '../../../../src/admin/files/upload-many.tsx'
+import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { MomentField as MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53 } from '../../../../src/admin/moment-field.tsx'
 import { HandledCell as HandledCell_3194aff00891e3e78a67d67b9e15657a } from '../../../../src/admin/handled-cell.tsx'
 import { DealWith as DealWith_16a54542802550d6510bb773227ceed6 } from '../../../../src/admin/deal-with.tsx'
@@ -56,18 +56,18 @@ import { RetoldField as RetoldField_905bcff02301f1aaaba1baef8f71f9e7 } from '../
 import { ListNameCell as ListNameCell_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
 import { ListNameField as ListNameField_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
 import { BackToSample as BackToSample_b8d0434152226f667975852df605026e } from '../../../../src/admin/back-to-sample.tsx'
-import { ColourField as ColourField_6fc01c701021dc54184850038cf026b2 } from '../../../../src/admin/colour-field.tsx'
+import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
 import { ShownColours as ShownColours_060fe67b72ead8059e485c1bb1ba01d3 } from '../../../../src/admin/shown-colours.tsx'
 import { OwnPasswordNotice as OwnPasswordNotice_32818fd52fc782c8b1f82a00052bbfc6 } from '../../../../src/admin/own-password-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_e5e2ae4a74452e36e97d22a73e852810 } from '../../../../src/admin/keep-signed-in.tsx'
-import { KeepLanguage as KeepLanguage_13b49b1314fe01960d59257b2f34fbf5 } from '../../../../src/admin/keep-language.tsx'
-import { NamesForPayload as NamesForPayload_b754d495a79c0cacad01ef18470577c5 } from '../../../../src/admin/names-for-payload.tsx'
+import { LanguagePreference as LanguagePreference_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
+import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd } from '../../../../src/admin/accessibility-fixes.tsx'
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { FieldData as FieldData_14ade4b65a9abba4db455ba16bde1027 } from '../../../../src/admin/field-data.tsx'
 import { ForgetDrafts as ForgetDrafts_b5c9eb461f874dae424a97e37c4c6054 } from '../../../../src/admin/forget-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391 } from '../../../../src/admin/forgotten-password.tsx'
-import { ChooseLanguage as ChooseLanguage_7314d5fefbbbbabab162395ab12570c3 } from '../../../../src/admin/choose-language.tsx'
+import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7 } from '../../../../src/admin/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4 } from '../../../../src/admin/emergency-panel.tsx'
 import { FirstRunFirst as FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060 } from '../../../../src/admin/first-run-first.tsx'
@@ -79,10 +79,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/kept-words.tsx#KeptWords": KeptWords_fd9ad93608a09c6858401139307f2737,
-  "/src/admin/day-cell.tsx#DayCell": DayCell_2d47552ad8d28653762a10a3f9fe1972,
-  "/src/admin/day-field.tsx#DayField": DayField_2b6651bb4b7f443ec5ae99f520020836,
-  "/src/admin/files/files-field.tsx#FilesField": FilesField_1cc1d8b33dc6c8be0c31d00b62f406b1,
-  "/src/admin/choice-field.tsx#ChoiceField": ChoiceField_017dd6236503a132dab2fb85749c17c0,
+  "/src/fields/date-cell.tsx#DateCell": DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d,
+  "/src/fields/date-field.tsx#DateField": DateField_b1fc9c385fb58561373dc7da93f3b2bc,
+  "/src/admin/media-picker/media-picker.tsx#MediaPicker": MediaPicker_59aff1a64313d82774887d0e1014edbb,
+  "/src/fields/select-field.tsx#SelectField": SelectField_b8609f8052d37eab407fe3e9f047b749,
   "/src/admin/changed-by.tsx#ChangedByCell": ChangedByCell_77ed15239874a696809745e10cd18f22,
   "/src/admin/changed-by.tsx#ChangedByField": ChangedByField_77ed15239874a696809745e10cd18f22,
   "/src/admin/moment-cell.tsx#MomentCell": MomentCell_cc5c279483d2859c4a7c46ea5188ae17,
@@ -118,7 +118,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/back-to-sample-text.tsx#BackToSampleText": BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c,
   "/src/admin/where-used.tsx#WhereUsed": WhereUsed_9e7cbccf3ffacd0119917c1ec4f306d0,
-  "/src/admin/files/upload-many.tsx#UploadMany": UploadMany_aa3d8763e257baa768b1797a64188ec1,
+  "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/admin/moment-field.tsx#MomentField": MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53,
   "/src/admin/handled-cell.tsx#HandledCell": HandledCell_3194aff00891e3e78a67d67b9e15657a,
   "/src/admin/deal-with.tsx#DealWith": DealWith_16a54542802550d6510bb773227ceed6,
@@ -136,18 +136,18 @@ export const importMap = {
   "/src/admin/list-name.tsx#ListNameCell": ListNameCell_d4774d017853bdfec7c0f38055e14052,
   "/src/admin/list-name.tsx#ListNameField": ListNameField_d4774d017853bdfec7c0f38055e14052,
   "/src/admin/back-to-sample.tsx#BackToSample": BackToSample_b8d0434152226f667975852df605026e,
-  "/src/admin/colour-field.tsx#ColourField": ColourField_6fc01c701021dc54184850038cf026b2,
+  "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
   "/src/admin/shown-colours.tsx#ShownColours": ShownColours_060fe67b72ead8059e485c1bb1ba01d3,
   "/src/admin/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_32818fd52fc782c8b1f82a00052bbfc6,
   "/src/admin/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_e5e2ae4a74452e36e97d22a73e852810,
-  "/src/admin/keep-language.tsx#KeepLanguage": KeepLanguage_13b49b1314fe01960d59257b2f34fbf5,
-  "/src/admin/names-for-payload.tsx#NamesForPayload": NamesForPayload_b754d495a79c0cacad01ef18470577c5,
+  "/src/admin/language.tsx#LanguagePreference": LanguagePreference_6469b066adb5de437f9d30769285c41e,
+  "/src/admin/accessibility-fixes.tsx#AccessibilityFixes": AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd,
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/field-data.tsx#FieldData": FieldData_14ade4b65a9abba4db455ba16bde1027,
   "/src/admin/forget-drafts.tsx#ForgetDrafts": ForgetDrafts_b5c9eb461f874dae424a97e37c4c6054,
   "/src/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391,
-  "/src/admin/choose-language.tsx#ChooseLanguage": ChooseLanguage_7314d5fefbbbbabab162395ab12570c3,
+  "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/admin/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7,
   "/src/admin/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4,
   "/src/admin/first-run-first.tsx#FirstRunFirst": FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060,

@@ -1,0 +1,73 @@
+"use client";
+
+import { useAuth, usePreferences, useTranslation } from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
+
+type Language = "en" | "hi";
+
+const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
+const preferenceKey = "admin-language";
+/** In the storage of a browser window: the language that was chosen on its sign-in page. */
+const chosenKey = "admin-language";
+
+function useLanguage() {
+  const { i18n, switchLanguage } = useTranslation();
+  return {
+    language: i18n.language as string,
+    // Payload's list of languages does not know Hindi; its switch takes any that the configuration has.
+    change: (language: Language) => void switchLanguage?.(language as "en"),
+  };
+}
+
+/** Below the sign-in form: the other language of the admin, under its own name. */
+export function LanguageButton() {
+  const { language, change } = useLanguage();
+  const other = language === "hi" ? "en" : "hi";
+  const choose = () => {
+    sessionStorage.setItem(chosenKey, other);
+    change(other);
+  };
+  return (
+    <p className="admin-hint">
+      <button type="button" className="admin-language" lang={other} onClick={choose}>
+        {names[other]}
+      </button>
+    </p>
+  );
+}
+
+/** Shows nothing. Payload stores the language in the browser; this keeps it for the person, at whichever computer. */
+export function LanguagePreference() {
+  const { user } = useAuth();
+  const { language, change } = useLanguage();
+  const { getPreference, setPreference } = usePreferences();
+  const last = useRef<{ person: unknown; language: string }>(undefined);
+  const person = user?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another person or another language is news.
+  useEffect(() => {
+    if (person === undefined) return;
+    const before = last.current;
+    last.current = { person, language };
+    if (before?.person === person) {
+      if (before.language !== language) void setPreference(preferenceKey, language);
+      return;
+    }
+    const chosen = sessionStorage.getItem(chosenKey);
+    sessionStorage.removeItem(chosenKey);
+    if (chosen) {
+      void setPreference(preferenceKey, chosen);
+      return;
+    }
+    getPreference<string>(preferenceKey).then(
+      (stored) => {
+        if ((stored !== "en" && stored !== "hi") || stored === language) return;
+        last.current = { person, language: stored };
+        change(stored);
+      },
+      () => {},
+    );
+  }, [person, language]);
+
+  return null;
+}

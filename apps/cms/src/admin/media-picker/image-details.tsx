@@ -1,0 +1,151 @@
+"use client";
+
+import { useAuth } from "@payloadcms/ui";
+import { useEffect, useId, useState } from "react";
+import { useSay } from "../../i18n/use-say.ts";
+import type { StoredFile } from "./use-uploads.ts";
+
+type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">>;
+type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => void };
+
+const saveDelayMs = 1_000;
+
+/** Below an image of the grid: alternative text, caption and focal point, saved by themselves. */
+export function ImageDetails({ file, title, onSaved }: Props) {
+  const { permissions } = useAuth();
+  const { say, retell } = useSay();
+  const [outcome, setOutcome] = useState<{ problem?: string; isSaved?: boolean }>({});
+  const save = async (details: Details) => {
+    const result = await saveDetails(file.id, details);
+    setOutcome("problem" in result ? result : { isSaved: true });
+    if ("doc" in result) onSaved(result.doc);
+  };
+  // Contributors change no file that is stored already.
+  if (!permissions?.collections?.media?.update) return null;
+  return (
+    <div className="admin-words">
+      {!file.isDecorative && (
+        <SavedInput
+          label={say("In words, for who cannot see it: {title}", { title })}
+          placeholder={say("What it shows, in words")}
+          stored={file.alt ?? ""}
+          onSave={(alt) => save({ alt })}
+        />
+      )}
+      <label>
+        <input
+          type="checkbox"
+          aria-label={say("Only decoration: {title}", { title })}
+          checked={file.isDecorative === true}
+          onChange={({ target }) => save({ isDecorative: target.checked })}
+        />
+        {say("Only decoration")}
+      </label>
+      <SavedInput
+        label={say("Caption: {title}", { title })}
+        placeholder={say("Caption")}
+        stored={file.caption ?? ""}
+        onSave={(caption) => save({ caption })}
+      />
+      <FocalPoint file={file} title={title} onChoose={save} />
+      <p role="status">{outcome.isSaved && say("Saved")}</p>
+      {outcome.problem && <p role="alert">{retell(outcome.problem)}</p>}
+    </div>
+  );
+}
+
+type InputProps = {
+  label: string;
+  placeholder: string;
+  stored: string;
+  onSave: (text: string) => void;
+};
+
+/** A line that is saved when it loses the focus, and when nobody has typed for a moment. */
+function SavedInput({ label, placeholder, stored, onSave }: InputProps) {
+  const [text, setText] = useState(stored);
+  const save = () => {
+    if (text.trim() !== stored.trim()) onSave(text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the delay again.
+  useEffect(() => {
+    const timer = setTimeout(save, saveDelayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <input
+      className="admin-words__box"
+      aria-label={label}
+      placeholder={placeholder}
+      title={text}
+      value={text}
+      maxLength={300}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={save}
+    />
+  );
+}
+
+const columns = [
+  [20, "left"],
+  [50, "centre"],
+  [80, "right"],
+] as const;
+const rows = [
+  [20, "top"],
+  [50, "middle"],
+  [80, "bottom"],
+] as const;
+
+type FocalPointProps = { file: StoredFile; title: string; onChoose: (details: Details) => void };
+
+/** The whole image with nine places on it, one of which every crop of the website keeps. */
+function FocalPoint({ file, title, onChoose }: FocalPointProps) {
+  const name = useId();
+  const { say } = useSay();
+  const [chosen, setChosen] = useState({ focalX: file.focalX ?? 50, focalY: file.focalY ?? 50 });
+  const choose = (point: typeof chosen) => {
+    setChosen(point);
+    onChoose(point);
+  };
+  return (
+    <details className="admin-view">
+      <summary aria-label={say("Keep in view: {title}", { title })}>{say("Keep in view")}</summary>
+      <fieldset>
+        <legend>{say("What must never be cut off")}</legend>
+        {file.thumbnailURL && (
+          // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
+          <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />
+        )}
+        {rows.flatMap(([focalY, row]) =>
+          columns.map(([focalX, column]) => (
+            <input
+              className={`admin-view__${row} admin-view__${column}`}
+              key={`${row} ${column}`}
+              type="radio"
+              name={name}
+              aria-label={say(`${row} ${column}`)}
+              title={say(`${row} ${column}`)}
+              checked={chosen.focalX === focalX && chosen.focalY === focalY}
+              onChange={() => choose({ focalX, focalY })}
+            />
+          )),
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+async function saveDetails(
+  id: number,
+  details: Details,
+): Promise<{ doc: StoredFile } | { problem: string }> {
+  const response = await fetch(`/cms-api/media/${id}?depth=0`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(details),
+  }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  if (response?.ok && answer?.doc) return { doc: answer.doc };
+  return { problem: answer?.errors?.[0]?.message ?? "Not saved. Please try again." };
+}

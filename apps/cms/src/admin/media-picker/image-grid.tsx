@@ -1,0 +1,151 @@
+"use client";
+
+import { DraggableSortable, useDraggableSortable } from "@payloadcms/ui";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useSay } from "../../i18n/use-say.ts";
+import { ImageDetails } from "./image-details.tsx";
+import type { KnownFiles, StoredFile } from "./use-uploads.ts";
+
+export type FileListProps = {
+  ids: readonly number[];
+  known: KnownFiles;
+  onOrder: (ids: readonly number[]) => void;
+  onRemove: (id: number) => void;
+};
+
+/** The images of a record as a grid: put in order by dragging or by keys; the first one is the cover. */
+export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
+  const { say } = useSay();
+  const [announced, announce] = useState("");
+  const count = ids.length;
+  const move = (from: number, to: number) => {
+    const index = Math.min(Math.max(to, 0), count - 1);
+    if (index === from) return;
+    onOrder(ids.toSpliced(from, 1).toSpliced(index, 0, ...ids.slice(from, from + 1)));
+    announce(
+      index === 0
+        ? say("Now the cover.")
+        : say("Now number {place} of {count}.", { place: index + 1, count }),
+    );
+  };
+  return (
+    <>
+      <DraggableSortable
+        className="admin-grid"
+        ids={ids.map(String)}
+        onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
+      >
+        {ids.map((id, index) => (
+          <ImageCard
+            key={id}
+            id={id}
+            file={known.get(id)}
+            index={index}
+            count={count}
+            onMove={(to) => move(index, to)}
+            onRemove={() => onRemove(id)}
+            onChange={(file) => known.add([file])}
+          />
+        ))}
+      </DraggableSortable>
+      <p className="admin-grid__said" role="status">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+type CardProps = {
+  id: number;
+  file: StoredFile | null | undefined;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onChange: (file: StoredFile) => void;
+};
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The buttons listen in the capture phase, because dnd-kit stops every click at the document until a timer has run
+ * after a drop.
+ */
+function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardProps) {
+  const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
+  const { say } = useSay();
+  const handle = useRef<HTMLButtonElement>(null);
+  const title = file?.title || say("Picture no. {id}", { id });
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onMove(step(index, count));
+    // The card was put elsewhere in the page, and the focus must go with it.
+    requestAnimationFrame(() => handle.current?.focus());
+  };
+  const actions = [
+    ...(index > 0
+      ? [
+          {
+            words: say("Cover"),
+            name: say("Make it the cover: {title}", { title }),
+            act: () => onMove(0),
+          },
+        ]
+      : []),
+    { words: say("Take out"), name: say("Take out: {title}", { title }), act: onRemove },
+  ];
+  return (
+    <figure className="admin-card" ref={setNodeRef} style={{ transform, transition }}>
+      <div className="admin-card__picture" {...listeners}>
+        {file?.thumbnailURL && (
+          // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
+          <img
+            src={file.thumbnailURL}
+            alt=""
+            width="160"
+            height="120"
+            draggable={false}
+            style={{ objectPosition: `${file.focalX ?? 50}% ${file.focalY ?? 50}%` }}
+          />
+        )}
+        {file === null && <em>{say("In the trash or gone")}</em>}
+        {index === 0 && <span className="admin-card__cover">{say("Cover")}</span>}
+      </div>
+      <figcaption>
+        <a href={`/admin/collections/media/${id}`} target="_blank" rel="noreferrer" title={title}>
+          {title}
+        </a>
+      </figcaption>
+      <div className="admin-card__actions">
+        <button
+          ref={handle}
+          type="button"
+          aria-label={say("Move {title}, number {place} of {count}, with the arrow keys", {
+            title,
+            place: index + 1,
+            count,
+          })}
+          title={say("Drag the picture, or move it with the arrow keys")}
+          onKeyDown={moveByKey}
+        >
+          ↔
+        </button>
+        {actions.map(({ words, name, act }) => (
+          <button key={name} type="button" onClickCapture={act} aria-label={name}>
+            {words}
+          </button>
+        ))}
+      </div>
+      {file && <ImageDetails file={file} title={title} onSaved={onChange} />}
+    </figure>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import {
+  FieldDescription,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useListDrawer,
+} from "@payloadcms/ui";
+import type { UploadFieldClientProps } from "payload";
+import { type MouseEvent, useEffect } from "react";
+import { useSay } from "../../i18n/use-say.ts";
+import { FileInput, UploadList } from "./file-input.tsx";
+import { type FileListProps, ImageGrid } from "./image-grid.tsx";
+import { acceptedTypes, type FileCollection, useStoredFiles, useUploads } from "./use-uploads.ts";
+
+/** Beyond so many the way back through their buttons is long. */
+const manyImages = 3;
+
+/**
+ * The images or documents of a record. Payload's own field drops a file of another kind without a word, and sends a
+ * photograph of 40 MB as it is.
+ */
+export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
+  const { label, required, admin } = field;
+  const isMany = field.hasMany === true;
+  // One of the two collections that hold files; the configuration names no other.
+  const collection = field.relationTo as FileCollection;
+  const { value, setValue, disabled, showError, errorMessage } = useField<unknown>({
+    potentiallyStalePath: path,
+  });
+  const { setUploadStatus } = useDocumentInfo();
+  const { say, retell } = useSay();
+  const ids = toIds(value);
+  const known = useStoredFiles(collection, ids);
+  const put = (next: readonly number[]) => setValue(isMany ? [...next] : (next.at(-1) ?? null));
+  const add = (more: readonly number[]) => put([...new Set([...ids, ...more])]);
+  const { uploads, isBusy, upload } = useUploads(collection, (stored) => {
+    known.add(stored);
+    add(stored.map(({ id }) => id));
+  });
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
+    collectionSlugs: [collection],
+  });
+  // Nobody publishes an album while half of it is still on its way.
+  useEffect(() => setUploadStatus?.(isBusy ? "uploading" : "idle"), [isBusy, setUploadStatus]);
+
+  const isLocked = readOnly === true || disabled === true;
+  const isImages = collection === "media";
+  const [one, many] = isImages
+    ? (["picture", "pictures"] as const)
+    : (["document", "documents"] as const);
+  const List = isImages ? ImageGrid : DocumentList;
+  const remove = (id: number) => put(ids.filter((other) => other !== id));
+  const select = (more: number[]) => {
+    add(more);
+    closeDrawer();
+  };
+  return (
+    <fieldset className="field-type admin-files" id={`field-${path}`} disabled={isLocked}>
+      <legend>
+        <FieldLabel as="span" label={label} required={required} />
+      </legend>
+      {showError && <p className="admin-day__error">{retell(errorMessage ?? "")}</p>}
+      <List ids={ids} known={known} onOrder={put} onRemove={remove} />
+      <FileInput
+        accept={acceptedTypes[collection]}
+        isMany={isMany}
+        isDisabled={isLocked || isBusy}
+        label={say(isMany ? `Add ${many}` : `Choose a ${one}`)}
+        onChoose={upload}
+      >
+        <button type="button" className="admin-chooser__second" onClick={openDrawer}>
+          {say("Choose from library")}
+        </button>
+      </FileInput>
+      {isImages && ids.length > manyImages && (
+        <button type="button" className="admin-back" onClick={focusFirstImage}>
+          {say("Go to the first picture")}
+        </button>
+      )}
+      <UploadList uploads={uploads} />
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
+      <ListDrawer
+        allowCreate={false}
+        enableRowSelections={isMany}
+        onBulkSelect={(rows) =>
+          select([...rows].flatMap(([id, isSelected]) => (isSelected ? Number(id) : [])))
+        }
+        onSelect={({ doc }) => select([Number(doc.id)])}
+      />
+    </fieldset>
+  );
+}
+
+/** The ids in the value of a field, with or without the record behind each. */
+const toIds = (value: unknown): number[] =>
+  [value]
+    .flat()
+    .map((each) => Number(Object(each ?? {}).id ?? each))
+    .filter((id) => Number.isInteger(id) && id > 0);
+
+const focusFirstImage = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest("fieldset")?.querySelector<HTMLElement>(".admin-card button")?.focus();
+
+/** The documents of a record, in the order in which visitors see them. */
+function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
+  const { say } = useSay();
+  if (ids.length === 0) return null;
+  return (
+    <ol className="admin-documents">
+      {ids.map((id, index) => {
+        const file = known.get(id);
+        const title = file?.title || say("Document no. {id}", { id });
+        return (
+          <li key={id}>
+            <a href={`/admin/collections/documents/${id}`} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+            {file === null && <em> {say("is in the trash or gone")}</em>}
+            <span>
+              {index > 0 && (
+                <button
+                  type="button"
+                  onClick={() => onOrder([...new Set([id, ...ids])])}
+                  aria-label={say("Put first: {title}", { title })}
+                >
+                  {say("Put first")}
+                </button>
+              )}
+              <button
+                type="button"
+                onClick={() => onRemove(id)}
+                aria-label={say("Take out: {title}", { title })}
+              >
+                {say("Take out")}
+              </button>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import exifr from "exifr";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { imageKind, withExif } from "./prepare-image.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const create = { width: 60, height: 40, channels: 3, background: "#789" } as const;
+const bytesOf = (picture: sharp.Sharp) =>
+  picture
+    .jpeg()
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes));
+const taken = sharp({ create })
+  .withExif({ IFD0: { Make: "Camera maker" } })
+  .withMetadata({ orientation: 6 });
+
+test("a photograph that was made smaller keeps its camera's data, and stands upright", async () => {
+  const parts = withExif(await bytesOf(sharp({ create })), await bytesOf(taken));
+  const joined = Buffer.concat(parts);
+  expect((await exifr.parse(joined, { translateValues: false })) ?? {}).toMatchObject({
+    Make: "Camera maker",
+    Orientation: 1,
+  });
+  expect(await sharp(joined).metadata()).toMatchObject({ width: 60, height: 40, orientation: 1 });
+});
+
+test("a photograph without such data, or with broken data, comes out as it was drawn", async () => {
+  const drawn = await bytesOf(sharp({ create }));
+  expect(withExif(drawn, drawn)).toEqual([drawn]);
+  const broken = bytes("\xff\xd8\xff\xe1\0\x0cExif\0\0II");
+  expect(withExif(drawn, broken)).toEqual([drawn]);
+});
+
+test("a file is known by its first bytes, whatever it is called", () => {
+  expect(imageKind(bytes("\xff\xd8\xff\xe0 and more"))).toBe("jpeg");
+  expect(imageKind(bytes("\x89PNG\r\n\x1a\n    "))).toBe("png");
+  expect(imageKind(bytes("RIFF\x10\x20\x30\x40WEBP"))).toBe("webp");
+  expect(imageKind(bytes("\0\0\0\x18ftypheic"))).toBe("heic");
+  expect(imageKind(bytes("\0\n\0\x18ftypmif1"))).toBe("heic");
+  expect(imageKind(bytes("<svg xmlns="))).toBe("other");
+  expect(imageKind(bytes("<!doctype html>"))).toBe("other");
+  expect(imageKind(bytes(""))).toBe("other");
+});

@@ -1,0 +1,139 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { prepareImage, RefusedFileError } from "./prepare-image.ts";
+
+export type FileCollection = "media" | "documents";
+
+export const acceptedTypes = {
+  // With this list an iPhone hands over its photographs as JPEG.
+  media: "image/jpeg,image/png,image/webp",
+  documents: undefined,
+};
+
+/** A stored file, as far as the admin shows it. */
+export type StoredFile = {
+  id: number;
+  title?: string | null;
+  thumbnailURL?: string | null;
+  alt?: string | null;
+  isDecorative?: boolean | null;
+  caption?: string | null;
+  /** The focal point, in per cent from the top left. */
+  focalX?: number | null;
+  focalY?: number | null;
+};
+
+export type UploadStatus =
+  | { step: "waiting" | "resizing" | "sending" | "stored" }
+  | { step: "refused"; reason: string };
+export type Upload = { key: number; name: string; status: UploadStatus };
+
+/** Two at a time: one is resized while the other is being sent. */
+const concurrency = 2;
+const maxBytes = 30 * 1024 * 1024;
+/** As long as the CMS listens to one request. */
+const timeoutMs = 120_000;
+
+/** Uploads chosen files and knows the status of each. `onStored` gets the stored ones in the order of the choice. */
+export function useUploads(
+  collection: FileCollection,
+  onStored: (stored: StoredFile[]) => void,
+): { uploads: Upload[]; isBusy: boolean; upload: (chosen: readonly File[]) => void } {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const nextKey = useRef(0);
+
+  const store = async (file: File, key: number): Promise<StoredFile | undefined> => {
+    const setStatus = (status: UploadStatus) =>
+      setUploads((all) => all.map((each) => (each.key === key ? { ...each, status } : each)));
+    try {
+      const isImage = collection === "media";
+      const blob = isImage ? await prepareImage(file, () => setStatus({ step: "resizing" })) : file;
+      setStatus({ step: "sending" });
+      const stored = await sendFile(collection, blob, file.name);
+      setStatus({ step: "stored" });
+      return stored;
+    } catch (error) {
+      const isRefused = error instanceof RefusedFileError;
+      const reason = isRefused ? error.message : "something went wrong. Please try again.";
+      setStatus({ step: "refused", reason });
+      return undefined;
+    }
+  };
+
+  const upload = async (chosen: readonly File[]) => {
+    const batch = chosen.map((file) => ({ file, key: nextKey.current++ }));
+    const status: UploadStatus = { step: "waiting" };
+    setUploads((all) => [
+      ...all,
+      ...batch.map(({ file, key }) => ({ key, name: file.name, status })),
+    ]);
+    setBusy(true);
+    const stored: (StoredFile | undefined)[] = [];
+    const queue = batch.entries();
+    const work = async () => {
+      // All workers take from the one queue.
+      for (const [index, { file, key }] of queue) stored[index] = await store(file, key);
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    setBusy(false);
+    onStored(stored.filter((file) => file !== undefined));
+  };
+  return { uploads, isBusy, upload: (chosen) => void upload(chosen) };
+}
+
+/** Stores a file. Throws RefusedFileError with the reason that the CMS gives. */
+async function sendFile(collection: FileCollection, blob: Blob, name: string): Promise<StoredFile> {
+  if (blob.size > maxBytes) throw new RefusedFileError("it is larger than 30 MB.");
+  const body = new FormData();
+  body.set("file", blob, name);
+  body.set("_payload", "{}");
+  const response = await fetch(`/cms-api/${collection}?depth=0`, {
+    method: "POST",
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new RefusedFileError("the server could not be reached. Please choose it again.");
+  });
+  const { doc, errors } = await response.json().catch(() => ({}));
+  if (response.ok) return doc;
+  // “This picture was not stored, because it cannot be read. Please …”: from “it” on.
+  const reason = errors?.[0]?.message?.replace(/^This (picture|file) was not stored, because /, "");
+  throw new RefusedFileError(reason ?? "the server could not store it. Please try again.");
+}
+
+export type KnownFiles = {
+  /** `undefined` while the file is being fetched, `null` when it is in the trash or gone. */
+  get: (id: number) => StoredFile | null | undefined;
+  add: (files: readonly StoredFile[]) => void;
+};
+
+/** The files behind the ids of a field. */
+export function useStoredFiles(collection: FileCollection, ids: readonly number[]): KnownFiles {
+  const [known, setKnown] = useState(new Map<number, StoredFile | null>());
+  const missing = ids.filter((id) => !known.has(id)).join(",");
+
+  useEffect(() => {
+    if (missing === "") return;
+    fetch(`/cms-api/${collection}?where[id][in]=${missing}&limit=0&depth=0`)
+      .then((response) => response.json())
+      .then(
+        ({ docs = [] }: { docs?: StoredFile[] }) => {
+          const found = new Map(docs.map((doc) => [doc.id, doc]));
+          const fetched = missing.split(",").map(Number);
+          setKnown(
+            (all) =>
+              new Map([...all, ...fetched.map((id) => [id, found.get(id) ?? null] as const)]),
+          );
+        },
+        () => {},
+      );
+  }, [collection, missing]);
+
+  return {
+    get: (id) => known.get(id),
+    add: (files) =>
+      setKnown((all) => new Map([...all, ...files.map((file) => [file.id, file] as const)])),
+  };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
+import { mergeFieldStyles } from "@payloadcms/ui/shared";
+import type { SelectFieldClientProps } from "payload";
+import { labelIn } from "../i18n/label-in.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+/**
+ * One of a few, by the browser's own list. The list of Payload has no name for a screen reader, speaks English in a
+ * Hindi admin, and opens the keyboard of a phone.
+ */
+export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
+  const { label, required, options, admin } = field;
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({
+    potentiallyStalePath: path,
+  });
+  const { say, language } = useSay();
+  const id = `field-${path}`;
+  return (
+    <div
+      className={`field-type admin-choice ${showError ? "error" : ""}`}
+      style={mergeFieldStyles(field)}
+    >
+      <FieldLabel htmlFor={id} label={label} required={required} />
+      <select
+        id={id}
+        value={value ?? ""}
+        disabled={readOnly === true || disabled === true}
+        onChange={({ target }) => setValue(target.value || null)}
+      >
+        {!value && <option value="">{say("Please choose")}</option>}
+        {options.map((option) => {
+          const { label, value } =
+            typeof option === "string" ? { label: option, value: option } : option;
+          return (
+            <option key={value} value={value}>
+              {labelIn(label, language)}
+            </option>
+          );
+        })}
+      </select>
+      {showError && <p className="admin-day__error">{errorMessage}</p>}
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
+    </div>
+  );
+}

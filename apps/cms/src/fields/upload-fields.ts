@@ -1,0 +1,102 @@
+import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+
+/** Above the list of images or documents: many at once. */
+export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
+
+/** Documents behind "View Attachment". */
+export const attachments: UploadField = {
+  name: "attachments",
+  type: "upload",
+  relationTo: "documents",
+  hasMany: true,
+  admin: { description: "Files to open or save, such as a circular or a programme." },
+};
+
+/** The one photograph that may stand on the picture of a shared link: nobody's face is there unless the office says so. */
+export const cardPhoto: UploadField = {
+  name: "cardPhoto",
+  label: "Photograph on the share picture",
+  type: "upload",
+  relationTo: "media",
+  admin: {
+    description:
+      "What WhatsApp and others show of a link to this. Choose one of the pictures above; left empty, it is a painted one without any pupil.",
+  },
+};
+
+/** What is said of a picture: in its place, to whoever cannot see it, and below it. */
+export const pictureWords: Field[] = [
+  {
+    name: "alt",
+    label: "In words, for who cannot see it",
+    type: "text",
+    maxLength: 300,
+    admin: {
+      description: "What the picture shows, in one sentence. No pupil’s name.",
+      condition: (data) => data?.isDecorative !== true,
+    },
+  },
+  {
+    name: "isDecorative",
+    label: "Only decoration: there is nothing to say",
+    type: "checkbox",
+    defaultValue: false,
+  },
+  { name: "caption", label: "Caption, below the picture", type: "text", maxLength: 300 },
+];
+
+/** The records that use a file. */
+export const whereUsed: UIField = {
+  name: "whereUsed",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    condition: (_, __, { operation }) => operation === "update",
+    components: { Field: "/src/admin/where-used.tsx#WhereUsed" },
+  },
+};
+
+const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
+
+/**
+ * For the few files that a page of the website names by itself: they are served at
+ * /api/image/{school code}/{this}, whether or not a record shows them.
+ * It would make any photograph public, so an admin decides; and consent still rules (contract/image.ts).
+ */
+export const fixedAddress: TextField = {
+  name: "fixedAddress",
+  label: "Fixed address",
+  type: "text",
+  unique: true,
+  index: true,
+  validate: (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{3,4})?$/.test(String(value)) ||
+    "Please use small letters, digits and hyphens only, such as front-gate.",
+  hooks: {
+    // An emptied box must not take the one place that "no address" has under the unique index.
+    beforeValidate: [
+      ({ value }) => (typeof value === "string" && value.trim() ? value.trim() : null),
+    ],
+  },
+  access: { create: onlyAdmins, update: onlyAdmins },
+  admin: {
+    position: "sidebar",
+    // Out of the way while forty photographs are being uploaded.
+    condition: (_, __, { operation }) => operation === "update",
+    description:
+      "Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.",
+  },
+};
+
+/**
+ * Where a file lies in the bucket. The storage plugin brings this field along, but only when a
+ * bucket is configured; it stands here so that the database has one shape with and without.
+ */
+export const objectKey: TextField = {
+  name: "_objectKey",
+  type: "text",
+  admin: { hidden: true, readOnly: true },
+};

@@ -1,0 +1,135 @@
+import exifr from "exifr";
+import { APIError } from "payload";
+import sharp from "sharp";
+import { longestSide } from "./longest-side.ts";
+
+// One photograph at a time and no cache: an album of forty must not take the memory of forty.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A 776 KB file can unfold to 256 megapixels; nothing the office takes has more than 50. */
+export const limitInputPixels = 50_000_000;
+
+const formats = {
+  jpeg: { extension: "jpg", mimeType: "image/jpeg" },
+  png: { extension: "png", mimeType: "image/png" },
+  webp: { extension: "webp", mimeType: "image/webp" },
+} as const;
+
+export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string };
+
+/**
+ * Draws a picture anew: upright, at most 3200 px long, with the listed camera data and nothing else
+ * (no place, no serial number, no owner). Throws PictureError for what is no picture, is damaged,
+ * is too large, or has another format than JPEG, PNG or WebP.
+ */
+export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
+  try {
+    const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
+    const { format, exif } = await picture.metadata();
+    const target = formats[format as keyof typeof formats];
+    if (!target) throw new PictureError(`it is a ${format ?? "unknown"} file`);
+    const drawn = picture
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .timeout({ seconds: 30 })
+      .withExif(exif ? await readListedExif(exif) : {});
+    const bytes = await encode(drawn, target.extension);
+    return { bytes, extension: target.extension, mimeType: target.mimeType };
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const isTooLarge = /pixel limit/i.test(reason);
+    throw new PictureError(isTooLarge ? "it has more than 50 megapixels" : "it cannot be read");
+  }
+}
+
+function encode(picture: sharp.Sharp, extension: string): Promise<Buffer> {
+  if (extension === "png") return picture.png().toBuffer();
+  if (extension === "webp") return picture.webp({ quality: 84 }).toBuffer();
+  return picture.jpeg({ quality: 84 }).toBuffer();
+}
+
+/** An uploaded picture that the host does not take. */
+class PictureError extends APIError {
+  constructor(reason: string) {
+    super(
+      `This picture was not stored, because ${reason}. Please upload a JPEG, PNG or WebP picture of at most 50 megapixels.`,
+      400,
+      undefined,
+      true,
+    );
+    this.name = "PictureError";
+  }
+}
+
+/** What may be told about a photograph, by the name of the EXIF tag. Everything else is dropped. */
+export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
+
+// Only these are looked for; the directories of place and maker are not even opened.
+const tags = [
+  ...["Make", "Model", "ModifyDate", "DateTimeOriginal", "CreateDate"],
+  ...["ExposureTime", "FNumber", "ISO", "FocalLength"],
+];
+const SAFE_TEXT = /^[\x20-\x7e]{1,64}$/;
+
+/**
+ * Reads the listed tags out of an EXIF block (with or without its "Exif\0\0" start), written as
+ * `withExif` of sharp takes them. Broken blocks give what could be read before the break. Never rejects.
+ */
+export async function readListedExif(block: Buffer): Promise<ListedExif> {
+  const found = await readTags(block);
+  return {
+    IFD0: listed({
+      Make: text(found.Make),
+      Model: text(found.Model),
+      DateTime: text(found.ModifyDate),
+    }),
+    IFD2: listed({
+      ExposureTime: fraction(found.ExposureTime),
+      FNumber: fraction(found.FNumber),
+      ISOSpeedRatings: whole(found.ISO),
+      DateTimeOriginal: text(found.DateTimeOriginal),
+      DateTimeDigitized: text(found.CreateDate),
+      FocalLength: fraction(found.FocalLength),
+    }),
+  };
+}
+
+async function readTags(block: Buffer): Promise<Record<string, unknown>> {
+  const hasPrefix = block.toString("latin1", 0, 6) === "Exif\0\0";
+  try {
+    const options = { pick: tags, reviveValues: false, translateValues: false };
+    return (await exifr.parse(hasPrefix ? block.subarray(6) : block, options)) ?? {};
+  } catch {
+    // A good picture may come with a block that is none; it is stored without.
+    return {};
+  }
+}
+
+const listed = (values: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+
+function text(value: unknown): string | undefined {
+  const trimmed = typeof value === "string" ? value.trim() : "";
+  return SAFE_TEXT.test(trimmed) ? trimmed : undefined;
+}
+
+function whole(value: unknown): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value;
+  return Number.isSafeInteger(first) && first >= 0 ? String(first) : undefined;
+}
+
+const MOST_PARTS = 100_000;
+
+/** The simplest fraction that is the number to within a ten-thousandth of it: 0.004 is `1/250`. */
+function fraction(value: unknown): string | undefined {
+  if (typeof value !== "number" || !Number.isFinite(value) || value <= 0) return undefined;
+  for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
+    const count = Math.round(value * parts);
+    if (Math.abs(count / parts - value) <= value / 10_000) return `${count}/${parts}`;
+  }
+  return undefined;
+}

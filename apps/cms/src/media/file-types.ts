@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { extname } from "node:path";
+import { fileTypeFromBuffer } from "file-type";
+
+/** What the office attaches, by the type that its first bytes say, and the ending that it is served under. */
+const endings = {
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation": "pptx",
+  "application/vnd.oasis.opendocument.text": "odt",
+  "application/vnd.oasis.opendocument.spreadsheet": "ods",
+  "application/vnd.oasis.opendocument.presentation": "odp",
+  "audio/mpeg": "mp3",
+  "video/mp4": "mp4",
+} as const;
+
+export const documentTypes: string[] = Object.keys(endings);
+
+/** Type and ending of a document by its first bytes, however it is named; `undefined` for what the admin panel does not take. */
+export async function documentKind(
+  bytes: Uint8Array,
+): Promise<{ mimeType: string; extension: string } | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  const extension = endings[found?.mime as keyof typeof endings];
+  return found && extension ? { mimeType: found.mime, extension } : undefined;
+}
+
+/** The type of a stored document, by the ending of its random name. */
+export const documentType = (name: string): string =>
+  documentTypes.find((type) => name.endsWith(`.${endings[type as keyof typeof endings]}`)) ??
+  "application/octet-stream";
+
+const pictures: Record<string, string> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
+/** The type of a stored picture, by the ending of its random name; `undefined` for a document. */
+export const pictureType = (name: string): string | undefined => pictures[extname(name).slice(1)];
+
+/** The type of any stored file. */
+export const typeOf = (name: string): string => pictureType(name) ?? documentType(name);
+
+const NAME = /^[0-9a-f]{32}\.(jpg|png|webp|pdf|docx|xlsx|pptx|odt|ods|odp|mp3|mp4)$/;
+
+/** A name that says nothing: a child's name must not stand in an address. */
+export const randomName = (extension: string): string =>
+  `${randomBytes(16).toString("hex")}.${extension}`;
+
+export const isRandomName = (name: string): boolean => NAME.test(name);

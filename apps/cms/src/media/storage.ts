@@ -1,0 +1,86 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { createLocalReq, type Payload, type Plugin } from "payload";
+import { config } from "../host-config.ts";
+import type { CmsConfig } from "../read-config.ts";
+
+export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");
+export const documentFolder = (): string =>
+  join(/*turbopackIgnore: true*/ config.dataDir, "documents");
+
+/** Files lie in the data folder, unless S3_BUCKET names a bucket that several hosts can share. */
+export async function chooseStorage(): Promise<Plugin[]> {
+  const { bucket } = config;
+  if (!bucket) return [];
+  const { s3Storage } = await import("@payloadcms/storage-s3");
+  const storage = s3Storage({
+    bucket: bucket.name,
+    collections: { media: true, documents: true },
+    config: connectionTo(bucket),
+  });
+  return [storage, withoutBrowserPart];
+}
+
+/**
+ * The library always adds a part that sends files from the browser straight into the bucket. The admin panel is built without
+ * it, and a part that is not there leaves its screens empty.
+ */
+const withoutBrowserPart: Plugin = (config) => {
+  const providers = config.admin?.components?.providers?.filter(
+    (provider) => !JSON.stringify(provider).includes("@payloadcms/storage-s3/client"),
+  );
+  const { dependencies: _, ...admin } = config.admin ?? {};
+  return { ...config, admin: { ...admin, components: { ...admin.components, providers } } };
+};
+
+type Bucket = NonNullable<CmsConfig["bucket"]>;
+
+/** How whoever speaks with the bucket finds it, and is let in. */
+const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
+  region,
+  credentials: { accessKeyId: keyId, secretAccessKey: key },
+  // Checksums behind the body are Amazon's own; other stores refuse what has them.
+  requestChecksumCalculation: "WHEN_REQUIRED" as const,
+  responseChecksumValidation: "WHEN_REQUIRED" as const,
+  ...(endpoint && { endpoint, forcePathStyle: true }),
+});
+
+export type OpenFile = { body: ReadableStream<Uint8Array>; size: number };
+
+/** Opens a stored file by its name, which must be one that the database knows. `undefined` when it is gone. */
+export async function openFile(
+  payload: Payload,
+  collection: "media" | "documents",
+  name: string,
+): Promise<OpenFile | undefined> {
+  if (config.bucket) return openInBucket(payload, collection, name);
+  const folder = collection === "media" ? mediaFolder() : documentFolder();
+  const path = join(/*turbopackIgnore: true*/ folder, name);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return undefined;
+  // Node and the web have two names for one type of stream.
+  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+  return { body, size: found.size };
+}
+
+/** The storage plugin knows the way to the bucket; it answers like a web server. */
+async function openInBucket(
+  payload: Payload,
+  collection: "media" | "documents",
+  filename: string,
+): Promise<OpenFile | undefined> {
+  const where = { filename: { equals: filename } };
+  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, pagination: false });
+  const [doc] = docs;
+  if (!doc) return undefined;
+  const req = await createLocalReq({}, payload);
+  for (const handler of payload.collections[collection].config.upload.handlers ?? []) {
+    const answer = await handler(req, { doc, params: { collection, filename } });
+    const size = Number(answer?.headers.get("content-length"));
+    if (answer?.ok && answer.body && size > 0) return { body: answer.body, size };
+    await answer?.body?.cancel();
+  }
+  return undefined;
+}
