@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, FieldAccess, PayloadRequest } from "payload";
+import { languageOf } from "../email/language-of.ts";
+import { schoolWords } from "../email/school-words.ts";
+import { isOneAddress, sendMail, sendsMail } from "../email/send-mail.ts";
+import { writeLetter } from "../email/write-letter.ts";
 import { sayIn } from "../i18n/say.ts";
-import { languageOf } from "../letters/language-of.ts";
-import { schoolWords } from "../letters/school-words.ts";
-import { writeLetter } from "../letters/write-letter.ts";
-import { isOneAddress, sendMail, sendsMail } from "../mail/send-mail.ts";
 import type { User } from "../payload-types.ts";
 
 /** On the own account the address is changed beside the current password (desk/own-email.tsx), not in the form. */

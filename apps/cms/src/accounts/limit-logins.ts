@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import { addressHeader } from "../../server/prepare-request.ts";
+import { NoMailError } from "../email/no-mail.ts";
 import { config } from "../host-config.ts";
-import { NoMailError } from "../no-mail.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { forgive, mayTry, type Try } from "./login-limit.ts";
 

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../access/may-publish.ts";
-import { isOneAddress, MailNotSetUpError, sendMail } from "../mail/send-mail.ts";
+import { isOneAddress, MailNotSetUpError, sendMail } from "../email/send-mail.ts";
 import { note } from "../trail/note.ts";
 import { askedPhotos } from "./asked-photos.ts";
 
