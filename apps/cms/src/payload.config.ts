@@ -25,8 +25,8 @@ import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
 import { defineCollection, defineGlobal } from "./define-collection.ts";
+import { emailAdapter } from "./email/adapter.ts";
 import { letters } from "./email/letters.ts";
-import { noMail } from "./email/no-mail.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
@@ -78,7 +78,7 @@ const configuration = buildConfig({
   ],
   graphQL: { disable: true },
   telemetry: false,
-  email: noMail,
+  email: await emailAdapter,
   db: await chooseDatabase(),
   plugins: await chooseStorage(),
   sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),

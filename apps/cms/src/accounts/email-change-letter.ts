@@ -22,7 +22,7 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   if (!sendsMail() || !isOneAddress(old)) return doc;
   const letter = await writtenTo(old, doc, req);
   // Nobody waits for the mail server.
-  sendMail(letter).catch((error: unknown) =>
+  sendMail(req.payload, letter).catch((error: unknown) =>
     req.payload.logger.error(`No mail to the former address of an account: ${String(error)}`),
   );
   return doc;

@@ -39,7 +39,7 @@ export function startPost(payload: Payload, perMinute: number): () => Promise<vo
       return;
     }
     try {
-      await sendMail(written);
+      await sendMail(payload, written);
     } catch (error) {
       const verdict = judge(error);
       if (verdict.kind !== "server") return noteRefused(payload, letter, verdict);

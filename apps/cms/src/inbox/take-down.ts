@@ -72,7 +72,7 @@ async function tell(
   if (text.trim() === "") return { answered: false };
   if (!isOneAddress(to)) return { answered: false, reason: "This is no single e-mail address." };
   try {
-    await sendMail({ to, subject: "Your request to remove a photograph", text });
+    await sendMail(req.payload, { to, subject: "Your request to remove a photograph", text });
     return { answered: true };
   } catch (error) {
     if (error instanceof MailNotSetUpError) return { answered: false };

@@ -29,7 +29,7 @@ export const mailingEndpoints: Endpoint[] = [
       requireMail();
       const to = req.user?.email ?? "";
       try {
-        await sendMail(await trialLetter(req.payload, mailing, to));
+        await sendMail(req.payload, await trialLetter(req.payload, mailing, to));
       } catch (error) {
         throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
       }
