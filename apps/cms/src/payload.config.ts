@@ -11,7 +11,6 @@ import { birthdays } from "./collections/birthdays.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { documents } from "./collections/documents.ts";
 import { events } from "./collections/events.ts";
-import { letters } from "./collections/letters.ts";
 import { mailings } from "./collections/mailings.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
@@ -26,6 +25,8 @@ import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
 import { defineCollection, defineGlobal } from "./define-collection.ts";
+import { emailAdapter } from "./email/adapter.ts";
+import { letters } from "./email/letters.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
@@ -39,7 +40,6 @@ import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
 import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
-import { noMail } from "./no-mail.ts";
 import { livePreview } from "./preview/live-preview.ts";
 import { isKeeper } from "./processes/keeper.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
@@ -78,7 +78,7 @@ const configuration = buildConfig({
   ],
   graphQL: { disable: true },
   telemetry: false,
-  email: noMail,
+  email: await emailAdapter,
   db: await chooseDatabase(),
   plugins: await chooseStorage(),
   sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, FieldAccess, PayloadRequest } from "payload";
+import { languageOf } from "../email/language-of.ts";
+import { schoolWords } from "../email/school-words.ts";
+import { isOneAddress, sendMail, sendsMail } from "../email/send-mail.ts";
+import { writeLetter } from "../email/write-letter.ts";
 import { sayIn } from "../i18n/say.ts";
-import { languageOf } from "../letters/language-of.ts";
-import { schoolWords } from "../letters/school-words.ts";
-import { writeLetter } from "../letters/write-letter.ts";
-import { isOneAddress, sendMail, sendsMail } from "../mail/send-mail.ts";
 import type { User } from "../payload-types.ts";
 
 /** On the own account the address is changed beside the current password (admin/own-email.tsx), not in the form. */
@@ -22,7 +22,7 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   if (!sendsMail() || !isOneAddress(old)) return doc;
   const letter = await writtenTo(old, doc, req);
   // Nobody waits for the mail server.
-  sendMail(letter).catch((error: unknown) =>
+  sendMail(req.payload, letter).catch((error: unknown) =>
     req.payload.logger.error(`No mail to the former address of an account: ${String(error)}`),
   );
   return doc;

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import { addressHeader } from "../cms.ts";
+import { NoMailError } from "../email/no-mail.ts";
 import { config } from "../host-config.ts";
-import { NoMailError } from "../no-mail.ts";
 import { type Counted, giveBack, take } from "../processes/limit.ts";
 import { type Values, valuesOf } from "../processes/values.ts";
 

@@ -6,14 +6,14 @@ import type {
   Payload,
 } from "payload";
 import { createMessageLimit } from "../content-api/message-limit.ts";
+import { languageOf } from "../email/language-of.ts";
+import { NoMailError } from "../email/no-mail.ts";
+import { queueLetter } from "../email/queue-letter.ts";
+import { schoolWords } from "../email/school-words.ts";
+import { type Letter, sendsMail } from "../email/send-mail.ts";
+import { writeLetter } from "../email/write-letter.ts";
 import { config } from "../host-config.ts";
 import { sayIn } from "../i18n/say.ts";
-import { languageOf } from "../letters/language-of.ts";
-import { queueLetter } from "../letters/queue-letter.ts";
-import { schoolWords } from "../letters/school-words.ts";
-import { writeLetter } from "../letters/write-letter.ts";
-import { type Letter, sendsMail } from "../mail/send-mail.ts";
-import { NoMailError } from "../no-mail.ts";
 import type { User } from "../payload-types.ts";
 import { take } from "../processes/limit.ts";
 import { type Values, valuesOf } from "../processes/values.ts";

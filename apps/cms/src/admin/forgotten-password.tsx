@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
+import { sendsMail } from "../email/send-mail.ts";
 import { inPieces } from "../i18n/in-pieces.ts";
 import { sayIn } from "../i18n/say.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 
 /** Below the log-in: the way to a new password, by a letter where letters are sent. */
 export function ForgottenPassword({ i18n }: ServerProps) {

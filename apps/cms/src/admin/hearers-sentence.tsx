@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from "payload";
+import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 import { listHearers } from "../inbox/tell-office.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 
 /** Above the messages: who hears of a new one by e-mail, and honestly that nobody does. */
 export async function HearersSentence({ payload, i18n }: BeforeListTableServerProps) {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
+import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 
 /** On the form of a new person: how that person comes to a password, by a letter or by hand. */
 export function InvitationSentence({ data, req }: UIFieldServerProps) {

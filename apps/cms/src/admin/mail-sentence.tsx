@@ -1,5 +1,5 @@
+import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 
 /** On every screen that needs mail: said honestly where none is set up. */
 export function MailSentence({ i18n }: { i18n: { language: string } }) {

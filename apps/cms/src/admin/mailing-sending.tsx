@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
+import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 import { progressOf } from "../newsletter/progress.ts";
 import { readMailing } from "../newsletter/read-mailing.ts";
 import { MailSentence } from "./mail-sentence.tsx";

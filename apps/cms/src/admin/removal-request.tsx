@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from "payload";
+import { isOneAddress, sendsMail } from "../email/send-mail.ts";
 import { inSchoolTime } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
-import { isOneAddress, sendsMail } from "../mail/send-mail.ts";
 import { TakeDown } from "./take-down.tsx";
 
 /** On the screen of a message: the photographs that it names, where they are shown, and one button for all. */

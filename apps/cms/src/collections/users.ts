@@ -10,8 +10,8 @@ import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time
 import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-letters.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
 import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
+import { sendsMail } from "../email/send-mail.ts";
 import { config } from "../host-config.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 

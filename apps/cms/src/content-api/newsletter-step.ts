@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import { sendsMail } from "../email/send-mail.ts";
 import { config } from "../host-config.ts";
-import { sendsMail } from "../mail/send-mail.ts";
 import { confirm, leave, subscribe } from "../newsletter/subscriptions.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
+import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { isOneAddress } from "../mail/send-mail.ts";
 import { note } from "../trail/note.ts";
 
 const MOST = 10;

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../access/may-publish.ts";
-import { isOneAddress, MailNotSetUpError, sendMail } from "../mail/send-mail.ts";
+import { isOneAddress, MailNotSetUpError, sendMail } from "../email/send-mail.ts";
 import { note } from "../trail/note.ts";
 import { askedPhotos } from "./asked-photos.ts";
 
@@ -72,7 +72,7 @@ async function tell(
   if (text.trim() === "") return { answered: false };
   if (!isOneAddress(to)) return { answered: false, reason: "This is no single e-mail address." };
   try {
-    await sendMail({ to, subject: "Your request to remove a photograph", text });
+    await sendMail(req.payload, { to, subject: "Your request to remove a photograph", text });
     return { answered: true };
   } catch (error) {
     if (error instanceof MailNotSetUpError) return { answered: false };

@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
+import { languageOf } from "../email/language-of.ts";
+import { queueLetter } from "../email/queue-letter.ts";
+import { schoolWords } from "../email/school-words.ts";
+import type { Letter } from "../email/send-mail.ts";
+import { writeLetter } from "../email/write-letter.ts";
 import { inSchoolTime } from "../fields/dates.ts";
 import { addressesIn } from "../globals/office-mail.ts";
 import { config } from "../host-config.ts";
 import { sayIn } from "../i18n/say.ts";
-import { languageOf } from "../letters/language-of.ts";
-import { queueLetter } from "../letters/queue-letter.ts";
-import { schoolWords } from "../letters/school-words.ts";
-import { writeLetter } from "../letters/write-letter.ts";
-import type { Letter } from "../mail/send-mail.ts";
 import type { ContactMessage, Letter as QueuedLetter } from "../payload-types.ts";
 import { valuesOf } from "../processes/values.ts";
 import { nextDue } from "./next-due.ts";

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
+import { schoolWords } from "../email/school-words.ts";
+import type { Letter } from "../email/send-mail.ts";
+import { writeLetter } from "../email/write-letter.ts";
 import { config } from "../host-config.ts";
-import { schoolWords } from "../letters/school-words.ts";
-import { writeLetter } from "../letters/write-letter.ts";
-import type { Letter } from "../mail/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
 import { confirmKey } from "./keys.ts";
 import { leavingAddress, siteAddress } from "./site-addresses.ts";

@@ -1,5 +1,5 @@
 import type { Payload, Where } from "payload";
-import { queueLetter } from "../letters/queue-letter.ts";
+import { queueLetter } from "../email/queue-letter.ts";
 import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 

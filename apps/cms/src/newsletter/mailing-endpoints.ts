@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
-import { judge } from "../letters/judge.ts";
-import { sendMail, sendsMail } from "../mail/send-mail.ts";
+import { judge } from "../email/judge.ts";
+import { sendMail, sendsMail } from "../email/send-mail.ts";
 import type { Mailing } from "../payload-types.ts";
 import { note } from "../trail/note.ts";
 import { trialLetter } from "./newsletter-letter.ts";
@@ -29,7 +29,7 @@ export const mailingEndpoints: Endpoint[] = [
       requireMail();
       const to = req.user?.email ?? "";
       try {
-        await sendMail(await trialLetter(req.payload, mailing, to));
+        await sendMail(req.payload, await trialLetter(req.payload, mailing, to));
       } catch (error) {
         throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
       }

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
+import { schoolWords } from "../email/school-words.ts";
+import { type Letter, senderAddress } from "../email/send-mail.ts";
+import { writeLetter } from "../email/write-letter.ts";
 import { config } from "../host-config.ts";
-import { schoolWords } from "../letters/school-words.ts";
-import { writeLetter } from "../letters/write-letter.ts";
-import { type Letter, senderAddress } from "../mail/send-mail.ts";
 import type { Mailing, Subscriber } from "../payload-types.ts";
 import { leavingAddress, siteAddress } from "./site-addresses.ts";
 

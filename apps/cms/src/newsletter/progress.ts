@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { maskAddresses } from "../email/mask-addresses.ts";
 import { inSchoolTime } from "../fields/dates.ts";
-import { maskAddresses } from "../letters/mask-addresses.ts";
 import type { Letter, Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
-import { queueLetter } from "../letters/queue-letter.ts";
-import { isOneAddress } from "../mail/send-mail.ts";
+import { queueLetter } from "../email/queue-letter.ts";
+import { isOneAddress } from "../email/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
 import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
 import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";

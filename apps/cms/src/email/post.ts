@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
-import { sendMail, sendsMail } from "../mail/send-mail.ts";
 import { fillLot } from "../newsletter/fill-lot.ts";
 import type { Letter } from "../payload-types.ts";
 import { isKeeper } from "../processes/keeper.ts";
@@ -13,6 +12,7 @@ import {
   releaseInterrupted,
   takeNext,
 } from "./letter-states.ts";
+import { sendMail, sendsMail } from "./send-mail.ts";
 
 const LOOK_EVERY = 2_000;
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ export function startPost(payload: Payload, perMinute: number): () => Promise<vo
       return;
     }
     try {
-      await sendMail(written);
+      await sendMail(payload, written);
     } catch (error) {
       const verdict = judge(error);
       if (verdict.kind !== "server") return noteRefused(payload, letter, verdict);

@@ -13,10 +13,7 @@ export class NoMailError extends APIError {
   }
 }
 
-/**
- * Payload's own way to mail stays shut: letters are ours (decision 022), and its stand-in would print such mails,
- * with their reset links, into the log.
- */
+/** For a host without a mail server. */
 export const noMail: EmailAdapter = () => ({
   name: "no mail",
   defaultFromAddress: "office@sgc.example",

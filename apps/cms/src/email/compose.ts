@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from "payload";
 import { passwordLetter } from "../accounts/password-letters.ts";
 import { officeLetter } from "../inbox/tell-office.ts";
-import type { Letter as Written } from "../mail/send-mail.ts";
 import { confirmationLetter } from "../newsletter/confirmation-letter.ts";
 import { newsletterLetter } from "../newsletter/newsletter-letter.ts";
 import type { Letter } from "../payload-types.ts";
+import type { Letter as Written } from "./send-mail.ts";
 
 /** Writes a letter from what it is about, as that is now; `undefined` when it is gone. */
 export async function compose(payload: Payload, letter: Letter): Promise<Written | undefined> {

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 
 export type Letter = {
@@ -38,21 +38,13 @@ export const isOneAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[^\p{Cc}\s@,;:<>()[\]"\\]+\.[^\p{Cc}\s@,;:<>()[\]"\\]+$/u.test(text);
 
-let transport: ReturnType<typeof createTransport> | undefined;
-
 /** Hands one letter to the school's mail server. Rejects with what the server says, or with MailNotSetUpError. */
-export async function sendMail({ to, subject, text, html, name, headers }: Letter): Promise<void> {
+export async function sendMail(
+  payload: Payload,
+  { to, subject, text, html, name, headers }: Letter,
+): Promise<void> {
   if (!config.mail) throw new MailNotSetUpError();
-  transport ??= createTransport({
-    url: config.mail.url,
-    // A mail server that says nothing must not hold up whoever waits for the answer.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  await transport.sendMail({
+  await payload.sendEmail({
     from: config.mail.from,
     to: { name: "", address: to },
     subject,

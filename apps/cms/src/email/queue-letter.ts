@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
-import { sendsMail } from "../mail/send-mail.ts";
 import type { Letter } from "../payload-types.ts";
+import { sendsMail } from "./send-mail.ts";
 
 type About = Partial<Record<"mailing" | "subscriber" | "message" | "person", number>>;
 type NewLetter = About & {
