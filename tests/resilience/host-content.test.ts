@@ -25,7 +25,7 @@ const record = fc
 const malformed = fc.oneof({ weight: 6, arbitrary: record }, odd.map(toJson));
 const PER_LIST = 4;
 
-/** Records of texts and lists of texts, under the keys of the contract. */
+/** Records of texts and lists of texts, under the keys of the content API. */
 const hasOnlyTexts = (records: unknown): boolean =>
   Array.isArray(records) &&
   records.every((entry: unknown) => {

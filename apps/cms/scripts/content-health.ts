@@ -15,7 +15,8 @@ const config = readConfig(process.env, usualDataDir);
 const here = `http://127.0.0.1:${config.port}`;
 
 try {
-  const token = config.token ?? readFileSync(join(config.dataDir, "contract-token"), "utf8").trim();
+  const token =
+    config.token ?? readFileSync(join(config.dataDir, "content-api-token"), "utf8").trim();
   const answer = await fetch(here + contentHealthPath, { headers: { [tokenHeader]: token } });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   const todos = (await answer.json()) as Todo[];

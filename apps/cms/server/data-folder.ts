@@ -19,7 +19,7 @@ export const keepSecret = (dataDir: string, given: string | undefined): string =
 
 /** The token of the website for the content API: the given one, else the one in the data folder. */
 export const keepToken = (dataDir: string, given: string | undefined): string =>
-  given ?? keep(join(dataDir, "contract-token"));
+  given ?? keep(join(dataDir, "content-api-token"));
 
 function keep(file: string): string {
   try {

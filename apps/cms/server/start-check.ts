@@ -32,7 +32,7 @@ function hasSecret(config: CmsConfig): boolean {
   if (existsSync(file)) return readFileSync(file, "utf8").trim().length >= LEAST_SECRET;
   const database = sqliteFile(config);
   const hasStarted = database && existsSync(database);
-  return !hasStarted && !existsSync(join(config.dataDir, "contract-token"));
+  return !hasStarted && !existsSync(join(config.dataDir, "content-api-token"));
 }
 
 /** What is meant for trying things out, and should be said aloud when somebody else may see it. */

@@ -53,7 +53,7 @@ const kept = {
   "host/media/a1.jpg": "a photograph",
   "host/documents/b2.pdf": "a circular",
   "host/secret": "signs log-ins",
-  "host/contract-token": "opens the contract",
+  "host/content-api-token": "opens the content API",
   "site/outbox/key-1.json": "a message that waits",
   "site/outbox/refused/key-2.json": "a message that was refused",
   "site/feeds.json": "what subscribers were told",

@@ -34,7 +34,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 const PREFIX = "album:";
 const ASK_AGAIN_AFTER_MS = 10 * 60_000;
 
-/** How each call of the contract is asked, read and kept. What is on disk is read as if the host had sent it. */
+/** How each call of the content API is asked, read and kept. What is on disk is read as if the host had sent it. */
 export function createAnswers(options: AnswersOptions) {
   const { school, client, snapshot, log, now } = options;
 

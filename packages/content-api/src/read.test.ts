@@ -66,7 +66,7 @@ test("an album is read bare, wrapped or as the only entry of an array", () => {
   }
 });
 
-test("no hostile shape ever throws, and what comes out always has the contract's types", () => {
+test("no hostile shape ever throws, and what comes out always has the content API's types", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(...Object.values(listCalls)), (json, call) => {
       const read = readList<object>(json, call.item as never);

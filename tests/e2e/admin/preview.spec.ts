@@ -52,7 +52,7 @@ test("signing out clears what was typed; a birthday is never kept", async ({ bro
   await adminPage.locator("#field-name").fill("A child");
   await openAdmin(adminPage, office, "/collections/news/create");
   await title(adminPage).fill("Typed and never saved");
-  await expect.poll(kept).toEqual([`admin-words ${id} news new`]);
+  await expect.poll(kept).toEqual([`admin-draft ${id} news new`]);
   await adminPage.goto(`${office.host.url}/admin/logout`);
   await adminPage.waitForURL("**/admin/login**");
   await expect.poll(kept).toEqual([]);

@@ -6,7 +6,7 @@ const picture = join(import.meta.dirname, "../../../apps/website/pictures/path-d
 
 /** What a CMS says from the start, and how the site before it is set. */
 export type Content = {
-  /** JSON by path of the contract. Paths that are not given answer `[]`. */
+  /** JSON by path of the content API. Paths that are not given answer `[]`. */
   lists?: Record<string, unknown>;
   /** Identifiers under which the host has a picture. */
   pictures?: readonly string[];

@@ -77,7 +77,7 @@ export { expect };
 
 /**
  * Gives the host new content and waits until the site shows it; `asksOften` makes that quick.
- * `answers` maps paths of the contract to JSON.
+ * `answers` maps paths of the content API to JSON.
  */
 export async function publish(
   host: StubHost,

@@ -18,7 +18,7 @@ const asked = [
   ...["events", "news", "albums", "announcements"].map((name) => `/feeds/${name}.json`),
 ];
 
-/** The calls of the contract that the site passes on. */
+/** The calls of the content API that the site passes on. */
 const calls = [
   ...["events/All", "events", "news", "news/all", "gallery", "gallery/All", "topper", "highlight"],
   ...["onlineRegistration", "PrincipalMessage", "birthdays", "birthdays/all", "notification"],

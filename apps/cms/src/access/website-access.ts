@@ -7,7 +7,7 @@ import { maySave } from "./may-save.ts";
 /**
  * The office reads and writes, editors and admins publish; only an admin deletes for good (editors have
  * the trash).
- * Visitors never come this way: they get what src/contract answers.
+ * Visitors never come this way: they get what src/content-api answers.
  */
 export const websiteAccess: CollectionConfig["access"] = {
   read: isSignedIn,

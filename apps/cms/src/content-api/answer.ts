@@ -14,7 +14,7 @@ import { answerSite } from "./site.ts";
 
 const reading = ["GET", "HEAD"];
 
-/** Answers every call of the contract. Fixed words count in any letter case. */
+/** Answers every call of the content API. Fixed words count in any letter case. */
 export async function answerContract(payload: Payload, request: Request): Promise<Response> {
   const path = segmentsOf(request);
   if (!path) return problem(400, "This address cannot be read.");

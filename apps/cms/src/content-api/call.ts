@@ -18,7 +18,7 @@ export type WordsOfPictures = (
 
 export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 
-/** One read call of the contract: where it is, what it reads, and what it answers. */
+/** One read call of the content API: where it is, what it reads, and what it answers. */
 export type ListCall<T extends object> = {
   /** Fixed words after /api, in any letter case; `:school` stands for the school code. */
   paths: readonly string[];

@@ -12,7 +12,7 @@ const titles: Record<number, string> = {
   503: "Not available",
 };
 
-/** An error answer of the contract: one plain sentence, and for a form the message of each field. */
+/** An error answer of the content API: one plain sentence, and for a form the message of each field. */
 export function problem(
   status: number,
   detail: string,

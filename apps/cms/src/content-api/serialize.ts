@@ -2,7 +2,7 @@ import type { PictureWords } from "@manor/content-api";
 import { dayOf } from "@manor/content-api/calendar-day";
 import type { Asking, FileNames } from "./call.ts";
 
-/** How stored values become values of the contract. */
+/** How stored values become values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
 /** A stored moment as the calendar day it means in Kolkata; `""` for none. */

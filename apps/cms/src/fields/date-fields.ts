@@ -5,7 +5,7 @@ import { dayIn, isDay, momentOf } from "./dates.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
-/** A date without a time of day. Payload keeps it as a moment; the contract reads its day in Kolkata. */
+/** A date without a time of day. Payload keeps it as a moment; the content API reads its day in Kolkata. */
 export function calendarDay({ isToday = false, ...field }: Options): DateField {
   return {
     ...field,

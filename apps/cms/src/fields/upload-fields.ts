@@ -62,7 +62,7 @@ const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 /**
  * For the few files that a page of the website names by itself: they are served at
  * /api/image/{school code}/{this}, whether or not a record shows them.
- * It would make any photograph public, so an admin decides; and consent still rules (contract/image.ts).
+ * It would make any photograph public, so an admin decides; and consent still rules (content-api/image.ts).
  */
 export const fixedAddress: TextField = {
   name: "fixedAddress",

@@ -14,7 +14,7 @@ import { text } from "../content-api/serialize.ts";
 import { type Entry, single } from "./entry.ts";
 import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
 
-/** The kinds of entries that the screens of "Your school" are made of. Lengths are the contract's. */
+/** The kinds of entries that the screens of "Your school" are made of. Lengths are the content API's. */
 
 const asText = (held: unknown): string => text(held as string | null);
 

@@ -3,7 +3,7 @@ import type { FileNames } from "../content-api/call.ts";
 
 type Values = Record<string, unknown>;
 
-/** Something on a screen: its fields in the admin panel, and how a value of the contract becomes what they hold, and back. */
+/** Something on a screen: its fields in the admin panel, and how a value of the content API becomes what they hold, and back. */
 export type Entry = {
   fields: Field[];
   toForm: (part: Values) => Values;

@@ -28,7 +28,7 @@ export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
   config: GlobalConfig;
-  /** What the screen holds, as the contract has it. Whether it may be answered is for the contract's schema to say. */
+  /** What the screen holds, as the content API has it. Whether it may be answered is for the content API's schema to say. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
   /** The part as the fields of the screen hold it. */
   toForm: (part: never) => Form;

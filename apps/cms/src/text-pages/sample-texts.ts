@@ -4,7 +4,7 @@ import type { TextPage } from "@manor/content-api/text-pages";
 
 export type Pupils = School["settings"]["pupils"];
 
-// The file is written from the website's own texts, and a test reads it by the contract's schema.
+// The file is written from the website's own texts, and a test reads it by the content API's schema.
 export const sampleTexts = texts as Record<Pupils, TextPage[]>;
 
 /** What the page of that address says in the sample of a school that teaches these pupils. */

@@ -65,7 +65,7 @@ const blocks: Block[] = [
   { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
 ];
 
-/** The editor of a page of text: what the contract has, and nothing else. */
+/** The editor of a page of text: what the content API has, and nothing else. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

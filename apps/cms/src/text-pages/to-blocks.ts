@@ -1,7 +1,7 @@
 import type { FileNames } from "../content-api/call.ts";
 import { pictureEntry } from "./text-editor.ts";
 
-/** What the admin panel's editor holds, as the contract has it. Whether it may be answered is for the contract's schema to say. */
+/** What the admin panel's editor holds, as the content API has it. Whether it may be answered is for the content API's schema to say. */
 
 type Node = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const EMPHASIS = 2;
 
 const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 
-/** The blocks of a text in the editor; what the contract does not know is left out. */
+/** The blocks of a text in the editor; what the content API does not know is left out. */
 export function toBlocks(state: unknown, nameOf: FileNames): unknown[] {
   const root = Object(Object(state).root) as Node;
   return childrenOf(root).flatMap((node) => blockOf(node, nameOf));

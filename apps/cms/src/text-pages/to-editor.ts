@@ -2,7 +2,7 @@ import type { TextBlock, TextPiece, TextWords } from "@manor/content-api/text-pa
 
 const look = { direction: null, format: "" as const, indent: 0, version: 1 };
 
-/** A text of the contract as the admin panel's editor holds it. */
+/** A text of the content API as the admin panel's editor holds it. */
 export const toEditor = (blocks: readonly TextBlock[]) => ({
   root: { ...look, type: "root", children: blocks.map(nodeOf) },
 });

@@ -7,7 +7,7 @@ describe("a host with sample content", () => {
   // The sample knows no emergency, and sends no mail.
   const { alerts: _, newsletters: __, ...filled } = listCalls;
   for (const [name, call] of Object.entries(filled)) {
-    test(`${name} answers exactly in the shape of the contract [A288, A289, A290, A292, A293, A294, A295]`, async () => {
+    test(`${name} answers exactly in the shape of the content API [A288, A289, A290, A292, A293, A294, A295]`, async () => {
       const answer = await fetch(host.url + call.path("SGSM"));
       assert.equal(answer.status, 200);
       assert.match(answer.headers.get("content-type") ?? "", /^application\/json/);

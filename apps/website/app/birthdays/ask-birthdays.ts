@@ -14,7 +14,7 @@ export async function askBirthdays(today: Day): Promise<Celebrated> {
 async function ask(call: string): Promise<Birthday[]> {
   try {
     const response = await fetch(`/api/${call}/${schoolCode}`);
-    // The site's own /api answers in the contract's shape.
+    // The site's own /api answers in the content API's shape.
     return response.ok ? ((await response.json()) as Birthday[]) : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 /**
  * A calendar day of the school as `YYYY-MM-DD`, or `""` when a record has none.
- * The contract reads dates into this form once; `dayOf(new Date())` of the contract gives today.
+ * The content API reads dates into this form once; `dayOf(new Date())` of the content API gives today.
  */
 export type Day = string;
 

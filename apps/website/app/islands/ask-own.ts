@@ -5,7 +5,7 @@ import { authHeaders } from "./auth-headers.ts";
 export async function askOwn<Item>(call: string): Promise<Item[] | undefined> {
   try {
     const response = await fetch(`/api/${call}/${schoolCode}`, { headers: authHeaders() });
-    // The site's own /api answers in the contract's shape.
+    // The site's own /api answers in the content API's shape.
     return response.ok ? ((await response.json()) as Item[]) : undefined;
   } catch {
     return undefined;

@@ -15,7 +15,7 @@ export async function askMessages(signal: AbortSignal): Promise<ShownMessage[]> 
   for (;;) {
     const response = await fetch(`/api/PrincipalMessage/${schoolCode}`, { signal });
     if (response.ok) {
-      // The site's own /api answers in the contract's shape.
+      // The site's own /api answers in the content API's shape.
       const items = (await response.json()) as PrincipalMessage[];
       return (await import("./read-messages.ts")).readMessages(items);
     }

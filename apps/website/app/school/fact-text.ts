@@ -128,7 +128,7 @@ class UnknownFactError extends Error {
   override name = "UnknownFactError";
   constructor(fact: string) {
     super(
-      `A text page asks for the fact "${fact}", which nobody has written down. The page cannot be shown with a hole in it. Use a name of the contract's fact-names.ts, or add the fact there and in app/school/fact-text.ts.`,
+      `A text page asks for the fact "${fact}", which nobody has written down. The page cannot be shown with a hole in it. Use a name of the content API's fact-names.ts, or add the fact there and in app/school/fact-text.ts.`,
     );
   }
 }

@@ -20,7 +20,7 @@ test("black on white is 21, the same on the same is 1, and the known grey is 4.5
   expect(contrastOf([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 1);
 });
 
-test("the sample's colours in the contract are those of tokens.css", () => {
+test("the sample's colours in the content API are those of tokens.css", () => {
   for (const theme of ["light", "dark"] as const) {
     const hex = (parts: readonly number[]) =>
       `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

@@ -16,7 +16,7 @@ type Node = {
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 
-/** The text of an .mdx file for a school of these pupils, as the contract has texts. Throws for what a text of the office could not hold. */
+/** The text of an .mdx file for a school of these pupils, as the content API has texts. Throws for what a text of the office could not hold. */
 export function readBlocks(file: string, text: string, pupils: Pupils): TextBlock[] {
   const root = processor.parse(text) as Node;
   return (root.children ?? [])

@@ -4,7 +4,7 @@ import { findCall } from "./find-call.ts";
 import { type AnswerForm, createAnswerForm, type FormOptions } from "./form.ts";
 import { type AnswerReads, createAnswerReads, type ReadsOptions } from "./reads.ts";
 
-/** The contract's calls under this site's own address, answered from `content` (R64). */
+/** The content API's calls under this site's own address, answered from `content` (R64). */
 export function createApi(options: ReadsOptions & FormOptions): Step {
   const reads = createAnswerReads(options);
   const form = createAnswerForm(options);
