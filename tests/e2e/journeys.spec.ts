@@ -105,7 +105,7 @@ test("a clerk looks through a table, corrects a row, and imports it", async () =
       mimeType: "text/csv",
       buffer: Buffer.from(["Name,Class,Session,Marks", ...rows].join("\n")),
     });
-    await adminPage.getByRole("button", { name: "Look through" }).click();
+    await adminPage.getByRole("button", { name: "Preview" }).click();
   };
   await choose("964");
   await expect(adminPage.getByText("1 row must be corrected")).toBeVisible();

@@ -61,7 +61,7 @@ test("without a script a mother subscribes and confirms; a scanner that opens th
   const form = page.getByRole("region", { name: "By e-mail" });
   await form.getByLabel("Email").fill(mother);
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(form.getByText("A letter is on its way to that address.")).toBeVisible();
+  await expect(form.getByText("We sent an e-mail to that address.")).toBeVisible();
   const link = linkIn(await letter(1), "confirm");
   for (const method of ["GET", "HEAD"])
     expect((await page.request.fetch(link, { method })).status()).toBe(200);
@@ -82,7 +82,7 @@ test("the office tries it on itself, sends it once, and sees what became of it",
   await adminPage.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
   await adminPage.getByRole("button", { name: "Save" }).first().click();
   const sending = adminPage.getByRole("region", { name: "Sending" });
-  await sending.getByRole("button", { name: "Send a trial to office@sgc.example" }).click();
+  await sending.getByRole("button", { name: "Send a test to office@sgc.example" }).click();
   expect((await letter(1, "office@sgc.example")).subject).toBe("Trial: समाचार पत्र · November");
   await sending.getByRole("button", { name: "Send to 1 subscriber" }).click();
   await adminPage.getByRole("button", { name: "Send it now" }).click();

@@ -48,7 +48,7 @@ const kept = (page: Page) =>
 async function switchOn(page: Page): Promise<void> {
   await page.goto("/offline");
   await page.getByRole("switch").click();
-  await expect(page.locator("main [role=status]")).toHaveText("Pages are kept.");
+  await expect(page.locator("main [role=status]")).toHaveText("Pages are stored.");
 }
 
 test.describe.configure({ mode: "serial" });
@@ -149,7 +149,7 @@ test("one switch takes all of it away", async () => {
   await expect(page.getByRole("switch", { checked: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Kept in this browser" })).toContainText("Hostel");
   await page.getByRole("switch").click();
-  await expect(page.locator("main [role=status]")).toHaveText("No page is kept.");
+  await expect(page.locator("main [role=status]")).toHaveText("No page is stored.");
   expect(await kept(page)).toEqual([]);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

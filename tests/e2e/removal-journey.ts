@@ -31,10 +31,10 @@ export async function takeDown(adminPage: Page, host: string): Promise<void> {
   expect(await meant.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   await expect(request).toContainText("Photo album");
   await expect(request).toContainText("this CMS sends no mail to this address by itself");
-  await request.getByRole("button", { name: "Take down everywhere" }).click();
-  await adminPage.getByRole("button", { name: "Take down", exact: true }).click();
+  await request.getByRole("button", { name: "Remove everywhere" }).click();
+  await adminPage.getByRole("button", { name: "Remove photographs", exact: true }).click();
   await expect(adminPage.getByText("but nobody was told")).toBeVisible();
-  await expect(request).toContainText("Taken down everywhere");
+  await expect(request).toContainText("Removed everywhere");
 }
 
 /** Whether the album's page names a photograph, and with which status the site answers for it. */

@@ -58,7 +58,7 @@ describe("e-mail to the office", () => {
   const tokenIn = (letter: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(letter.text ?? "")?.[1];
 
   test("whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
-    assert.match(await screen("/collections/contact-messages"), /Nobody hears of a new message/);
+    assert.match(await screen("/collections/contact-messages"), /Nobody is notified of new messages/);
     const wrong = await admin.ask("POST", "globals/office-mail", {
       recipients: "a@b.example, c@d",
     });
@@ -67,7 +67,7 @@ describe("e-mail to the office", () => {
     const { id } = await (await write("My son's number is 4711.")).json();
     for (const to of [principal, secretary]) {
       const letter = await letterTo(to);
-      assert.match(letter.subject ?? "", /A message came in/);
+      assert.match(letter.subject ?? "", /New message on the website/);
       assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages/${id}`));
       assert.doesNotMatch(`${letter.text}${letter.html}`, /4711|Mother|mother@home/);
     }
@@ -82,8 +82,8 @@ describe("e-mail to the office", () => {
     await until(async () => {
       const page = await screen("");
       return (
-        /letter could not be sent: [^<]*5\.1\.1 No such user/.test(page) &&
-        /letter waits for another try: [^<]*4\.7\.1 Come back later/.test(page)
+        /e-mail could not be sent: [^<]*5\.1\.1 No such user/.test(page) &&
+        /e-mail waits for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
       );
     });
     mailbox.says.clear();
@@ -165,17 +165,17 @@ describe("e-mail to the office", () => {
     const letter = await letterTo(office, 2);
     assert.match(letter.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
     assert.match(letter.text ?? "", /संदेश खोलें:\nhttp/);
-    assert.match((await letterTo(bursar)).subject ?? "", /A message came in/);
+    assert.match((await letterTo(bursar)).subject ?? "", /New message on the website/);
   });
 
   test("sends one e-mail for the messages of five minutes, which says how many came", async () => {
     await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
     await write("The first one.");
-    assert.match((await letterTo("head@sgc.example")).subject ?? "", /A message came in/);
+    assert.match((await letterTo("head@sgc.example")).subject ?? "", /New message on the website/);
     for (let count = 0; count < 3; count += 1) await write(`One of three: ${count}`);
     await sendPlannedNow(1);
     const letter = await letterTo("head@sgc.example", 2);
-    assert.match(letter.subject ?? "", /^3 messages came in on the website of /);
+    assert.match(letter.subject ?? "", /^3 new messages on the website of /);
     assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
     const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
     assert.equal(toHead.length, 2);

@@ -49,9 +49,9 @@ describe("sessions", () => {
     const change = (body: object) =>
       clerk.ask("PATCH", "users/1", { password: nextPassword, ...body });
     for (const [body, reason] of [
-      [{}, /password that you have had until now, too/],
+      [{}, /enter your current password, too/],
       [{ oldPassword: "some other words here" }, /is another one/],
-      [{ oldPassword: { not: "a text" } }, /until now, too/],
+      [{ oldPassword: { not: "a text" } }, /current password, too/],
     ] as const) {
       const refused = await change(body);
       assert.equal(refused.status, 400);
@@ -83,8 +83,8 @@ describe("sessions", () => {
     const other = await signIn(host, person.email, ownPassword);
     const email = "thief@elsewhere.example";
     for (const [body, reason] of [
-      [{ email }, /password that you have had until now, too/],
-      [{ email, name: "Mover" }, /password that you have had until now, too/],
+      [{ email }, /enter your current password, too/],
+      [{ email, name: "Mover" }, /enter your current password, too/],
       [{ email, oldPassword: "some other words here" }, /is another one/],
     ] as const) {
       const refused = await clerk.ask("PATCH", `users/${id}`, body);

@@ -20,15 +20,15 @@ export async function expectHonestScreens(host: RunningHost, admin: Clerk): Prom
   });
   const { id } = await sent.json();
   const screens: [path: string, sentence: RegExp][] = [
-    ["/collections/contact-messages", /E-mail is not set up, so nobody hears of a new message/],
+    ["/collections/contact-messages", /E-mail is not set up, so nobody is notified of new messages/],
     [`/collections/contact-messages/${id}`, /this CMS sends no mail to this address by itself/],
-    ["/globals/office-mail", /E-mail is not set up, so this CMS sends none/],
-    ["/collections/mailings", /E-mail is not set up, so this CMS sends none/],
-    ["/collections/mailings/create", /E-mail is not set up, so this CMS sends none/],
-    ["/collections/subscribers", /E-mail is not set up, so this CMS sends none/],
-    ["/collections/letters", /E-mail is not set up, so this CMS sends none/],
+    ["/globals/office-mail", /E-mail is not set up, so the website offers/],
+    ["/collections/mailings", /E-mail is not set up, so the website offers/],
+    ["/collections/mailings/create", /E-mail is not set up, so the website offers/],
+    ["/collections/subscribers", /E-mail is not set up, so the website offers/],
+    ["/collections/letters", /E-mail is not set up, so the website offers/],
     ["/collections/users", /This CMS sends no e-mail/],
-    ["/collections/users/create", /E-mail is not set up, so no letter goes to this address/],
+    ["/collections/users/create", /E-mail is not set up: give the one-time password/],
   ];
   const headers = { cookie: admin.cookie, "sec-fetch-site": "none" };
   for (const [path, sentence] of screens) {

@@ -32,7 +32,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
     ["crest.svg", "save it as PNG"],
     ["page.html", "no JPEG, PNG, WebP"],
     ["phone.heic", "cannot read HEIC"],
-    ["renamed.jpg", "Not taken, because"],
+    ["renamed.jpg", "Refused:"],
   ] as const)
     await expect(lines.filter({ hasText: name })).toContainText(reason);
   expect(await titles(adminPage)).toEqual(good);
@@ -96,6 +96,6 @@ test("pictures are put in order by dragging, by keys and by a press", async ({
   await hasOrder("dcba");
   await press("Make it the cover: c");
   await hasOrder("cdba");
-  await press("Take out: b");
+  await press("Remove: b");
   await hasOrder("cda");
 });

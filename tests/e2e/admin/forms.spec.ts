@@ -43,11 +43,11 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1, _status: "draft" };
   const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
   await openAdmin(adminPage, office, `/collections/notices/${id}`);
-  const box = adminPage.getByRole("region", { name: "At a set time" });
+  const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
   const set = async (day: string, time: string) => {
     await box.getByLabel("On").fill(day);
     await box.getByLabel("At").fill(time);
-    await box.getByRole("button", { name: "Set the time" }).click();
+    await box.getByRole("button", { name: "Schedule" }).click();
   };
   await set("05/12/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
@@ -59,7 +59,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await expect(box.getByRole("alert")).toContainText("has passed");
   await set("05/12/2030", "9:30");
   await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
-  await box.getByRole("button", { name: "Take back" }).click();
+  await box.getByRole("button", { name: "Cancel schedule" }).click();
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
@@ -121,7 +121,7 @@ test("a refused password stays typed, and only use keeps a session", async ({
 }) => {
   await adminPage.clock.install();
   await openAdmin(adminPage, office, "/account");
-  const boxes = [adminPage.getByLabel("New password"), adminPage.getByLabel("The same again")];
+  const boxes = [adminPage.getByLabel("New password"), adminPage.getByLabel("Confirm password")];
   for (const box of boxes) await box.fill("password1234");
   await adminPage.getByRole("button", { name: "Save the new password" }).click();
   await expect(adminPage.getByText("too easy to guess")).toBeVisible();

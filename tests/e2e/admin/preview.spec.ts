@@ -14,7 +14,7 @@ test("what was typed outlives a reload, a crash and a lost line", async ({ admin
   await adminPage.close({ runBeforeUnload: false });
   await openAdmin(again, office, "/collections/news/create");
   await expect(title(again)).toHaveValue("");
-  await again.getByRole("button", { name: "Bring it back" }).click();
+  await again.getByRole("button", { name: "Restore changes" }).click();
   await expect(title(again)).toHaveValue("Typed and never saved");
 
   await again.context().setOffline(true);
@@ -26,13 +26,13 @@ test("what was typed outlives a reload, a crash and a lost line", async ({ admin
   await again.context().setOffline(false);
   again.on("dialog", (dialog) => dialog.accept());
   await again.reload();
-  await again.getByRole("button", { name: "Bring it back" }).click();
+  await again.getByRole("button", { name: "Restore changes" }).click();
   await expect(again.getByLabel("Description")).toHaveValue("Written while the line was down");
   await again.getByRole("button", { name: "Publish changes" }).click();
   await expect(again.getByText(/^On the website/).first()).toBeVisible();
   await openAdmin(again, office, "/collections/news/create");
   await expect(title(again)).toHaveValue("");
-  await expect(again.getByRole("button", { name: "Bring it back" })).toBeHidden();
+  await expect(again.getByRole("button", { name: "Restore changes" })).toBeHidden();
 });
 
 test("signing out clears what was typed; a birthday is never kept", async ({ browser, office }) => {

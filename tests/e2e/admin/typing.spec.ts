@@ -83,7 +83,7 @@ test("lines of a list keep what is typed, also after a reload", async ({ adminPa
   await expectTyped();
   adminPage.on("dialog", (dialog) => dialog.accept());
   await adminPage.reload();
-  await adminPage.getByRole("button", { name: "Bring it back" }).click();
+  await adminPage.getByRole("button", { name: "Restore changes" }).click();
   await expectTyped();
 });
 
@@ -121,7 +121,7 @@ test("whoever hears that somebody else has saved reloads, and loses no word", as
     .filter({ hasText: "stored in this browser" });
   await message.getByRole("button").click();
   await expect(note).toHaveValue("Theirs");
-  await adminPage.getByRole("button", { name: "Bring it back" }).click();
+  await adminPage.getByRole("button", { name: "Restore changes" }).click();
   await expect(note).toHaveValue("Mine");
   expect((await saved(office, screen)).note).toBe("Theirs");
 });

@@ -14,7 +14,7 @@ export async function openAdminPage(browser: Browser, host: RunningHost): Promis
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/admin/account");
   await page.getByLabel("New password").fill(password);
-  await page.getByLabel("The same again").fill(password);
+  await page.getByLabel("Confirm password").fill(password);
   await page.getByRole("button", { name: "Save the new password" }).click();
   await expect(page.getByText("The new password is saved.")).toBeVisible();
   await page.goto(`${host.url}/admin`);

@@ -27,9 +27,9 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   if (String(id) !== String(user.id) || user.mustChangePassword) return args;
   const { oldPassword } = data;
   if (typeof oldPassword !== "string" || oldPassword.trim() === "")
-    throw new OldPasswordError("Please write the password that you have had until now, too.");
+    throw new OldPasswordError("Please enter your current password, too.");
   if (!(await isPasswordOf(user.email ?? "", oldPassword, req)))
-    throw new OldPasswordError("The password that you have had until now is another one.");
+    throw new OldPasswordError("The current password is not right.");
   return args;
 };
 

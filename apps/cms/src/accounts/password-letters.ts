@@ -39,7 +39,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
         req.payload.logger.error(`No letter for a new password: ${String(error)}`),
       );
     }
-    return Response.json({ message: "If there is such an account, a letter is on its way to it." });
+    return Response.json({ message: "If there is such an account, an e-mail was sent to it." });
   },
 };
 

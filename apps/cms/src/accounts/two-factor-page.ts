@@ -49,7 +49,7 @@ function codeForm(action: string, button: Phrase, { language }: Read): string {
   const say = sayIn(language);
   const password =
     action === "on"
-      ? `<label>${say("The password until now")} <input name="password" type="password" autocomplete="current-password" required></label>\n`
+      ? `<label>${say("Current password")} <input name="password" type="password" autocomplete="current-password" required></label>\n`
       : "";
   return `<form method="post" action="/two-factor"><input type="hidden" name="action" value="${action}">
 ${password}<label>${say("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>

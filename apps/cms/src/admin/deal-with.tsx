@@ -45,7 +45,7 @@ export function DealWith() {
         {say("Answer in your mail program")}
       </a>
       <button type="button" onClick={() => mark(!state.isHandled)}>
-        {say(state.isHandled ? "Not dealt with after all" : "Mark as dealt with")}
+        {say(state.isHandled ? "Reopen" : "Mark as done")}
       </button>
       <p role="alert">{problem}</p>
     </div>
@@ -53,9 +53,9 @@ export function DealWith() {
 }
 
 function sentenceOf({ isHandled, handledBy, handledAt }: Handled): Phrase {
-  if (!isHandled) return "Nobody has dealt with this message yet.";
+  if (!isHandled) return "This message is open.";
   if (handledBy) {
-    return handledAt ? "Dealt with by {name}, {moment}." : "Dealt with by {name}.";
+    return handledAt ? "Resolved by {name}, {moment}." : "Resolved by {name}.";
   }
-  return handledAt ? "Dealt with, {moment}." : "Dealt with.";
+  return handledAt ? "Resolved {moment}." : "Resolved.";
 }

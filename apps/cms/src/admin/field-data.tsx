@@ -21,8 +21,8 @@ export async function FieldData({ user, i18n }: ServerProps) {
   if (!data || Object.keys(data.days).length === 0) return null;
   const say = sayIn(i18n.language);
   return (
-    <section className="admin-vitals" aria-label={say("How quick the website felt")}>
-      <h2>{say("How quick the website felt")}</h2>
+    <section className="admin-vitals" aria-label={say("Website speed")}>
+      <h2>{say("Website speed")}</h2>
       <p className="admin-hint">
         {say(
           "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.",

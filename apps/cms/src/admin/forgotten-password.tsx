@@ -6,7 +6,7 @@ import { sayIn } from "../i18n/say.ts";
 /** Below the log-in: the way to a new password, by a letter where letters are sent. */
 export function ForgottenPassword({ i18n }: ServerProps) {
   const say = sayIn(i18n.language);
-  const link = <a href="/admin/forgot">{say("Have a letter sent")}</a>;
+  const link = <a href="/admin/forgot">{say("Send an e-mail")}</a>;
   return (
     <p className="admin-hint">
       {sendsMail()

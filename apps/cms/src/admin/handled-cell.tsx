@@ -4,5 +4,5 @@ import { sayIn } from "../i18n/say.ts";
 /** In the inbox: whether somebody has dealt with a message. */
 export function HandledCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   const say = sayIn(i18n.language);
-  return cellData ? <span>{say("Dealt with")}</span> : <strong>{say("Open")}</strong>;
+  return cellData ? <span>{say("Resolved")}</span> : <strong>{say("Open")}</strong>;
 }

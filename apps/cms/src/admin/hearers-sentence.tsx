@@ -10,7 +10,7 @@ export async function HearersSentence({ payload, i18n }: BeforeListTableServerPr
     return (
       <p className="admin-sentence admin-sentence--stop">
         {say(
-          "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.",
+          "E-mail is not set up, so nobody is notified of new messages: please look here every day. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
         )}
       </p>
     );
@@ -19,9 +19,9 @@ export async function HearersSentence({ payload, i18n }: BeforeListTableServerPr
   return (
     <p className="admin-hint">
       {hearers.length > 0
-        ? say("By e-mail hear of a new message: {people}.", { people: hearers.join(", ") })
-        : say("Nobody hears of a new message by e-mail yet.")}{" "}
-      <a href="/admin/globals/office-mail">{say("Change who does")}</a>
+        ? say("New messages are announced by e-mail to: {people}.", { people: hearers.join(", ") })
+        : say("Nobody is notified of new messages by e-mail yet.")}{" "}
+      <a href="/admin/globals/office-mail">{say("Change recipients")}</a>
     </p>
   );
 }

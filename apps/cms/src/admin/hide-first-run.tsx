@@ -16,7 +16,7 @@ export function HideFirstRun() {
           disabled={isBusy}
           onClick={() => choose({ choice: "hidden" })}
         >
-          {say("Show this list no more")}
+          {say("Hide this list")}
         </Button>
       </div>
       <p role="status">{retell(refusal)}</p>

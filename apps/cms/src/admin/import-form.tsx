@@ -74,7 +74,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
       </label>
       <div className="admin-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
-          {say("Look through")}
+          {say("Preview")}
         </Button>
         <Button disabled={!isReady || isBusy} onClick={() => send(report?.seen)}>
           {say("Import")}

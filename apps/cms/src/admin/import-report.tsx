@@ -13,7 +13,7 @@ const words = {
   wrong: "To correct",
   changed: "Changed",
   new: "New",
-  double: "Double",
+  double: "Duplicate",
   unchanged: "Unchanged",
 } as const satisfies Record<Fate, Phrase>;
 const order = Object.keys(words) as Fate[];

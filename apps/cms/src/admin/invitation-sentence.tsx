@@ -8,12 +8,12 @@ export function InvitationSentence({ data, req }: UIFieldServerProps) {
   const say = sayIn(req.i18n.language);
   return sendsMail() ? (
     <p className="admin-sentence">
-      {say("A letter goes to this address, with a link for choosing a password.")}
+      {say("An e-mail with a link for choosing a password is sent to this address.")}
     </p>
   ) : (
     <p className="admin-sentence admin-sentence--stop">
       {say(
-        "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up: give the one-time password to this person yourself. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

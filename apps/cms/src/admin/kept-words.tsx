@@ -83,15 +83,15 @@ export function KeptWords() {
   return (
     <section className="admin-kept" aria-label={say("Not saved")}>
       <p role="status">
-        {say("On {moment} something was written here and not saved. This browser has it.", {
+        {say("This browser has unsaved changes from {moment}.", {
           moment: inSchoolTime(found.at, language),
         })}
       </p>
       <Button size="small" margin={false} onClick={bringBack}>
-        {say("Bring it back")}
+        {say("Restore changes")}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={throwAway}>
-        {say("Throw it away")}
+        {say("Discard changes")}
       </Button>
     </section>
   );

@@ -7,7 +7,7 @@ export function MailSentence({ i18n }: { i18n: { language: string } }) {
   return (
     <p className="admin-sentence admin-sentence--stop">
       {sayIn(i18n.language)(
-        "E-mail is not set up, so this CMS sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up, so the website offers no newsletter by e-mail. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

@@ -56,7 +56,7 @@ export function OwnEmail() {
         />
       </label>
       <label>
-        {say("The password until now")}
+        {say("Current password")}
         <input
           type="password"
           autoComplete="current-password"

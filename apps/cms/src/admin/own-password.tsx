@@ -25,7 +25,7 @@ export function OwnPassword() {
 
   const save = async () => {
     if (password !== again)
-      return setTold({ text: say("The two are not the same."), isDone: false });
+      return setTold({ text: say("The passwords do not match."), isDone: false });
     const told = await savePerson(
       String(id),
       { password, ...(hasOld && { oldPassword: old }) },
@@ -72,16 +72,16 @@ export function OwnPassword() {
         )}
         {!isOwn && ` ${say("It opens nothing but the choice of an own one.")}`}
       </p>
-      {hasOld && box(say("The password until now"), old, setOld, "current-password")}
+      {hasOld && box(say("Current password"), old, setOld, "current-password")}
       {box(say("New password"), password, setPassword)}
-      {box(say("The same again"), again, setAgain)}
+      {box(say("Confirm password"), again, setAgain)}
       <label className="admin-check">
         <input
           type="checkbox"
           checked={isShown}
           onChange={({ target }) => setShown(target.checked)}
         />
-        {say("Show what I type")}
+        {say("Show password")}
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
         {say("Save the new password")}

@@ -49,7 +49,7 @@ function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
         {takenDown && (
-          <p>{say("Taken down on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
+          <p>{say("Removed on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
         )}
         {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
         {usedBy.map((record) => (

@@ -36,34 +36,34 @@ export function ScheduleField() {
   if (id === undefined) return null;
   return (
     <section className="field-type admin-schedule" aria-labelledby={heading}>
-      <h3 id={heading}>{say("At a set time")}</h3>
+      <h3 id={heading}>{say("Scheduled publishing")}</h3>
       {schedules.length > 0 && (
         <ul>
           {schedules.map(({ job, isPublishing, hasFailed, at }) => (
             <li key={job}>
-              {say(isPublishing ? "Publish on {moment}" : "Take off the website on {moment}", {
+              {say(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
                 moment: at,
               })}
               {hasFailed && <strong> {say("failed")}</strong>}{" "}
               <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
-                {say("Take back")}
+                {say("Cancel schedule")}
               </button>
             </li>
           ))}
         </ul>
       )}
       {isModified ? (
-        <p>{say("Save the draft first: what was saved is what the clock publishes.")}</p>
+        <p>{say("Save the draft first: the saved version is published.")}</p>
       ) : (
         <div className="admin-schedule__form">
           <label>
-            {say("Do")}
+            {say("Action")}
             <select
               value={isPublishing ? "publish" : "unpublish"}
               onChange={({ target }) => setPublishing(target.value === "publish")}
             >
               <option value="publish">{say("Publish")}</option>
-              <option value="unpublish">{say("Take off the website")}</option>
+              <option value="unpublish">{say("Unpublish")}</option>
             </select>
           </label>
           <label>
@@ -90,7 +90,7 @@ export function ScheduleField() {
             margin={false}
             onClick={() => change("POST", address, { day, time, isPublishing })}
           >
-            {say("Set the time")}
+            {say("Schedule")}
           </Button>
         </div>
       )}

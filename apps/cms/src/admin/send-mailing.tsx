@@ -60,7 +60,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
     <section className="admin-report" aria-label={say("Sending")}>
       <div className="admin-actions">
         <Button buttonStyle="secondary" disabled={isModified} onClick={tryOut}>
-          {say("Send a trial to {address}", { address: self })}
+          {say("Send a test to {address}", { address: self })}
         </Button>
         <Button disabled={isModified || waiting === 0} onClick={() => openModal(modal)}>
           {say("Send to {people}", { people })}
@@ -77,7 +77,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
         modalSlug={modal}
         heading={say("Send this newsletter to {people}?", { people })}
         body={say(
-          "It goes out in small lots, and what becomes of each letter is shown here. It cannot be taken back.",
+          "It is sent in small batches, and the progress is shown here. It cannot be undone.",
         )}
         confirmLabel={say("Send it now")}
         onConfirm={send}
@@ -110,7 +110,7 @@ function Sent({ progress }: { progress: Progress }) {
             <tr>
               <th scope="col">{say("To")}</th>
               <th scope="col">{say("The mail server said")}</th>
-              <th scope="col">{say("Next try")}</th>
+              <th scope="col">{say("Next attempt")}</th>
             </tr>
           </thead>
           <tbody>

@@ -40,13 +40,13 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     });
     const told = await answer.json().catch(() => ({}));
     if (!answer.ok) {
-      toast.error(retell(told.errors?.[0]?.message ?? "The photographs could not be taken down."));
+      toast.error(retell(told.errors?.[0]?.message ?? "The photographs could not be removed."));
       return;
     }
     if (told.answered) {
       toast.success(
         say(
-          "Taken down, and {address} was told. The website shows them nowhere within 15 seconds.",
+          "Removed, and {address} was notified. The website shows them nowhere within 15 seconds.",
           {
             address: email,
           },
@@ -55,7 +55,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     } else {
       toast.warning(
         say(
-          "Taken down, but nobody was told. {reason} The website shows them nowhere within 15 seconds.",
+          "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.",
           { reason: retell(told.reason ?? "") },
         ),
       );
@@ -70,11 +70,11 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     <>
       {isDone ? (
         <p className="admin-sentence">
-          {say("Taken down everywhere. It can be taken out of the trash again.")}
+          {say("Removed everywhere. It can be restored from the trash.")}
         </p>
       ) : (
         <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
-          {say("Take down everywhere")}
+          {say("Remove everywhere")}
         </Button>
       )}
       <p className="admin-hint">
@@ -84,7 +84,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Take these photographs down everywhere?")}
+        heading={say("Remove these photographs everywhere?")}
         body={
           <div className="admin-field admin-field--wide">
             <p>
@@ -111,7 +111,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
             )}
           </div>
         }
-        confirmLabel={say("Take down")}
+        confirmLabel={say("Remove photographs")}
         onConfirm={takeDown}
       />
     </>

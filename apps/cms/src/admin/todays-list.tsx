@@ -37,7 +37,7 @@ export async function TodaysList({ payload, user, i18n }: ServerProps) {
         </a>
       </nav>
       {todos.length === 0 ? (
-        <p className="admin-sentence">{say("Nothing is to be done: all is well.")}</p>
+        <p className="admin-sentence">{say("Nothing to do.")}</p>
       ) : (
         <ul className="admin-today__list">
           {todos.map(({ what, repair, path }) => (

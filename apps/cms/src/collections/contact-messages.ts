@@ -23,8 +23,7 @@ export const contactMessages: CollectionConfig = {
         "/src/admin/export-link.tsx#ExportLink",
       ],
     },
-    description:
-      "What visitors wrote in the contact form. Nobody can change it; whoever has dealt with one says so.",
+    description: "Messages from the contact form. They cannot be changed, only marked as done.",
     listSearchableFields: ["name", "email", "message"],
     enableRichTextRelationship: false,
   },

@@ -20,7 +20,7 @@ export const mailings: CollectionConfig = {
     useAsTitle: "subject",
     defaultColumns: ["subject", "orderedAt", "sent", "failed"],
     description:
-      "Written here, tried on yourself, then sent once to everybody who subscribed on the website. Please name no pupil: a letter cannot be taken back.",
+      "Sent once to all subscribers of the website. Send a test to yourself first. Please name no pupil: an e-mail cannot be recalled.",
     listSearchableFields: ["subject", "text"],
     components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
     enableRichTextRelationship: false,
@@ -54,7 +54,7 @@ export const mailings: CollectionConfig = {
       admin: {
         rows: 14,
         description:
-          "Plain text. An empty line begins a paragraph. The way out of the list is put below by itself.",
+          "Plain text. An empty line begins a paragraph. The unsubscribe link is added below.",
       },
     },
     {

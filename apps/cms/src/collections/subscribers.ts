@@ -48,7 +48,7 @@ export const subscribers: CollectionConfig = {
     moment("askedAt", "Asked last"),
     {
       name: "stoppedBecause",
-      label: "Gets nothing more, because the mail server said",
+      label: "Delivery failed, the mail server said",
       type: "text",
       maxLength: 300,
     },

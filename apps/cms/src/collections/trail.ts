@@ -5,13 +5,13 @@ import { nobody } from "../access/nobody.ts";
 /** Who did what, when and from where. Lines are added by the host alone; nobody changes or deletes one. */
 export const trail: CollectionConfig = {
   slug: "trail",
-  labels: { singular: "Line of the trail", plural: "Who did what" },
+  labels: { singular: "Activity log entry", plural: "Activity log" },
   admin: {
     group: "Settings",
     useAsTitle: "what",
     defaultColumns: ["at", "account", "what", "list", "record", "from"],
     description:
-      "Every change, log-in and reading of a message, by account. Nobody can change or delete a line.",
+      "Every change, sign-in and opened message, by account. Entries cannot be changed or deleted.",
     components: { beforeListTable: ["/src/admin/export-link.tsx#ExportLink"] },
     listSearchableFields: ["account", "what", "list", "record"],
     enableRichTextRelationship: false,

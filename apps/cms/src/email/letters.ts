@@ -10,14 +10,14 @@ const about = (name: string, relationTo: RelationshipField["relationTo"], label:
 /** Letters that wait, or that nobody took. One that went out is deleted, but for those of a newsletter under way. */
 export const letters: CollectionConfig = {
   slug: "letters",
-  labels: { singular: "Letter", plural: "Letters on their way" },
+  labels: { singular: "Queued e-mail", plural: "E-mail queue" },
   admin: {
     group: "E-mail",
     useAsTitle: "key",
     listSearchableFields: ["reason"],
     defaultColumns: ["kind", "state", "reason", "tries", "dueAt", "mailing"],
     description:
-      "E-mail that waits for its turn, and what could not be sent, each with its reason. What was sent is not kept.",
+      "E-mails that wait or could not be sent, with the reason. Sent e-mails are not stored.",
     components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
     enableRichTextRelationship: false,
   },
@@ -29,13 +29,13 @@ export const letters: CollectionConfig = {
   fields: [
     {
       name: "kind",
-      label: "What for",
+      label: "Purpose",
       type: "select",
       required: true,
       options: [
         { label: "Confirmation of a subscriber", value: "confirmation" },
         { label: "Newsletter", value: "newsletter" },
-        { label: "A message came in", value: "message" },
+        { label: "New message", value: "message" },
         { label: "New password", value: "password" },
         { label: "Invitation to the admin panel", value: "invitation" },
       ],
@@ -57,7 +57,7 @@ export const letters: CollectionConfig = {
     { name: "tries", type: "number", required: true, defaultValue: 0 },
     {
       name: "dueAt",
-      label: "Next try",
+      label: "Next attempt",
       type: "date",
       index: true,
       admin: { components: { Cell: "/src/admin/moment-cell.tsx#MomentCell" } },

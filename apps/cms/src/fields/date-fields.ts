@@ -94,7 +94,7 @@ const moment = (name: string, label: string): DateField => ({
 /** When a record was made and last saved: Payload's own fields, in the school's time. */
 export const moments: DateField[] = [
   moment("updatedAt", "Last saved"),
-  moment("createdAt", "Made"),
+  moment("createdAt", "Created"),
 ];
 
 /** The same of a screen, of which there are not so many that one looks for a moment. */

@@ -29,7 +29,7 @@ export const cardPhoto: UploadField = {
 export const pictureWords: Field[] = [
   {
     name: "alt",
-    label: "In words, for who cannot see it",
+    label: "Alt text",
     type: "text",
     maxLength: 300,
     admin: {
@@ -39,7 +39,7 @@ export const pictureWords: Field[] = [
   },
   {
     name: "isDecorative",
-    label: "Only decoration: there is nothing to say",
+    label: "Decorative, needs no alt text",
     type: "checkbox",
     defaultValue: false,
   },

@@ -17,7 +17,7 @@ export const addressesIn = (typed: unknown): string[] =>
 /** Who of the office hears by e-mail of a new message. */
 export const officeMail: GlobalConfig = {
   slug: "office-mail",
-  label: "Who hears of messages",
+  label: "Message notifications",
   admin: {
     group: "E-mail",
     hideAPIURL: true,
@@ -40,8 +40,7 @@ export const officeMail: GlobalConfig = {
       type: "textarea",
       maxLength: 2_000,
       admin: {
-        description:
-          "Empty: nobody hears of it by e-mail. What was written stays in the admin panel.",
+        description: "Empty: no notifications are sent. Messages stay in the admin panel.",
       },
       validate: (value: unknown) => {
         const addresses = addressesIn(value);

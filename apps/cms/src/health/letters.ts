@@ -20,16 +20,16 @@ export const failedLetters: Check = async ({ payload, language }) => {
     {
       ...failed,
       words: [
-        "1 letter could not be sent: {reason}",
-        "{number} letters could not be sent: {reason}",
+        "1 e-mail could not be sent: {reason}",
+        "{number} e-mails could not be sent: {reason}",
       ],
       path: "failed",
     },
     {
       ...late,
       words: [
-        "1 letter waits for another try: {reason}",
-        "{number} letters wait for another try: {reason}",
+        "1 e-mail waits for another attempt: {reason}",
+        "{number} e-mails wait for another attempt: {reason}",
       ],
       path: "waiting",
     },
@@ -41,7 +41,7 @@ export const failedLetters: Check = async ({ payload, language }) => {
         number: totalDocs,
         reason: docs[0]?.reason ?? "",
       }),
-      repair: say("Open the letters"),
+      repair: say("Open the e-mail queue"),
       path: `/collections/letters?where[or][0][and][0][state][equals]=${path}`,
       isForPublishers: true,
     }));

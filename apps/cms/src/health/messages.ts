@@ -10,12 +10,9 @@ export const openMessages: Check = async ({ payload, language }) => {
   if (totalDocs === 0) return [];
   return [
     {
-      what: say(
-        totalDocs === 1
-          ? "1 message that nobody has dealt with."
-          : "{number} messages that nobody has dealt with.",
-        { number: totalDocs },
-      ),
+      what: say(totalDocs === 1 ? "1 open message." : "{number} open messages.", {
+        number: totalDocs,
+      }),
       repair: say("Open the inbox"),
       path: "/collections/contact-messages?where[or][0][and][0][isHandled][not_equals]=true",
       isForPublishers: true,

@@ -16,9 +16,7 @@ export const wordlessPictures: Check = async ({ payload, language }) => {
   return [
     {
       what: say(
-        totalDocs === 1
-          ? "1 picture without words for those who cannot see."
-          : "{number} pictures without words for those who cannot see.",
+        totalDocs === 1 ? "1 image without alt text." : "{number} images without alt text.",
         { number: totalDocs },
       ),
       repair: say("Show them"),

@@ -16,7 +16,7 @@ export const schoolDates: Check = async ({ payload, day, language }) => {
       name: say(names[name]),
       day: inWords(until, language),
     }),
-    repair: say("Put in the next day"),
+    repair: say("Update date"),
     path: `/globals/${part}`,
     isForPublishers: true,
   }));

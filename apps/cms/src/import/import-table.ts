@@ -123,9 +123,7 @@ const nameOf = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): stri
 
 class ChangedMeanwhileError extends ImportError {
   constructor() {
-    super(
-      "The file, or the records in the admin panel, are no longer those that were looked through. Please look through once more.",
-    );
+    super("The file or the records have changed since the preview. Please preview again.");
     this.name = "ChangedMeanwhileError";
   }
 }

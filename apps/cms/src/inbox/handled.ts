@@ -14,7 +14,7 @@ export const isOnlyDealtWith: Access = (args) => {
 export const handledFields: Field[] = [
   {
     name: "isHandled",
-    label: "Dealt with",
+    label: "Resolved",
     type: "checkbox",
     defaultValue: false,
     index: true,

@@ -37,7 +37,7 @@ export const takeDownEndpoint: Endpoint = {
     });
     const takenDown = await takeDown(req, message.message);
     await note(req, {
-      what: "took photographs down as asked",
+      what: "removed photographs on request",
       list: "contact-messages",
       record: message.id,
     });

@@ -77,7 +77,7 @@ export async function officeLetter(
   const words =
     totalDocs === 1
       ? {
-          subject: say("A message came in on the website of {school}", { school: name }),
+          subject: say("New message on the website of {school}", { school: name }),
           text: say(
             "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
             {
@@ -87,7 +87,7 @@ export async function officeLetter(
           button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
         }
       : {
-          subject: say("{number} messages came in on the website of {school}", {
+          subject: say("{number} new messages on the website of {school}", {
             number: totalDocs,
             school: name,
           }),

@@ -33,7 +33,7 @@ export const mailingEndpoints: Endpoint[] = [
       } catch (error) {
         throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
       }
-      await note(req, { what: "sent a trial of a newsletter", list, record: mailing.id });
+      await note(req, { what: "sent a test of a newsletter", list, record: mailing.id });
       return Response.json({ to });
     },
   },

@@ -38,7 +38,7 @@ export const sendingFields: Field[] = [
   },
   {
     name: "sent",
-    label: "Letters sent",
+    label: "E-mails sent",
     type: "number",
     defaultValue: 0,
     access: byHostAlone,

@@ -37,7 +37,7 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
 /** A picture within a text, as its fields. */
 export const pictureEntry = together([
   picture(),
-  words("alt", "What it shows, for those who cannot see it", 300, { isOptional: true }),
+  words("alt", "Alt text of the picture", 300, { isOptional: true }),
   words("caption", "Below the picture", 200, { isOptional: true }),
 ]);
 

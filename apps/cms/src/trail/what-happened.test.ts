@@ -12,7 +12,7 @@ test.each([
   ["published", "update", published, draft],
   ["published", "update", published, published],
   ["saved a draft", "update", draft, draft],
-  ["took off the website", "update", draft, published],
+  ["unpublished", "update", draft, published],
   ["moved to the trash", "update", trashed, published],
   ["took out of the trash", "update", published, trashed],
   ["changed", "update", {}, {}],

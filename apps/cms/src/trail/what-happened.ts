@@ -11,7 +11,7 @@ export function whatHappened(operation: "create" | "update", now: State, before?
   if (!now.deletedAt && before?.deletedAt) return "took out of the trash";
   if (now._status === "published")
     return operation === "create" ? "created and published" : "published";
-  if (now._status === "draft" && before?._status === "published") return "took off the website";
+  if (now._status === "draft" && before?._status === "published") return "unpublished";
   if (now._status === "draft") return operation === "create" ? "created a draft" : "saved a draft";
   if (before?.email && now.email !== before.email) return "changed the e-mail address";
   return operation === "create" ? "created" : "changed";

@@ -66,7 +66,7 @@ export const scheduleEndpoints: Endpoint[] = [
       );
       if (!isMine) throw new ScheduleError("There is no such schedule any more.");
       await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
-      await note(req, { what: "took a schedule back", list: collection, record: id });
+      await note(req, { what: "cancelled a schedule", list: collection, record: id });
       return Response.json(await told(req, collection, id));
     },
   },

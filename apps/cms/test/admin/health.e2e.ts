@@ -57,12 +57,12 @@ describe("what there is to do", () => {
     const { code, said } = ask();
     assert.equal(code, 1);
     const expected: [RegExp, string][] = [
-      [/\d+ messages? that nobody has dealt with/, "/collections/contact-messages?where"],
+      [/\d+ open messages?/, "/collections/contact-messages?where"],
       [/13 days of the next 14 without a menu/, "/import?into=weekly-menus"],
       [/Pop-up notice “Ends soon” is on the website until/, `/collections/notices/${notice.id}`],
       [/Forms till 5 March 2020” speaks of 5 March 2020/, `/collections/announcements/${past.id}`],
       [/The consent of Photo album “Ends this month” ends on/, `/collections/albums/${album.id}`],
-      [/\d+ pictures? without words/, "/collections/media?where"],
+      [/\d+ images? without alt text/, "/collections/media?where"],
       [/says only “click here”/, `/collections/principal-messages/${speech.id}`],
     ];
     const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };

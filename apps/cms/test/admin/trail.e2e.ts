@@ -30,12 +30,9 @@ describe("who did what", () => {
     const written = (await lines()).slice(before);
     assert.deepEqual(
       written.map(({ account, what, list, record }) => [account, what, list, record]),
-      [
-        "created and published",
-        "took off the website",
-        "moved to the trash",
-        "deleted for good",
-      ].map((what) => ["office@sgc.example", what, "news", String(id)]),
+      ["created and published", "unpublished", "moved to the trash", "deleted for good"].map(
+        (what) => ["office@sgc.example", what, "news", String(id)],
+      ),
     );
     assert.match(written[0]?.from ?? "", /127\.0\.0\.1/);
     assert.equal(JSON.stringify(await lines()).includes("pupil"), false);

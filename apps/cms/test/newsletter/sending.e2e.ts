@@ -74,7 +74,7 @@ describe("a newsletter by e-mail", () => {
     assert.match(letter.html ?? "", /&lt;b&gt;Please&lt;\/b&gt;/);
     assert.match(letter.html ?? "", new RegExp(`href="${site}/newsletter\\?tab=monthly"`));
     assert.doesNotMatch(letter.html ?? "", /<img|<script|src=|url\(/i);
-    assert.equal(await newestOfTrail(), "sent a trial of a newsletter");
+    assert.equal(await newestOfTrail(), "sent a test of a newsletter");
     assert.equal((await progress()).orderedAt, null);
   });
 

@@ -39,7 +39,7 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
 
 /** Also what a browser without scripts shows. */
 function Asking() {
-  return <p className="birthdays__quiet">Fetched when you come to this place.</p>;
+  return <p className="birthdays__quiet">Birthdays are loaded when you scroll here.</p>;
 }
 
 type ListProps = { birthdays: Birthday[]; empty: string };

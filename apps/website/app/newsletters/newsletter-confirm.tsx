@@ -17,9 +17,9 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       <div className="newsletter wrap">
         <KeyForm
           use={actionData?.use}
-          question="Shall the newsletter come to you by e-mail?"
+          question="Do you want to get the newsletter by e-mail?"
           button="Yes, send it to me"
-          done="Thank you: you are on the list. Every letter has a way out."
+          done="Thank you: you are subscribed. Every e-mail has an unsubscribe link."
           gone={
             <>
               This link is not good any more: it lasts 48 hours, and it must be whole.{" "}

@@ -17,7 +17,7 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
       <div className="newsletter wrap">
         <KeyForm
           use={actionData?.use}
-          question="Shall no more newsletters come to you by e-mail?"
+          question="Do you want to unsubscribe from the newsletter?"
           button="Take me off the list"
           done="You are off the list, and your address is deleted."
           gone={

@@ -9,11 +9,11 @@ export type SignUpState = {
 const sentences: Record<SignUpState["outcome"], string> = {
   none: "",
   asked:
-    "A letter is on its way to that address. Please open the page that it leads to and press the button there: only then is the address on the list.",
+    "We sent an e-mail to that address. Please open the link in it and confirm: only then is the address on the list.",
   invalid: "Email is invalid",
   limited: "Too many sign-ups came from your network. Please try again later.",
   refused: "That was not taken.",
-  down: "The newsletter cannot be subscribed to just now. Please try again in a few minutes.",
+  down: "You cannot subscribe right now. Please try again in a few minutes.",
 };
 
 /** The newsletter by e-mail. A plain form: it needs no script. */
@@ -28,8 +28,8 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             By e-mail
           </h2>
           <p className="newsletter__note">
-            Some letters a year, from {sender}. We keep your address for nothing else, and every
-            letter has a way out.
+            A few e-mails a year from {sender}. We use your address for nothing else, and every
+            e-mail has an unsubscribe link.
           </p>
         </div>
         <form

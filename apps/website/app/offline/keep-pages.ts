@@ -28,19 +28,19 @@ export async function keepPages(place: HTMLElement): Promise<void> {
     const isOn = (await serviceWorker.getRegistration()) !== undefined;
     button.hidden = false;
     button.ariaChecked = String(isOn);
-    status.textContent = said || (isOn ? "Pages are kept." : "No page is kept.");
+    status.textContent = said || (isOn ? "Pages are stored." : "No page is stored.");
     await list(place);
   };
   button.addEventListener("click", async () => {
     button.disabled = true;
     const isOn = button.ariaChecked === "true";
-    status.textContent = isOn ? "The kept pages are taken away." : "The first pages are fetched.";
+    status.textContent = isOn ? "Removing the stored pages." : "Storing the first pages.";
     try {
       await (isOn ? forget() : begin(address));
       await show("");
     } catch {
       await forget();
-      await show("The pages could not be fetched. Please try again with a better line.");
+      await show("The pages could not be stored. Please try again with a better connection.");
     }
     button.disabled = false;
   });

@@ -30,8 +30,8 @@ export type ReadsOptions = {
 /** What the host does for single visitors at a time; lists for everybody come from memory. */
 const MOST_PERSONAL = 8;
 const LONGEST_QUEUE = 32;
-const TOO_MANY = "Too much was asked for from this network within a minute.";
-const BUSY = "Too many visitors ask for answers of their own at this moment.";
+const TOO_MANY = "This network sent too many requests within a minute.";
+const BUSY = "The website is very busy right now.";
 
 export type AnswerReads = {
   list: (exchange: Exchange, name: ListCallName) => Promise<true>;

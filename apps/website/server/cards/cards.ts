@@ -122,7 +122,7 @@ const drawingOf = ({ kind, title, day, photo }: RecordCard): Drawing => ({
 });
 
 const sendBusy = (exchange: Exchange, wait: number): true =>
-  sendProblem(exchange, 429, "Too many pictures are asked for at this moment.", {
+  sendProblem(exchange, 429, "Too many images are requested right now.", {
     "retry-after": wait,
   });
 

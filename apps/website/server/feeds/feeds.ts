@@ -134,6 +134,6 @@ const headersOf = (form: FeedForm) => ({
 });
 
 const sendUnknown = (exchange: Exchange): true =>
-  sendProblem(exchange, 503, "The content cannot be had at the moment. Please ask again later.", {
+  sendProblem(exchange, 503, "The content is not available right now. Please try again later.", {
     "retry-after": 60,
   });

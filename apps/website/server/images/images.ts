@@ -150,7 +150,7 @@ async function sendDetails(exchange: Exchange, source: SourceImage, variants: Va
 }
 
 function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
-  const detail = "Too many pictures are asked for at once; please try again in a moment.";
+  const detail = "Too many images were requested at once. Please try again in a moment.";
   return sendProblem(exchange, 503, detail, { "retry-after": retryAfter });
 }
 
@@ -158,7 +158,7 @@ function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
 function sendFailure(exchange: Exchange, error: ContentApiError): true {
   if (error instanceof NotFoundError)
     return sendProblem(exchange, 404, "There is no such picture.");
-  return sendProblem(exchange, statusOf(error), "The picture cannot be fetched at the moment.");
+  return sendProblem(exchange, statusOf(error), "The image is not available right now.");
 }
 
 function statusOf(error: ContentApiError): number {

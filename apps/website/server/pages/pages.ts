@@ -136,9 +136,8 @@ export function createPages({
   return { step, renew: () => renewal("all", renewAll) };
 }
 
-const TOO_MANY =
-  "Many pages were asked for from your network within a minute. Please wait a little.";
-const BUSY = "Very many pages are asked for at this moment. Please try again in a few seconds.";
+const TOO_MANY = "Your network requested too many pages within a minute. Please wait a little.";
+const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** There are few of them, and no stranger may keep a visitor from the home page. */
 const isAlwaysMade = ({ school }: Exchange, key: string): boolean =>

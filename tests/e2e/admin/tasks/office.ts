@@ -31,7 +31,7 @@ export const signIn: Task = {
     await adminPage.waitForURL("**/admin/account");
     step();
     await driver.write(adminPage.getByLabel("New password"), own);
-    await driver.write(adminPage.getByLabel("The same again"), own);
+    await driver.write(adminPage.getByLabel("Confirm password"), own);
     await picture("Your own password");
     step();
     await driver.click(adminPage.getByRole("button", { name: "Save the new password" }));
@@ -47,7 +47,7 @@ async function importTable(context: TaskContext, rows: string[], encoding: Buffe
   const file = uploadFile("table.csv", "text/csv", `\ufeff${rows.join("\n")}`, encoding);
   step();
   await driver.choose(adminPage.getByLabel("Choose a table (XLSX or CSV)"), [file]);
-  await driver.click(adminPage.getByRole("button", { name: "Look through" }));
+  await driver.click(adminPage.getByRole("button", { name: "Preview" }));
   await expect(adminPage.getByText("Everything is in order")).toBeVisible();
   await picture("What the table would change");
   step();
@@ -123,9 +123,9 @@ export const messages: Task = {
     const answer = adminPage.getByRole("link", { name: "Answer in your mail program" });
     await expect(answer).toHaveAttribute("href", /^mailto:p%40home\.example\?.*When/);
     step();
-    await driver.click(adminPage.getByRole("button", { name: "Mark as dealt with" }));
-    await expect(adminPage.getByText("Dealt with by School office")).toBeVisible();
-    await picture("A message that was dealt with");
+    await driver.click(adminPage.getByRole("button", { name: "Mark as done" }));
+    await expect(adminPage.getByText("Resolved by School office")).toBeVisible();
+    await picture("A resolved message");
   },
 };
 

@@ -94,13 +94,13 @@ export const schedule: Task = {
   },
   run: async ({ adminPage, driver, step, picture }) => {
     step();
-    const box = adminPage.getByRole("region", { name: "At a set time" });
+    const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
     step();
     await driver.write(box.getByLabel("On"), "05/12/2030");
     await driver.write(box.getByLabel("At"), "9:30");
     await picture("A time for publishing");
     step();
-    await driver.click(box.getByRole("button", { name: "Set the time" }));
+    await driver.click(box.getByRole("button", { name: "Schedule" }));
     await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
     await picture("The time is set");
   },
@@ -140,8 +140,8 @@ export const album: Task = {
     const address = `/SubGallery?id=${/albums\/(\d+)/.exec(adminPage.url())?.[1]}`;
     await onSite(context, address).toContain("The march past");
     const card = adminPage.locator(".admin-card").first();
-    await driver.write(card.getByLabel(/^In words/), "Boys march past the flag");
-    await driver.click(card.getByText("Keep in view"));
+    await driver.write(card.getByLabel(/^Alt text/), "Boys march past the flag");
+    await driver.click(card.getByText("Focal point"));
     await driver.tick(card.getByLabel("top left"));
     await expect(card.getByText("Saved")).toBeVisible();
     await onSite(context, address).toContain("Boys march past the flag");

@@ -72,9 +72,9 @@ export function FileInput({ accept, isMany, isDisabled, label, onChoose, childre
 
 const steps = {
   waiting: "Waiting",
-  resizing: "Being made smaller",
+  resizing: "Resizing",
   sending: "Being sent",
-  stored: "Stored",
+  stored: "Uploaded",
 } as const satisfies Record<Exclude<UploadStatus["step"], "refused">, Phrase>;
 
 /** Every chosen file with its status: none disappears without a word. */
@@ -88,11 +88,11 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <div className="admin-uploads">
       <p role="status">
-        {open > 0 && `${say("{number} on the way.", { number: open })} `}
+        {open > 0 && `${say("{number} uploading.", { number: open })} `}
         {say(
           refused > 0
-            ? "{stored} of {all} stored, {refused} not taken."
-            : "{stored} of {all} stored.",
+            ? "{stored} of {all} uploaded, {refused} refused."
+            : "{stored} of {all} uploaded.",
           { stored, all, refused },
         )}
       </p>
@@ -101,7 +101,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           <li key={key} className={`admin-uploads__${status.step}`}>
             <strong>{name}</strong>{" "}
             {status.step === "refused"
-              ? say("Not taken, because {reason}", { reason: retell(status.reason) })
+              ? say("Refused: {reason}", { reason: retell(status.reason) })
               : say(steps[status.step])}
           </li>
         ))}

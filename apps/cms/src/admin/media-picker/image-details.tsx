@@ -26,8 +26,8 @@ export function ImageDetails({ file, title, onSaved }: Props) {
     <div className="admin-words">
       {!file.isDecorative && (
         <SavedInput
-          label={say("In words, for who cannot see it: {title}", { title })}
-          placeholder={say("What it shows, in words")}
+          label={say("Alt text: {title}", { title })}
+          placeholder={say("Describe the picture")}
           stored={file.alt ?? ""}
           onSave={(alt) => save({ alt })}
         />
@@ -35,11 +35,11 @@ export function ImageDetails({ file, title, onSaved }: Props) {
       <label>
         <input
           type="checkbox"
-          aria-label={say("Only decoration: {title}", { title })}
+          aria-label={say("Decorative: {title}", { title })}
           checked={file.isDecorative === true}
           onChange={({ target }) => save({ isDecorative: target.checked })}
         />
-        {say("Only decoration")}
+        {say("Decorative")}
       </label>
       <SavedInput
         label={say("Caption: {title}", { title })}
@@ -110,7 +110,7 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
   };
   return (
     <details className="admin-view">
-      <summary aria-label={say("Keep in view: {title}", { title })}>{say("Keep in view")}</summary>
+      <summary aria-label={say("Focal point: {title}", { title })}>{say("Focal point")}</summary>
       <fieldset>
         <legend>{say("What must never be cut off")}</legend>
         {file.thumbnailURL && (

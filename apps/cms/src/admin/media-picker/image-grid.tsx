@@ -101,7 +101,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
           },
         ]
       : []),
-    { words: say("Take out"), name: say("Take out: {title}", { title }), act: onRemove },
+    { words: say("Remove"), name: say("Remove: {title}", { title }), act: onRemove },
   ];
   return (
     <figure className="admin-card" ref={setNodeRef} style={{ transform, transition }}>

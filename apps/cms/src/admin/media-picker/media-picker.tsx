@@ -131,9 +131,9 @@ function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
               <button
                 type="button"
                 onClick={() => onRemove(id)}
-                aria-label={say("Take out: {title}", { title })}
+                aria-label={say("Remove: {title}", { title })}
               >
-                {say("Take out")}
+                {say("Remove")}
               </button>
             </span>
           </li>

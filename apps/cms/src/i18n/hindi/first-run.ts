@@ -17,7 +17,7 @@ export const firstRun = {
   "Start your own school": "अपना विद्यालय शुरू करें",
   "One moment: this takes a while.": "ज़रा रुकें: इसमें समय लगता है।",
   "Sample school": "नमूना विद्यालय",
-  "Show this list no more": "यह सूची अब न दिखाएँ",
+  "Hide this list": "यह सूची छिपाएँ",
   "Your school: {done} of {all}": "आपका विद्यालय: {all} में से {done}",
   "What is not done is empty, hidden, or still says what our sample school says. A text that fits as it is is confirmed by publishing it without a tick at “Hide this page”.":
     "जो नहीं हुआ, वह खाली है, छिपा है या वहाँ अब भी हमारे नमूना विद्यालय की बातें हैं। जो पाठ जैसा है वैसा ही ठीक है, उसे “यह पृष्ठ छिपाएँ” के निशान के बिना प्रकाशित करके उसकी पुष्टि करें।",

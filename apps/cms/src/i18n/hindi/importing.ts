@@ -3,7 +3,7 @@ export const importing = {
   Into: "किस सूची में",
   "Choose a table (XLSX or CSV)": "तालिका चुनें (XLSX या CSV)",
   "Publish at once (otherwise they become drafts)": "तुरंत प्रकाशित करें (नहीं तो मसौदे बनेंगे)",
-  "Look through": "जाँचें",
+  Preview: "पूर्वावलोकन",
   Import: "भरें",
   "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.":
     "पहली पंक्ति में स्तंभों के नाम हों, किसी भी क्रम में। तारांकित स्तंभ ज़रूरी हैं। जो पंक्ति एडमिन पैनल में पहले से मौजूद रिकॉर्ड का नाम ले, वह उसे बदल देती है; ख़ाली ख़ाना कुछ नहीं बदलता।",
@@ -17,7 +17,7 @@ export const importing = {
   "Save the list as a table (CSV)": "सूची को तालिका में सहेजें (CSV)",
   "To correct": "सुधारें",
   Changed: "बदला",
-  Double: "दोहरा",
+  Duplicate: "दोहरा",
   Unchanged: "जैसा था",
   "1 record without a valid consent note: not shown on the website until it is filled in.":
     "1 रिकॉर्ड की सहमति मान्य नहीं: भरे जाने तक वेबसाइट पर नहीं दिखेगा।",
@@ -65,7 +65,7 @@ export const importing = {
   "The database did not keep the rows. Please import again.":
     "डेटाबेस ने पंक्तियाँ नहीं रखीं। कृपया फिर से भरें।",
   "Row {row}: {problem} Nothing was imported.": "पंक्ति {row}: {problem} कुछ नहीं भरा गया।",
-  "The file, or the records in the admin panel, are no longer those that were looked through. Please look through once more.":
+  "The file or the records have changed since the preview. Please preview again.":
     "फ़ाइल या एडमिन पैनल के रिकॉर्ड अब वे नहीं हैं जो जाँचे गए थे। कृपया एक बार फिर जाँचें।",
   "A quotation mark in this file does not close where its cell ends, so the rows cannot be told apart. Please save it from the spreadsheet again.":
     "इस फ़ाइल में कोई उद्धरण चिह्न ख़ाने के अंत में बंद नहीं होता, इसलिए पंक्तियाँ अलग नहीं हो पातीं। कृपया स्प्रेडशीट से फिर सहेजें।",

@@ -1,9 +1,9 @@
 /** Letters of the admin panel to those who work there. */
 export const letters = {
-  "A message came in on the website of {school}": "{school} की वेबसाइट पर एक संदेश आया है",
+  "New message on the website of {school}": "{school} की वेबसाइट पर एक संदेश आया है",
   "A visitor wrote to the school on {moment}. The message waits in the admin panel.":
     "{moment} को किसी आगंतुक ने विद्यालय को लिखा। संदेश एडमिन पैनल पर है।",
-  "{number} messages came in on the website of {school}": "{school} की वेबसाइट पर {number} संदेश आए हैं",
+  "{number} new messages on the website of {school}": "{school} की वेबसाइट पर {number} संदेश आए हैं",
   "{number} new messages wait in the inbox. The first came on {moment}.":
     "इनबॉक्स में {number} नए संदेश हैं। पहला {moment} को आया।",
   "Open the message": "संदेश खोलें",

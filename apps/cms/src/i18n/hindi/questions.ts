@@ -1,24 +1,24 @@
 /** Passwords, letters, removals and everything that asks first. */
 export const questions = {
-  "At a set time": "तय समय पर",
+  "Scheduled publishing": "निर्धारित प्रकाशन",
   "Publish on {moment}": "{moment} को प्रकाशित करें",
-  "Take off the website on {moment}": "{moment} को वेबसाइट से हटाएँ",
-  "Take back": "वापस लें",
-  "Save the draft first: what was saved is what the clock publishes.":
+  "Unpublish on {moment}": "{moment} को वेबसाइट से हटाएँ",
+  "Cancel schedule": "शेड्यूल रद्द करें",
+  "Save the draft first: the saved version is published.":
     "पहले मसौदा सहेजें: जो सहेजा गया है, वही तय समय पर प्रकाशित होगा।",
-  "Take off the website": "वेबसाइट से हटाएँ",
-  "Set the time": "समय तय करें",
+  Unpublish: "वेबसाइट से हटाएँ",
+  Schedule: "शेड्यूल करें",
   "Please choose your own password.": "कृपया अपना पासवर्ड चुनें।",
   "You signed in with a one-time password: until you have chosen your own, the admin panel shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.":
     "आपने एक बार के पासवर्ड से साइन-इन किया है: जब तक आप अपना नहीं चुनते, एडमिन पैनल और कुछ नहीं दिखाता। {link} स्क्रीन पर नया पासवर्ड दो बार लिखें, और “नया पासवर्ड सहेजें” दबाएँ।",
   "Your account": "आपका खाता",
-  "The two are not the same.": "दोनों एक जैसे नहीं हैं।",
+  "The passwords do not match.": "पासवर्ड मेल नहीं खाते।",
   "Your password": "आपका पासवर्ड",
   "A one-time password for this person": "इस व्यक्ति के लिए एक बार का पासवर्ड",
   "At least 12 characters; four or five words that have nothing to do with each other are best.":
     "कम से कम 12 अक्षर; चार-पाँच शब्द जिनका आपस में संबंध न हो, सबसे अच्छे हैं।",
   "It opens nothing but the choice of an own one.": "यह केवल अपना पासवर्ड चुनने के काम आता है।",
-  "The password until now": "अब तक का पासवर्ड",
+  "Current password": "वर्तमान पासवर्ड",
   "Your e-mail address": "आपका ई-मेल पता",
   "You sign in with it. Everywhere else you are signed out when you change it.":
     "आप इसी से साइन-इन करते हैं। इसे बदलने पर बाकी सब जगह आप साइन-आउट हो जाते हैं।",
@@ -26,8 +26,8 @@ export const questions = {
   "Save the new e-mail address": "नया ई-मेल पता सहेजें",
   "The new e-mail address is saved.": "नया ई-मेल पता सहेज लिया गया।",
   "The server refused this e-mail address.": "सर्वर ने यह ई-मेल पता नहीं लिया।",
-  "The same again": "वही फिर से",
-  "Show what I type": "जो लिखूँ, दिखाएँ",
+  "Confirm password": "पासवर्ड की पुष्टि करें",
+  "Show password": "पासवर्ड दिखाएँ",
   "Save the new password": "नया पासवर्ड सहेजें",
   "The new password is saved.": "नया पासवर्ड सहेज लिया गया।",
   "The server refused this password.": "सर्वर ने यह पासवर्ड नहीं लिया।",
@@ -37,27 +37,27 @@ export const questions = {
   "This message names a photograph that the admin panel does not have, or has no longer.":
     "इस संदेश में ऐसी तस्वीर की बात है जो एडमिन पैनल में नहीं है, या अब नहीं रही।",
   "Photographs to be removed": "हटाने की तस्वीरें",
-  "Taken down on {moment}.": "{moment} को हटाई गई।",
+  "Removed on {moment}.": "{moment} को हटाई गई।",
   "No record shows it.": "कोई रिकॉर्ड इसे नहीं दिखाता।",
   "No record uses this file.": "कोई रिकॉर्ड इस फ़ाइल को काम में नहीं लेता।",
   "In the trash, this file is missing from:": "कूड़ेदान में डालने पर यह फ़ाइल यहाँ से हट जाएगी:",
   "Please save what you have changed here first, as a draft or published.":
     "आपने यहाँ जो बदला है, कृपया उसे पहले सहेजें, मसौदे के रूप में या प्रकाशित करके।",
   failed: "नहीं हो सका",
-  Do: "क्या करें",
+  Action: "कार्रवाई",
   Publish: "प्रकाशित करें",
   On: "किस दिन",
   At: "किस समय",
   "Sent to {address}.": "{address} को भेजी गई।",
   "1 subscriber": "1 सदस्य",
   "{number} subscribers": "{number} सदस्य",
-  "Send a trial to {address}": "परखने के लिए {address} को भेजें",
+  "Send a test to {address}": "परखने के लिए {address} को भेजें",
   "Send to {people}": "{people} को भेजें",
   "Save it first: what is sent is what was saved.": "पहले सहेजें: जो सहेजा गया है, वही भेजा जाता है।",
   "It is sent once, and cannot be taken back or changed afterwards.":
     "यह एक बार भेजी जाती है, और बाद में न वापस ली जा सकती है, न बदली।",
   "Send this newsletter to {people}?": "यह पत्रिका {people} को भेजें?",
-  "It goes out in small lots, and what becomes of each letter is shown here. It cannot be taken back.":
+  "It is sent in small batches, and the progress is shown here. It cannot be undone.":
     "यह थोड़ी-थोड़ी करके जाती है, और हर पत्र का हाल यहाँ दिखता है। इसे वापस नहीं लिया जा सकता।",
   "Send it now": "अभी भेजें",
   "{sent} sent, {waiting} waiting, {failed} not sent.":
@@ -81,24 +81,24 @@ export const questions = {
   "A button": "बटन",
   Field: "ख़ाना",
   "somebody else": "किसी और",
-  "The photographs could not be taken down.": "तस्वीरें हटाई नहीं जा सकीं।",
-  "Taken down, and {address} was told. The website shows them nowhere within 15 seconds.":
+  "The photographs could not be removed.": "तस्वीरें हटाई नहीं जा सकीं।",
+  "Removed, and {address} was notified. The website shows them nowhere within 15 seconds.":
     "हटा दी गईं, और {address} को बता दिया गया। 15 सेकंड के भीतर वेबसाइट पर कहीं नहीं दिखेंगी।",
-  "Taken down, but nobody was told. {reason} The website shows them nowhere within 15 seconds.":
+  "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.":
     "हटा दी गईं, पर किसी को बताया नहीं गया। {reason} 15 सेकंड के भीतर वेबसाइट पर कहीं नहीं दिखेंगी।",
-  "Taken down everywhere. It can be taken out of the trash again.":
+  "Removed everywhere. It can be restored from the trash.":
     "हर जगह से हटा दी गईं। कूड़ेदान से फिर निकाली जा सकती हैं।",
-  "Take down everywhere": "हर जगह से हटाएँ",
+  "Remove everywhere": "हर जगह से हटाएँ",
   "{link} (this CMS sends no mail to this address by itself)":
     "{link} (यह CMS इस पते पर अपने आप मेल नहीं भेजता)",
   "Write to {address} in your mail program": "अपने मेल प्रोग्राम से {address} को लिखें",
-  "Take these photographs down everywhere?": "ये तस्वीरें हर जगह से हटाएँ?",
+  "Remove these photographs everywhere?": "ये तस्वीरें हर जगह से हटाएँ?",
   "They go into the trash and vanish from every page, size and copy of the website.":
     "ये कूड़ेदान में जाती हैं और वेबसाइट के हर पृष्ठ, आकार और प्रति से हट जाती हैं।",
   "The answer to {address}; empty sends none": "{address} को उत्तर; ख़ाली हो तो कुछ नहीं भेजा जाता",
   "Nobody is told by itself: please write to {address} afterwards, by the link below.":
     "अपने आप किसी को नहीं बताया जाता: कृपया बाद में नीचे के लिंक से {address} को लिखें।",
-  "Take down": "हटाएँ",
+  "Remove photographs": "हटाएँ",
   "More that can be done with this": "इसके साथ और क्या किया जा सकता है",
   "More ways to publish": "प्रकाशित करने के और तरीक़े",
   Bold: "मोटा",

@@ -29,7 +29,7 @@ export const records = {
   "Events at the school (home page)": "विद्यालय के कार्यक्रम (मुख्य पृष्ठ)",
   "Last changed by": "पिछला बदलाव किसने किया",
   "Last saved": "पिछली बार सहेजा गया",
-  Made: "बनाया गया",
+  Created: "बनाया गया",
   Announcement: "घोषणा",
   Announcements: "घोषणाएँ",
   "The line that runs across the home page.": "मुख्य पृष्ठ पर चलती हुई पंक्ति।",
@@ -53,11 +53,11 @@ export const records = {
   Photo: "तस्वीर",
   Message: "संदेश",
   Messages: "संदेश",
-  "What visitors wrote in the contact form. Nobody can change it; whoever has dealt with one says so.":
+  "Messages from the contact form. They cannot be changed, only marked as done.":
     "आगंतुकों ने संपर्क फ़ॉर्म में जो लिखा। इसे कोई बदल नहीं सकता; जो निपटा दे, वह यहाँ बता दे।",
   Received: "कब मिला",
   "E-mail": "ई-मेल",
-  "Dealt with": "निपटाया गया",
+  Resolved: "निपटाया गया",
   Form: "फ़ॉर्म",
   Document: "दस्तावेज़",
   Documents: "दस्तावेज़",
@@ -81,10 +81,10 @@ export const records = {
   Pictures: "तस्वीरें",
   "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.":
     "हर तस्वीर से स्थान, क्रम संख्या और मालिक का नाम निकाल दिया जाता है। तस्वीर तभी सबको दिखती है जब कोई प्रकाशित रिकॉर्ड उसे दिखाए। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
-  "In words, for who cannot see it": "शब्दों में, उनके लिए जो देख नहीं सकते",
+  "Alt text": "वैकल्पिक पाठ",
   "What the picture shows, in one sentence. No pupil’s name.":
     "तस्वीर में क्या है, एक वाक्य में। किसी छात्र का नाम नहीं।",
-  "Only decoration: there is nothing to say": "केवल सजावट: कहने को कुछ नहीं",
+  "Decorative, needs no alt text": "सजावटी, वैकल्पिक पाठ की ज़रूरत नहीं",
   "Caption, below the picture": "तस्वीर के नीचे का वाक्य",
   "News item": "समाचार",
   News: "समाचार",

@@ -13,14 +13,14 @@ export const screens = {
   "Choose a day: {field}": "दिन चुनें: {field}",
   "DD/MM/YYYY": "दिन/महीना/साल",
   "This could not be saved. Please try again.": "यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
-  "Dealt with.": "निपटाया गया।",
-  "Dealt with, {moment}.": "निपटाया गया, {moment}।",
-  "Dealt with by {name}.": "{name} ने निपटाया।",
-  "Dealt with by {name}, {moment}.": "{name} ने निपटाया, {moment}।",
-  "Nobody has dealt with this message yet.": "यह संदेश अभी किसी ने नहीं निपटाया।",
+  "Resolved.": "निपटाया गया।",
+  "Resolved {moment}.": "निपटाया गया, {moment}।",
+  "Resolved by {name}.": "{name} ने निपटाया।",
+  "Resolved by {name}, {moment}.": "{name} ने निपटाया, {moment}।",
+  "This message is open.": "यह संदेश अभी किसी ने नहीं निपटाया।",
   "Answer in your mail program": "अपने मेल प्रोग्राम में उत्तर दें",
-  "Not dealt with after all": "दरअसल नहीं निपटा",
-  "Mark as dealt with": "निपटाया हुआ लिखें",
+  Reopen: "फिर से खोलें",
+  "Mark as done": "निपटाया हुआ लिखें",
   Open: "बाक़ी",
   By: "किसने",
   As: "किस रूप में",
@@ -37,7 +37,7 @@ export const screens = {
   "The server could not be reached. Please try again.":
     "सर्वर तक नहीं पहुँचा जा सका। कृपया फिर कोशिश करें।",
   "Please try again.": "कृपया फिर कोशिश करें।",
-  "How quick the website felt": "वेबसाइट कितनी तेज़ लगी",
+  "Website speed": "वेबसाइट कितनी तेज़ लगी",
   "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.":
     "ब्राउज़रों की दैनिक सूचनाएँ, उन पृष्ठों की जिनमें स्क्रिप्ट है; भेजने वाले के बारे में कुछ मालूम नहीं। नीला अच्छा, नारंगी ठीक, लाल ख़राब।",
   Visits: "बार देखा",
@@ -50,24 +50,26 @@ export const screens = {
   "How much it moves by itself": "अपने आप कितना हिलता है",
   "Forgotten your password? {link} with a link for a new one.":
     "पासवर्ड भूल गए? {link} जिसमें नया चुनने का लिंक हो।",
-  "Have a letter sent": "पत्र मँगाएँ",
+  "Send an e-mail": "ई-मेल भेजें",
   "Forgotten your password? This CMS sends no passwords by mail: an admin gives you a one-time password (Settings, People).":
     "पासवर्ड भूल गए? यह CMS मेल से पासवर्ड नहीं भेजता: प्रबंधक आपको एक बार का पासवर्ड देता है (सेटिंग, लोग)।",
-  "E-mail is not set up, so nobody hears of a new message by e-mail: please look here every day. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.":
+  "E-mail is not set up, so nobody is notified of new messages: please look here every day. To set it up, the operator sets SMTP_URL and MAIL_FROM.":
     "ई-मेल की व्यवस्था नहीं है, इसलिए नए संदेश की ख़बर ई-मेल से किसी को नहीं मिलती: कृपया रोज़ यहाँ देखें। एडमिन पैनल चलाने वाला SMTP_URL और MAIL_FROM भरे।",
-  "By e-mail hear of a new message: {people}.": "नए संदेश की ख़बर ई-मेल से इन्हें मिलती है: {people}।",
-  "Nobody hears of a new message by e-mail yet.": "नए संदेश की ख़बर अभी ई-मेल से किसी को नहीं मिलती।",
-  "Change who does": "बदलें कि किसे मिले",
+  "New messages are announced by e-mail to: {people}.":
+    "नए संदेश की ख़बर ई-मेल से इन्हें मिलती है: {people}।",
+  "Nobody is notified of new messages by e-mail yet.":
+    "नए संदेश की ख़बर अभी ई-मेल से किसी को नहीं मिलती।",
+  "Change recipients": "पाने वाले बदलें",
   "Not saved": "नहीं सहेजा गया",
-  "On {moment} something was written here and not saved. This browser has it.":
+  "This browser has unsaved changes from {moment}.":
     "{moment} को यहाँ कुछ लिखा गया था और सहेजा नहीं गया। इस ब्राउज़र में वह है।",
-  "Bring it back": "वापस लाएँ",
-  "Throw it away": "फेंक दें",
-  "E-mail is not set up, so this CMS sends none, and the website offers no newsletter by e-mail. Whoever runs it sets SMTP_URL and MAIL_FROM.":
+  "Restore changes": "वापस लाएँ",
+  "Discard changes": "फेंक दें",
+  "E-mail is not set up, so the website offers no newsletter by e-mail. To set it up, the operator sets SMTP_URL and MAIL_FROM.":
     "ई-मेल की व्यवस्था नहीं है, इसलिए यह CMS कुछ नहीं भेजता, और वेबसाइट ई-मेल पत्रिका नहीं देती। इसे चलाने वाला SMTP_URL और MAIL_FROM भरे।",
-  "A letter goes to this address, with a link for choosing a password.":
+  "An e-mail with a link for choosing a password is sent to this address.":
     "इस पते पर एक पत्र जाएगा, जिसमें पासवर्ड चुनने का लिंक होगा।",
-  "E-mail is not set up, so no letter goes to this address: give the one-time password to this person yourself. Whoever runs this CMS sets SMTP_URL and MAIL_FROM.":
+  "E-mail is not set up: give the one-time password to this person yourself. To set it up, the operator sets SMTP_URL and MAIL_FROM.":
     "ई-मेल की व्यवस्था नहीं है, इसलिए इस पते पर कोई पत्र नहीं जाएगा: एक बार का पासवर्ड इस व्यक्ति को आप ही दें। एडमिन पैनल चलाने वाला SMTP_URL और MAIL_FROM भरे।",
   "Save it first; then it can be sent.": "पहले सहेजें; तब भेजा जा सकेगा।",
   "Not in the menu": "मेन्यू में नहीं",

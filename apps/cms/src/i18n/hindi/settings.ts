@@ -1,13 +1,13 @@
 /** People, letters, the trail, and the pages of text. */
 export const settings = {
-  Letter: "पत्र",
-  "Letters on their way": "रास्ते के पत्र",
-  "E-mail that waits for its turn, and what could not be sent, each with its reason. What was sent is not kept.":
+  "Queued e-mail": "कतार में ई-मेल",
+  "E-mail queue": "ई-मेल कतार",
+  "E-mails that wait or could not be sent, with the reason. Sent e-mails are not stored.":
     "अपनी बारी की प्रतीक्षा में ई-मेल, और जो नहीं भेजे जा सके, कारण के साथ। जो भेज दिए गए, वे नहीं रखे जाते।",
-  "What for": "किसलिए",
+  Purpose: "उद्देश्य",
   "Confirmation of a subscriber": "सदस्य की पुष्टि",
   Newsletter: "समाचार पत्रिका",
-  "A message came in": "एक संदेश आया",
+  "New message": "एक संदेश आया",
   "New password": "नया पासवर्ड",
   "Invitation to the admin panel": "एडमिन पैनल का निमंत्रण",
   State: "स्थिति",
@@ -16,32 +16,32 @@ export const settings = {
   Sent: "भेजा गया",
   "Not sent": "नहीं भेजा गया",
   Reason: "कारण",
-  Tries: "कोशिशें",
-  "Next try": "अगली कोशिश",
+  Tries: "प्रयास",
+  "Next attempt": "अगला प्रयास",
   Subscriber: "सदस्य",
   Subscribers: "सदस्य",
   Person: "व्यक्ति",
   People: "लोग",
   "E-mail newsletter": "ई-मेल पत्रिका",
   "E-mail newsletters": "ई-मेल पत्रिकाएँ",
-  "Written here, tried on yourself, then sent once to everybody who subscribed on the website. Please name no pupil: a letter cannot be taken back.":
+  "Sent once to all subscribers of the website. Send a test to yourself first. Please name no pupil: an e-mail cannot be recalled.":
     "यहाँ लिखी जाती है, पहले अपने आप को भेजकर देखी जाती है, फिर वेबसाइट पर सदस्य बने सब लोगों को एक बार भेजी जाती है। कृपया किसी छात्र का नाम न लें: भेजा हुआ पत्र वापस नहीं आता।",
   Subject: "विषय",
-  "Plain text. An empty line begins a paragraph. The way out of the list is put below by itself.":
+  "Plain text. An empty line begins a paragraph. The unsubscribe link is added below.":
     "सादा लेख। ख़ाली पंक्ति से नया अनुच्छेद शुरू होता है। सूची से हटने का लिंक नीचे अपने आप लग जाता है।",
   "A page or document to read on": "आगे पढ़ने के लिए पृष्ठ या दस्तावेज़",
   "For example an issue of the page E-Newsletter.": "जैसे E-Newsletter पृष्ठ का कोई अंक।",
   Sending: "भेजना",
   "Sent on": "कब भेजी गई",
-  "Letters sent": "भेजे गए पत्र",
+  "E-mails sent": "भेजे गए पत्र",
   "Who asked for the newsletter on the website and confirmed it. Whoever does not confirm within 48 hours, and whoever leaves, is deleted.":
     "जिन्होंने वेबसाइट पर पत्रिका माँगी और पुष्टि की। जो 48 घंटे में पुष्टि नहीं करते, या सूची छोड़ते हैं, वे मिटा दिए जाते हैं।",
   "Subscriber since": "कब से सदस्य",
   "Asked last": "पिछली बार पूछा",
-  "Gets nothing more, because the mail server said": "अब कुछ नहीं भेजा जाता, क्योंकि मेल सर्वर ने कहा",
-  "Line of the trail": "लेखे की पंक्ति",
-  "Who did what": "किसने क्या किया",
-  "Every change, log-in and reading of a message, by account. Nobody can change or delete a line.":
+  "Delivery failed, the mail server said": "अब कुछ नहीं भेजा जाता, क्योंकि मेल सर्वर ने कहा",
+  "Activity log entry": "गतिविधि लॉग की प्रविष्टि",
+  "Activity log": "गतिविधि लॉग",
+  "Every change, sign-in and opened message, by account. Entries cannot be changed or deleted.":
     "हर बदलाव, लॉग-इन और संदेश का पढ़ना, खाते के साथ। कोई पंक्ति न बदली जा सकती है, न मिटाई।",
   When: "कब",
   Who: "कौन",
@@ -94,7 +94,7 @@ export const settings = {
   "Tours: the views all around": "भ्रमण: चारों ओर के दृश्य",
   "Telephone of the school office, large": "विद्यालय कार्यालय का फ़ोन, बड़े अक्षरों में",
   "Telephone of the admissions office, large": "प्रवेश कार्यालय का फ़ोन, बड़े अक्षरों में",
-  "What it shows, for those who cannot see it": "क्या दिखता है, उनके लिए जो देख नहीं सकते",
+  "Alt text of the picture": "तस्वीर का वैकल्पिक पाठ",
   Button: "बटन",
   Buttons: "बटन",
   "On the button": "बटन पर",

@@ -8,19 +8,19 @@ export const today = {
   "New announcement": "नई घोषणा",
   "Import a table": "तालिका से भरें",
   "View the website": "वेबसाइट देखें",
-  "Nothing is to be done: all is well.": "कोई काम बाक़ी नहीं: सब ठीक है।",
+  "Nothing to do.": "कोई काम बाक़ी नहीं: सब ठीक है।",
   "Open it": "खोलें",
   "{list} “{title}”": "{list} “{title}”",
   "{record} is on the website until {day}.": "{record} {day} तक वेबसाइट पर है।",
   "The consent of {record} ends on {day}.": "{record} की सहमति {day} को समाप्त होती है।",
   "The consent of {record} ended on {day}.": "{record} की सहमति {day} को समाप्त हो गई।",
   "{record} is published without a consent note.": "{record} सहमति के बिना प्रकाशित है।",
-  "1 letter could not be sent: {reason}": "1 पत्र नहीं भेजा जा सका: {reason}",
-  "{number} letters could not be sent: {reason}": "{number} पत्र नहीं भेजे जा सके: {reason}",
-  "1 letter waits for another try: {reason}": "1 पत्र अगली कोशिश की प्रतीक्षा में है: {reason}",
-  "{number} letters wait for another try: {reason}":
+  "1 e-mail could not be sent: {reason}": "1 पत्र नहीं भेजा जा सका: {reason}",
+  "{number} e-mails could not be sent: {reason}": "{number} पत्र नहीं भेजे जा सके: {reason}",
+  "1 e-mail waits for another attempt: {reason}": "1 पत्र अगली कोशिश की प्रतीक्षा में है: {reason}",
+  "{number} e-mails wait for another attempt: {reason}":
     "{number} पत्र अगली कोशिश की प्रतीक्षा में हैं: {reason}",
-  "Open the letters": "पत्र खोलें",
+  "Open the e-mail queue": "ई-मेल कतार खोलें",
   "{record} links to {link}, and the website has no such page.":
     "{record} का लिंक {link} पर ले जाता है, और वेबसाइट पर ऐसा पृष्ठ नहीं है।",
   "1 day of the next {ahead} without a menu, the first is {day}.":
@@ -28,14 +28,12 @@ export const today = {
   "{number} days of the next {ahead} without a menu, the first is {day}.":
     "अगले {ahead} दिनों में से {number} दिनों का भोजन नहीं भरा है; पहला दिन {day} है।",
   "Import menus": "भोजन की तालिका भरें",
-  "1 message that nobody has dealt with.": "1 संदेश अभी किसी ने नहीं निपटाया।",
-  "{number} messages that nobody has dealt with.": "{number} संदेश अभी किसी ने नहीं निपटाए।",
+  "1 open message.": "1 संदेश अभी किसी ने नहीं निपटाया।",
+  "{number} open messages.": "{number} संदेश अभी किसी ने नहीं निपटाए।",
   "Open the inbox": "संदेश खोलें",
   "{record} speaks of {day}, which has passed.": "{record} में {day} लिखा है, जो बीत चुका है।",
-  "1 picture without words for those who cannot see.":
-    "1 तस्वीर के शब्द नहीं लिखे हैं, उनके लिए जो देख नहीं सकते।",
-  "{number} pictures without words for those who cannot see.":
-    "{number} तस्वीरों के शब्द नहीं लिखे हैं, उनके लिए जो देख नहीं सकते।",
+  "1 image without alt text.": "वैकल्पिक पाठ के बिना 1 तस्वीर।",
+  "{number} images without alt text.": "वैकल्पिक पाठ के बिना {number} तस्वीरें।",
   "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.":
     "{record} में एक लिंक केवल “{link}” कहता है। कृपया उसके शब्द बताएँ कि वह कहाँ ले जाता है: कई लोग केवल लिंक ही सुनते हैं।",
   "The small heading “{heading}” in {record} has no large one above it. Please make it large.":
@@ -48,7 +46,7 @@ export const today = {
     "{list} संख्या {id} को {moment} पर वेबसाइट से हटना था, पर नहीं हो सका।",
   "“{name}” ended on {day}.": "“{name}” {day} को समाप्त हो गया।",
   "“{name}” ends on {day}.": "“{name}” {day} को समाप्त होता है।",
-  "Put in the next day": "अगली तारीख़ भरें",
+  "Update date": "तारीख़ अपडेट करें",
   "On the website": "वेबसाइट पर है",
   "Not on the website, because {reason}": "वेबसाइट पर नहीं है, क्योंकि {reason}",
   "Not saved yet, so not on the website.": "अभी सहेजा नहीं गया, इसलिए वेबसाइट पर नहीं है।",

@@ -1,16 +1,16 @@
 /** Accounts, mail, and what the trail says of people. */
 export const trail = {
   "set a schedule": "समय तय किया",
-  "took a schedule back": "तय समय वापस लिया",
+  "cancelled a schedule": "तय समय वापस लिया",
   "This is the only admin, so the account stays. Make somebody else an admin first.":
     "यह अकेला प्रबंधक है, इसलिए खाता बना रहेगा। पहले किसी और को प्रबंधक बनाएँ।",
   "There were too many tries, so signing in from here is closed for 15 minutes. Please wait, or use a device from which you have signed in before.":
     "बहुत बार कोशिश हुई, इसलिए यहाँ से साइन-इन 15 मिनट के लिए बंद है। कृपया रुकें, या वह उपकरण लें जिससे आप पहले साइन-इन कर चुके हैं।",
   "A password or an e-mail address is for one person alone.":
     "पासवर्ड या ई-मेल पता एक ही व्यक्ति का होता है।",
-  "Please write the password that you have had until now, too.": "कृपया अब तक का पासवर्ड भी लिखें।",
-  "The password that you have had until now is another one.": "अब तक का पासवर्ड कुछ और है।",
-  "If there is such an account, a letter is on its way to it.":
+  "Please enter your current password, too.": "कृपया अब तक का पासवर्ड भी लिखें।",
+  "The current password is not right.": "अब तक का पासवर्ड कुछ और है।",
+  "If there is such an account, an e-mail was sent to it.":
     "यदि ऐसा खाता है, तो उसे पत्र भेज दिया गया है।",
   "Please choose at least {number} characters.": "कृपया कम से कम {number} अक्षर चुनें।",
   "Please choose another password than the printed one.": "कृपया छपे हुए पासवर्ड से अलग पासवर्ड चुनें।",
@@ -36,7 +36,7 @@ export const trail = {
   "took out of the trash": "कूड़ेदान से निकाला",
   "created and published": "बनाकर प्रकाशित किया",
   published: "प्रकाशित किया",
-  "took off the website": "वेबसाइट से हटाया",
+  unpublished: "वेबसाइट से हटाया",
   "created a draft": "मसौदा बनाया",
   "saved a draft": "मसौदा सहेजा",
   created: "बनाया",
@@ -50,10 +50,10 @@ export const trail = {
   "at least {number} more log-ins were refused within an hour":
     "एक घंटे में कम से कम {number} और साइन-इन मना किए गए",
   "restored an earlier version as a draft": "पुराना संस्करण मसौदे के रूप में पुनर्स्थापित किया",
-  "took photographs down as asked": "अनुरोध पर तस्वीरें हटाईं",
+  "removed photographs on request": "अनुरोध पर तस्वीरें हटाईं",
   "answered by mail": "मेल से उत्तर दिया",
   "chose a new password behind the link of a letter": "पत्र के लिंक से नया पासवर्ड चुना",
-  "sent a trial of a newsletter": "पत्रिका परखने के लिए भेजी",
+  "sent a test of a newsletter": "पत्रिका परखने के लिए भेजी",
   "sent a newsletter": "पत्रिका भेजी",
   "put the emergency banner up": "आपात सूचना लगाई",
   "took the emergency banner down": "आपात सूचना हटाई",

@@ -7,11 +7,11 @@ export const yourSchool = {
   "What everybody should know": "जो सबको मालूम होना चाहिए",
   "Takes itself down at": "अपने आप कब हटे",
   "Leave it empty to take the banner down by hand.": "ख़ाली छोड़ें तो सूचना हाथ से हटानी होगी।",
-  "Who hears of messages": "संदेश की ख़बर किसे मिले",
+  "Message notifications": "संदेशों की सूचनाएँ",
   "A short e-mail to each address when visitors have written. At most one in five minutes.":
     "आगंतुकों के लिखने पर हर पते को एक छोटा ई-मेल। पाँच मिनट में अधिक से अधिक एक।",
   "E-mail addresses, one in each line": "ई-मेल पते, हर पंक्ति में एक",
-  "Empty: nobody hears of it by e-mail. What was written stays in the admin panel.":
+  "Empty: no notifications are sent. Messages stay in the admin panel.":
     "ख़ाली: ई-मेल से किसी को ख़बर नहीं मिलती। जो लिखा गया, वह एडमिन पैनल पर रहता है।",
   "Name and address": "नाम और पता",
   "Your school": "आपका विद्यालय",
