@@ -84,7 +84,7 @@ describe("a request to remove a photograph", () => {
     const lines = docs.map(({ what, list }: Record<string, string>) => `${what} ${list}`);
     for (const line of [
       "moved to the trash media",
-      "took photographs down as asked contact-messages",
+      "removed photographs on request contact-messages",
       "answered by mail contact-messages",
     ])
       assert.ok(lines.includes(line), `${line}: ${lines}`);
