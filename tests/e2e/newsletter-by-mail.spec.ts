@@ -68,7 +68,7 @@ test("without a script a mother subscribes and confirms; a scanner that opens th
   expect(await onTheList()).toEqual([[mother, false]]);
   await page.goto(link);
   await page.getByRole("button", { name: "Yes, send it to me" }).click();
-  await expect(page.getByText("Thank you: you are on the list.")).toBeVisible();
+  await expect(page.getByText("Thank you: you are subscribed.")).toBeVisible();
   expect(await onTheList()).toEqual([[mother, true]]);
   await page.goto(link.slice(0, -5));
   await page.getByRole("button", { name: "Yes, send it to me" }).click();

@@ -33,7 +33,7 @@ export async function takeDown(adminPage: Page, host: string): Promise<void> {
   await expect(request).toContainText("this CMS sends no mail to this address by itself");
   await request.getByRole("button", { name: "Remove everywhere" }).click();
   await adminPage.getByRole("button", { name: "Remove photographs", exact: true }).click();
-  await expect(adminPage.getByText("but nobody was told")).toBeVisible();
+  await expect(adminPage.getByText("but nobody was notified")).toBeVisible();
   await expect(request).toContainText("Removed everywhere");
 }
 

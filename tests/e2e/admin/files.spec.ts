@@ -21,7 +21,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
       uploadFile("renamed.jpg", "image/jpeg", "<html></html>"),
       ...others,
     ]);
-  await expect(adminPage.getByText("6 of 10 stored, 4 not taken.")).toBeVisible({
+  await expect(adminPage.getByText("6 of 10 uploaded, 4 refused.")).toBeVisible({
     timeout: 30_000,
   });
   const lines = adminPage.locator(".admin-uploads li");
@@ -55,7 +55,7 @@ test("a large photograph gets smaller and keeps its camera's data", async ({
   await adminPage.getByLabel("Add pictures").setInputFiles(large);
   const size = Number((await (await sent).allHeaders())["content-length"]);
   expect(size).toBeLessThan(buffer.length);
-  await expect(adminPage.getByText("1 of 1 stored.")).toBeVisible({ timeout: 30_000 });
+  await expect(adminPage.getByText("1 of 1 uploaded.")).toBeVisible({ timeout: 30_000 });
   const stored = await (await office.clerk.ask("GET", "media?sort=-id&limit=1")).json();
   expect(stored.docs[0].width).toBe(3200);
   const file = await office.clerk.ask("GET", `media/file/${stored.docs[0].filename}`);

@@ -45,7 +45,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await openAdmin(adminPage, office, `/collections/notices/${id}`);
   const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
   const set = async (day: string, time: string) => {
-    await box.getByLabel("On").fill(day);
+    await box.getByLabel("On", { exact: true }).fill(day);
     await box.getByLabel("At").fill(time);
     await box.getByRole("button", { name: "Schedule" }).click();
   };

@@ -19,7 +19,7 @@ export const news: Task = {
     step();
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
     await driver.choose(adminPage.getByLabel("Add pictures"), two);
-    await expect(adminPage.getByText("2 of 2 stored.")).toBeVisible({ timeout: 30_000 });
+    await expect(adminPage.getByText("2 of 2 uploaded.")).toBeVisible({ timeout: 30_000 });
     await picture("A news item with its pictures");
     step();
     await publish(context);
@@ -96,7 +96,7 @@ export const schedule: Task = {
     step();
     const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
     step();
-    await driver.write(box.getByLabel("On"), "05/12/2030");
+    await driver.write(box.getByLabel("On", { exact: true }), "05/12/2030");
     await driver.write(box.getByLabel("At"), "9:30");
     await picture("A time for publishing");
     step();
@@ -123,7 +123,7 @@ export const album: Task = {
     await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
     step();
     await driver.choose(adminPage.getByLabel("Add pictures"), twelve);
-    await expect(adminPage.getByText("12 of 12 stored.")).toBeVisible({ timeout: 90_000 });
+    await expect(adminPage.getByText("12 of 12 uploaded.")).toBeVisible({ timeout: 90_000 });
     step();
     const press = (name: string) =>
       driver.click(adminPage.getByRole("button", { name, exact: true }));
