@@ -27,7 +27,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
   const lines = adminPage.locator(".admin-uploads li");
   await expect(lines).toHaveCount(10);
   for (const name of good)
-    await expect(lines.filter({ hasText: `${name}.jpg` })).toHaveText(`${name}.jpg Stored`);
+    await expect(lines.filter({ hasText: `${name}.jpg` })).toHaveText(`${name}.jpg Uploaded`);
   for (const [name, reason] of [
     ["crest.svg", "save it as PNG"],
     ["page.html", "no JPEG, PNG, WebP"],
