@@ -16,7 +16,7 @@ const albumsOf = (category: string) =>
     attachments: [albumPictures[index], "SGSM/ridges-dusk", "SGSM/school-noon"],
   }));
 
-const toppersOf = (of: string) =>
+export const toppersOf = (of: string) =>
   ["Aarav", "Vihaan", "Kabir", "Arjun", "Reyansh", "Ishaan"].map((name, index) => ({
     _id: `${of}-${index}`,
     class: of,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./harness/fixtures.ts";
 import { withHome } from "./harness/with-home.ts";
-import { homeLists } from "./home-content.ts";
+import { homeLists, toppersOf } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
 const region = (page: Page, name: string) => page.getByRole("region", { name });
@@ -74,6 +74,20 @@ for (const width of [1280, 360])
     const other = region(page, "Class X toppers").locator(".carousel__viewport");
     expect(await other.evaluate((list) => list.scrollLeft)).toBe(0);
   });
+
+const oneInClassX = [...toppersOf("XII"), ...toppersOf("X").slice(0, 1)];
+
+withHome({ lists: { ...homeLists, "/api/topper/SGSM": oneInClassX } })(
+  "a list that fits has no buttons and takes no focus; one that scrolls has both",
+  async ({ page }) => {
+    await page.goto("/");
+    const [twelve, ten] = [region(page, "Class XII toppers"), region(page, "Class X toppers")];
+    await expect(twelve.getByRole("button", { name: /^Next/ })).toBeVisible();
+    await expect(twelve.locator(".carousel__viewport")).toHaveAttribute("tabindex", "0");
+    await expect(ten.locator(".carousel__viewport")).not.toHaveAttribute("tabindex");
+    await expect(ten.getByRole("button")).toHaveCount(0);
+  },
+);
 
 test("on a phone a topper far down the row is laid out only when it comes near", async ({
   page,

@@ -100,6 +100,23 @@ plainTest(
   },
 );
 
+test("the examples show every shared piece", async ({ page }) => {
+  await page.goto("/examples");
+  const pieces = page.getByRole("main").getByRole("heading", { level: 2 });
+  for (const piece of [
+    "Band",
+    "Button",
+    "Card",
+    "Facade",
+    "Filter bar",
+    "Pager",
+    "Table",
+    "Tabs",
+  ]) {
+    await expect(pieces.getByText(piece, { exact: true })).toBeVisible();
+  }
+});
+
 for (const width of [360, 1280]) {
   test(`at ${width} px home is as tall without its script: what starts moves nothing`, async ({
     browser,
