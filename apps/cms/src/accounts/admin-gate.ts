@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { APIError, type Payload, parseCookies } from "payload";
 import { type Session, twoFactorPath } from "../cms.ts";
 import { config } from "../host-config.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { sayIn } from "../i18n/say.ts";
+import { isSameText } from "../is-same-text.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { isPasswordOf } from "./current-password.ts";
 import { acceptCode, newTwoFactor, type TwoFactor } from "./two-factor.ts";
@@ -47,7 +48,7 @@ export async function checkAccess(
     return isOpen ? undefined : refuse(401, "Please sign in first.");
   }
   const proof = proofOf(session, payload.secret);
-  const isProven = isSame(cookies.get(cookieName), proof);
+  const isProven = isSameText(cookies.get(cookieName) ?? "", proof);
   if (pathname === twoFactorPath)
     return answerTwoFactor({ payload, request, session, proof, isProven, language });
   if (openBeforeCode.test(pathname)) return undefined;
@@ -142,11 +143,6 @@ const emailOf = async (payload: Payload, { user }: Session): Promise<string> =>
 /** What was chosen below the log-in, else what the browser prefers. Payload's `getRequestLanguage` ignores a Hindi browser. */
 const languageOf = (chosen: string | undefined, headers: Headers): "en" | "hi" =>
   /^hi\b/i.test(chosen ?? headers.get("accept-language") ?? "") ? "hi" : "en";
-
-function isSame(shown = "", right: string): boolean {
-  const [a, b] = [Buffer.from(shown), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 const cookie = (name: string, value: string, more = ""): string =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${config.isHttps ? "; Secure" : ""}${more}`;

@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes } from "node:crypto";
 import { placesOf } from "@manor/content-api/places";
 import {
   APIError,
@@ -9,6 +9,7 @@ import {
 import { addressHeader } from "../cms.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { config } from "../host-config.ts";
+import { isSameText } from "../is-same-text.ts";
 import { type Counted, giveBack, take } from "../processes/limit.ts";
 import { type Values, valuesOf } from "../processes/values.ts";
 
@@ -128,7 +129,7 @@ export function trustedDevice(
 ): string | undefined {
   const [, id = "", shown = ""] = COOKIE.exec(cookies ?? "") ?? [];
   const right = sign(id, account, secret);
-  return id && timingSafeEqual(Buffer.from(shown), Buffer.from(right)) ? id : undefined;
+  return id && isSameText(shown, right) ? id : undefined;
 }
 
 /** The `Set-Cookie` header that makes a device known for one account. */

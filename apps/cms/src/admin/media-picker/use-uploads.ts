@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { largestFile } from "../../cms.ts";
 import { prepareImage, RefusedFileError } from "./prepare-image.ts";
 
 export type FileCollection = "media" | "documents";
@@ -31,7 +32,6 @@ export type Upload = { key: number; name: string; status: UploadStatus };
 
 /** Two at a time: one is resized while the other is being sent. */
 const concurrency = 2;
-const maxBytes = 30 * 1024 * 1024;
 /** As long as the CMS listens to one request. */
 const timeoutMs = 120_000;
 
@@ -85,7 +85,7 @@ export function useUploads(
 
 /** Stores a file. Throws RefusedFileError with the reason that the CMS gives. */
 async function sendFile(collection: FileCollection, blob: Blob, name: string): Promise<StoredFile> {
-  if (blob.size > maxBytes) throw new RefusedFileError("it is larger than 30 MB.");
+  if (blob.size > largestFile) throw new RefusedFileError("it is larger than 30 MB.");
   const body = new FormData();
   body.set("file", blob, name);
   body.set("_payload", "{}");
