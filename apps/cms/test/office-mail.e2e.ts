@@ -58,7 +58,10 @@ describe("e-mail to the office", () => {
   const tokenIn = (letter: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(letter.text ?? "")?.[1];
 
   test("whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
-    assert.match(await screen("/collections/contact-messages"), /Nobody is notified of new messages/);
+    assert.match(
+      await screen("/collections/contact-messages"),
+      /Nobody is notified of new messages/,
+    );
     const wrong = await admin.ask("POST", "globals/office-mail", {
       recipients: "a@b.example, c@d",
     });

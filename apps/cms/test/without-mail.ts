@@ -20,7 +20,10 @@ export async function expectHonestScreens(host: RunningHost, admin: Clerk): Prom
   });
   const { id } = await sent.json();
   const screens: [path: string, sentence: RegExp][] = [
-    ["/collections/contact-messages", /E-mail is not set up, so nobody is notified of new messages/],
+    [
+      "/collections/contact-messages",
+      /E-mail is not set up, so nobody is notified of new messages/,
+    ],
     [`/collections/contact-messages/${id}`, /this CMS sends no mail to this address by itself/],
     ["/globals/office-mail", /E-mail is not set up, so the website offers/],
     ["/collections/mailings", /E-mail is not set up, so the website offers/],
