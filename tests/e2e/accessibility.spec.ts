@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findWithAxe } from "./harness/axe.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
+import { findWithIbm } from "./harness/ibm.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
 import { routeTable, textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({
   lists: richLists,
@@ -64,7 +64,12 @@ const rest = (page: Page) =>
 const hasScript = async (page: Page) => (await page.locator("script[type=module]").count()) > 0;
 
 test.describe.configure({ mode: "parallel" });
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: ["404 (Not Found)"] });
+test.use({
+  // The engine of IBM is put into the page, which the page's own policy would refuse.
+  bypassCSP: true,
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: ["404 (Not Found)"],
+});
 
 // Several short walks instead of one long one, so that two browsers share them.
 const walks = [0, 1, 2, 3].map((walk) => paths.filter((_, index) => index % 4 === walk));
@@ -81,7 +86,7 @@ async function findTooWide(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [walk, some] of walks.entries()) {
-  test(`no page has a fault that axe can find, or is wider than its screen, walk ${walk + 1} [A20]`, async ({
+  test(`no page has a fault that axe or IBM's engine finds, or is wider than its screen, walk ${walk + 1} [A20]`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -98,6 +103,8 @@ for (const [walk, some] of walks.entries()) {
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }
+      const more = await findWithIbm(page);
+      if (more.length > 0) found[`${path}, IBM`] = more;
       wide.push(...(await findTooWide(page, path)));
     }
     expect(found).toEqual({});
@@ -105,10 +112,15 @@ for (const [walk, some] of walks.entries()) {
   });
 }
 
-test("axe sees a fault when there is one", async ({ page }) => {
+test("each engine sees a fault when there is one", async ({ page }) => {
   await open(page, "/about");
-  await page.locator("main").evaluate((main) => main.append(document.createElement("img")));
+  await page.locator("main").evaluate((main) => {
+    const image = document.createElement("img");
+    image.src = "/api/image/SGSM/school-noon?w=160";
+    main.append(image);
+  });
   expect((await findWithAxe(page, "main")).join()).toContain("image-alt: #content > img");
+  expect((await findWithIbm(page)).join()).toContain("img_alt_valid");
 });
 
 test("the open menu has no fault, in both themes", async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asksOften } from "./harness/content.ts";
-import { expect, publish } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { expect, publish, withContent } from "./harness/fixtures.ts";
 
 const test = withContent({ env: asksOften });
 const album = {

@@ -1,5 +1,4 @@
-import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 
 const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
 const album = {

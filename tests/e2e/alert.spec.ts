@@ -1,7 +1,6 @@
 import { findWithAxe } from "./harness/axe.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { noteShifts, shiftsOf } from "./harness/shifts.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const text = "The road to the school is closed: please do not travel today.";
 const test = withContent({ lists: { "/api/alert/SGSM": [{ text, url: "/News", until: "" }] } });

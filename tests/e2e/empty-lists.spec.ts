@@ -1,7 +1,6 @@
 import { countOf, field, titlesOf } from "./harness/expect-list.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { lastYearContent } from "./harness/list-content.ts";
-import { withContent } from "./harness/with-content.ts";
 
 type Page = Parameters<typeof titlesOf>[0];
 const lastYear = withContent(lastYearContent);

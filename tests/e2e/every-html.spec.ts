@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
 import { routeTable } from "./harness/route-table.ts";
-import { withContent } from "./harness/with-content.ts";
 
 /** Years that stand nowhere else on the site. */
 const birthYears = /\b(2007|2009|2012)\b/;

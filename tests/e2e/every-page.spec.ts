@@ -128,10 +128,6 @@ for (const width of [1280, 360]) {
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
     });
 
-    test("no page that comes up makes a formatter, collator or segmenter", async ({ walk }) => {
-      for (const { path, formatters } of walk.visits) expect(formatters, path).toEqual([]);
-    });
-
     test("each shows its content, though nothing is known of the visitor [A12]", async ({
       walk,
     }) => {

@@ -1,6 +1,5 @@
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ ...listContent, env: { WEB_VITALS: "on" } });
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { nextFrame } from "./harness/next-frame.ts";
 import { richLists, richPictures } from "./harness/rich-content.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({
   lists: richLists,
@@ -88,22 +87,6 @@ for (const { width, height, paths } of [phone, zoomedLaptop]) {
   }
 }
 
-test("the focus changes pixels on paper, on pine and on the menu", async ({ page }) => {
-  await page.goto("/examples");
-  for (const [name, index] of [
-    ["Send", 0],
-    ["Show", 0],
-    ["Previous", 0],
-    ["Previous", 1],
-  ] as const) {
-    const control = page.getByRole("button", { name, exact: true }).nth(index);
-    await control.scrollIntoViewIfNeeded();
-    await page.keyboard.press("Tab");
-    await control.focus();
-    expect((await pixelsOfFocus(page))?.isSeen, `${name} ${index}`).toBe(true);
-  }
-});
-
 /** Pixels of the focused element and a hand's breadth around it, as far as the screen shows them. */
 async function pixelsOfFocus(page: Page) {
   const clip = await page.evaluate(() => {
@@ -137,7 +120,22 @@ async function pixelsOfFocus(page: Page) {
   return { name, isSeen: !focused.equals(plain) };
 }
 
-test("the text of a link shows by itself that it has the focus", async ({ page }) => {
+test("the focus changes pixels, on paper, on pine, on the menu and on the text of a link", async ({
+  page,
+}) => {
+  await page.goto("/examples");
+  for (const [name, index] of [
+    ["Send", 0],
+    ["Show", 0],
+    ["Previous", 0],
+    ["Previous", 1],
+  ] as const) {
+    const control = page.getByRole("button", { name, exact: true }).nth(index);
+    await control.scrollIntoViewIfNeeded();
+    await page.keyboard.press("Tab");
+    await control.focus();
+    expect((await pixelsOfFocus(page))?.isSeen, `${name} ${index}`).toBe(true);
+  }
   await page.setViewportSize({ width: 1280, height: 400 });
   for (const [path, start, stops] of [
     ["/Events", ".filter-bar [name=q]", 6],

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
 import { noteShifts, shiftsOf } from "./harness/shifts.ts";
 import { fontsOf, haveOnly, isHere, standIns } from "./harness/stand-in.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists });
 test.use({ expectedErrors: ["net::ERR_FAILED"] });

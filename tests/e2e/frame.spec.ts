@@ -1,5 +1,4 @@
-import { expect, test } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { expect, test, withContent } from "./harness/fixtures.ts";
 
 test.describe("an unknown address", () => {
   // The browser itself logs the 404.
@@ -27,14 +26,11 @@ test("the header has phone, registration, fee payment and login [A21, A22, A25, 
   await expect(register).toHaveAttribute("href", "https://example.org/registration");
   await expect(register).toHaveAttribute("target", "_blank");
   await expect(register).toHaveAttribute("rel", /noopener/);
-  await expect(page.getByRole("link", { name: "Fee Payment" })).toHaveAttribute(
-    "href",
-    "https://example.org/fees",
-  );
-  await expect(page.getByRole("link", { name: "Login" })).toHaveAttribute(
-    "href",
-    "https://example.org/login",
-  );
+  for (const [name, href] of [
+    ["Fee Payment", "https://example.org/fees"],
+    ["Login", "https://example.org/login"],
+  ] as const)
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
+import { expect, freezeClock, withHome } from "./harness/fixtures.ts";
 import { nextFrame } from "./harness/next-frame.ts";
-import { freezeClock, withHome } from "./harness/with-home.ts";
 import { home, homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { home, homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Request } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { noteShifts, shiftsOf } from "./harness/shifts.ts";
-import { withContent } from "./harness/with-content.ts";
 import { noticeLists } from "./home-content.ts";
 
 const test = withContent({ lists: noticeLists });

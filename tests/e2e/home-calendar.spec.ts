@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noteThisLoad } from "./harness/expect-list.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
-import { withHome } from "./harness/with-home.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });

@@ -1,5 +1,4 @@
-import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { noticeLists } from "./home-content.ts";
 
 const refused = Object.keys(noticeLists);

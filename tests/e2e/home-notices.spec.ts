@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asksOften } from "./harness/content.ts";
-import { expect, publish } from "./harness/fixtures.ts";
-import { freezeClock, withHome } from "./harness/with-home.ts";
+import { expect, freezeClock, publish, withHome } from "./harness/fixtures.ts";
 import { albumPictures, home, noticeLists } from "./home-content.ts";
 
 const test = withHome({ lists: noticeLists });

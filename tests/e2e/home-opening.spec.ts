@@ -1,5 +1,4 @@
-import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });

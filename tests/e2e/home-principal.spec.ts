@@ -1,5 +1,4 @@
-import { expect } from "./harness/fixtures.ts";
-import { freezeClock, withHome } from "./harness/with-home.ts";
+import { expect, freezeClock, withHome } from "./harness/fixtures.ts";
 import { home, homeLists } from "./home-content.ts";
 
 const messages = [1, 2, 3].map((n) => ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { homeLists, toppersOf } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });

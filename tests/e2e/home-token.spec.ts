@@ -1,6 +1,5 @@
 import { giveByVisitor } from "./harness/content.ts";
-import { expect } from "./harness/fixtures.ts";
-import { withHome } from "./harness/with-home.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });

@@ -1,8 +1,7 @@
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { startInPieces } from "./harness/in-pieces.ts";
 import { richLists, richPictures } from "./harness/rich-content.ts";
 import { noteShifts, shiftsOf } from "./harness/shifts.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
 // The serif that comes late has a test of its own.

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
+import { openAdminPage } from "./harness/admin.ts";
 import { type RunningHost, startContentHost } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
-import { openAdminPage } from "./harness/open-admin.ts";
+import { askForRemoval, changeFee, isShown, takeDown } from "./harness/journeys.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
-import { changeFee } from "./own-school-journey.ts";
-import { askForRemoval, isShown, takeDown } from "./removal-journey.ts";
 
 /** The whole product, as a school has it: our CMS with its sample content, and the site before it. */
 test.describe.configure({ mode: "serial" });
@@ -72,52 +71,6 @@ test("a fee that the office changes is on the pages and in the search within 15 
   await changeFee(adminPage, host.url, site.url);
 });
 
-test("a clerk types a date day first; one that cannot be read is refused beside its field, and nothing is emptied", async ({
-  page,
-}) => {
-  await adminPage.goto(`${host.url}/admin/collections/news/create`);
-  await adminPage.locator('input[name="title"]').fill("The founders come");
-  const date = adminPage.getByLabel("Date", { exact: true });
-  await expect(date).toHaveValue("20/11/2026");
-  await date.fill("23/13/2026");
-  await date.blur();
-  await expect(adminPage.getByText("“23/13/2026” cannot be read as a date.")).toBeVisible();
-  await adminPage.getByRole("button", { name: "Publish" }).first().click();
-  await expect(adminPage.getByText("The following field is invalid: Date")).toBeVisible();
-  await expect(date).toHaveValue("23/13/2026");
-  await date.fill("05/12/2026");
-  await expect(adminPage.getByText("Saturday, 5 December 2026")).toBeVisible();
-  await adminPage.getByRole("button", { name: "Publish" }).first().click();
-  await expect(adminPage.getByRole("link", { name: "On the website" }).first()).toBeVisible();
-  await expect(async () => {
-    await openSite(page, "/News?year=2026&q=founders");
-    await expect(page.getByText("The founders come")).toBeVisible({ timeout: 500 });
-    await expect(page.locator('time[datetime="2026-12-05"]')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000, intervals: [500] });
-});
-
-test("a clerk looks through a table, corrects a row, and imports it", async () => {
-  await adminPage.goto(`${host.url}/admin/import?into=toppers`);
-  const choose = async (marks: string) => {
-    const rows = [`Table Pupil 1,XII,2025-26,${marks}`, "Table Pupil 2,X,2025-26,95"];
-    await adminPage.getByLabel("Choose a table (XLSX or CSV)").setInputFiles({
-      name: "toppers.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(["Name,Class,Session,Marks", ...rows].join("\n")),
-    });
-    await adminPage.getByRole("button", { name: "Preview" }).click();
-  };
-  await choose("964");
-  await expect(adminPage.getByText("1 row must be corrected")).toBeVisible();
-  await expect(adminPage.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
-  await choose("96.4");
-  await expect(adminPage.getByText("Everything is in order; nothing is saved yet.")).toBeVisible();
-  await adminPage.getByRole("button", { name: "Import", exact: true }).click();
-  await adminPage.getByRole("link", { name: "Show the list" }).click();
-  const row = adminPage.getByRole("row", { name: /Table Pupil 1/ });
-  await expect(row).toContainText("Not on the website, because the consent note does not say");
-});
-
 test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
   await openSite(page, "/contact");
   await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
@@ -135,26 +88,6 @@ test("a photograph that a parent wants away is gone by one action", async ({ pag
   await takeDown(adminPage, host.url);
   const shown = () => isShown(page, site.url, photo);
   await expect.poll(shown, { timeout: 15_000 }).toEqual([false, 404]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a parent filters events, with nothing but the form", async ({ page }) => {
-    await openSite(page, "/Events");
-    const all = Number(await page.locator(".filter-bar__number").textContent());
-    await page.getByLabel("Search").fill("quiz");
-    await page
-      .getByRole("button", { name: /search|show|filter/i })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/q=quiz/);
-    const found = Number(await page.locator(".filter-bar__number").textContent());
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(all);
-    for (const title of await page.locator(".card__title").allTextContents())
-      expect(title.toLowerCase()).toContain("quiz");
-  });
 });
 
 test("with the CMS stopped the pages still answer with the last content [A300]", async ({

@@ -1,8 +1,7 @@
 import { countOf, field, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
 import { listContent, longContent } from "./harness/list-content.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent(listContent);
 type Page = Parameters<typeof titlesOf>[0];

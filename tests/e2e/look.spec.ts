@@ -1,7 +1,6 @@
-import { expect, test as plainTest } from "./harness/fixtures.ts";
+import { expect, test as plainTest, withContent } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent({ lists: richLists, env: { SITE_EXAMPLES: "on" } });
 
@@ -118,38 +117,6 @@ test("the examples show every shared piece", async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px home is as tall without its script: what starts moves nothing`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const heights: Record<string, number>[] = [];
-    for (const javaScriptEnabled of [false, true]) {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        javaScriptEnabled,
-        baseURL: baseURL ?? "",
-      });
-      const page = await context.newPage();
-      await page.goto("/");
-      if (javaScriptEnabled) await expect(page.locator("#history [role=tab]")).toHaveCount(5);
-      heights.push(
-        Object.fromEntries(
-          await page
-            .locator("main section:not([hidden], .notices-plain, .notices section)")
-            .evaluateAll((blocks) =>
-              blocks.map((block) => [
-                block.getAttribute("aria-label") ?? block.getAttribute("aria-labelledby"),
-                Math.round(block.getBoundingClientRect().height),
-              ]),
-            ),
-        ),
-      );
-      await context.close();
-    }
-    expect(Object.keys(heights[0] ?? {}).length).toBeGreaterThan(8);
-    expect(heights[1]).toEqual(heights[0]);
-  });
-
   test(`at ${width} px a jump to a block of home ends below the header`, async ({ page }) => {
     for (const id of ["calendar", "history", "birthdays"]) {
       await page.goto("about:blank");

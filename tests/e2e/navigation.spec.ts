@@ -1,10 +1,9 @@
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.ts";
 import { findWholeChromium } from "../../scripts/find-chromium.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { startNotingProxy } from "./harness/noting-proxy.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
-import { withContent } from "./harness/with-content.ts";
 import { noticeLists } from "./home-content.ts";
 
 const test = withContent({ lists: noticeLists });

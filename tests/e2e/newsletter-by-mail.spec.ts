@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { type Mailbox, openMailbox } from "../../apps/cms/test/mailbox.ts";
+import { openAdminPage } from "./harness/admin.ts";
 import { type RunningHost, startContentHost } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
-import { openAdminPage } from "./harness/open-admin.ts";
 import { findFreePort, type RunningSite, startSite } from "./harness/site.ts";
 
 /** The whole way of a newsletter: site, CMS and a mail server that are all real. */

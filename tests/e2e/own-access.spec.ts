@@ -1,8 +1,7 @@
 import { giveByVisitor } from "./harness/content.ts";
 import { countOf, optionsOf } from "./harness/expect-list.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import type { StubHost } from "./harness/stub-host.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const topper = (name: string, division: string, sessionYear = "2025-2026") => ({
   _id: name,

@@ -1,7 +1,6 @@
-import { expect } from "./harness/fixtures.ts";
+import { expect, withHome } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
 import type { StubHost } from "./harness/stub-host.ts";
-import { withHome } from "./harness/with-home.ts";
 
 const PATH = "/api/PrincipalMessage/SGSM";
 
@@ -34,15 +33,6 @@ async function expectFolded(page: Page): Promise<void> {
   await expect(items(page).getByRole("link", { name: "Read the full message" })).toHaveCount(0);
 }
 
-async function expectOneBelowTheOther(page: Page): Promise<void> {
-  await expect(items(page)).toHaveCount(2);
-  const [first, second] = await Promise.all(
-    [0, 1].map(async (n) => (await items(page).nth(n).boundingBox()) ?? { y: 0, height: 0 }),
-  );
-  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
-  await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(0);
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
@@ -58,6 +48,22 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+withHome({ lists: { [PATH]: [long, three] } })(
+  "several messages stand one below the other, each folded as far as it is long [A55, A61]",
+  async ({ page }) => {
+    await page.goto("/principal-message");
+    await expect(items(page)).toHaveCount(2);
+    const [first, second] = [
+      await items(page).nth(0).boundingBox(),
+      await items(page).nth(1).boundingBox(),
+    ];
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+    await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(0);
+    await expect(items(page).nth(0).locator("details")).toHaveCount(1);
+    await expect(items(page).nth(1).locator("details")).toHaveCount(0);
+  },
+);
 
 const late = withHome({});
 
@@ -110,28 +116,4 @@ late.describe("with a host that needs two seconds", () => {
       },
     );
   }
-
-  late(
-    "home makes several messages a carousel, their own page puts one below the other [A51, A55, A61]",
-    async ({ page, context, host }) => {
-      const { site, answer } = await startBehindLateHost(host, [long, three]);
-      const own = await context.newPage();
-      await Promise.all([
-        page.goto(site.url, { waitUntil: "commit" }),
-        own.goto(`${site.url}/principal-message`, { waitUntil: "commit" }),
-      ]);
-      await expectLoading(own);
-      answer();
-      await expectOneBelowTheOther(own);
-      // Three paragraphs leave nothing to unfold.
-      await expect(items(own).nth(0).locator("details")).toHaveCount(1);
-      await expect(items(own).nth(1).locator("details")).toHaveCount(0);
-      const slides = page.locator(".principal [aria-roledescription=slide]");
-      await expect(slides).toHaveCount(2);
-      await page.getByRole("button", { name: "Next message" }).click();
-      await expect(slides.nth(1).getByText("Paragraph 1 of Principal 2.")).toBeInViewport();
-      await expect(slides.nth(0)).toHaveAttribute("inert");
-      await site.stop();
-    },
-  );
 });

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect } from "./harness/fixtures.ts";
-import { withContent } from "./harness/with-content.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 
 const entry = (fields: object) => ({ category: "AcademicCalender", description: "", ...fields });
 const lists = {

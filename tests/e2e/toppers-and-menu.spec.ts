@@ -1,7 +1,6 @@
 import { countOf, noteThisLoad, optionsOf } from "./harness/expect-list.ts";
-import { expect } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
-import { withContent } from "./harness/with-content.ts";
 
 const test = withContent(listContent);
 type Page = Parameters<typeof countOf>[0];

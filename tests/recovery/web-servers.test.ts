@@ -1,12 +1,11 @@
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
-import { firstProtocol } from "../e2e/harness/first-protocol.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 import { ask, startWebServer, type WebServer } from "./web-server.ts";
@@ -92,10 +91,6 @@ describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (k
   });
 });
 
-test("Caddy speaks HTTP/3 with a browser that knows of it, at the first visit too", async () => {
-  expect(await firstProtocol(SITE, web.caddy.https)).toBe("h3");
-});
-
 /** What openssl tells of a request to nginx: the certificate, and each TLS record. */
 async function connection(path = "/"): Promise<string> {
   const place = ["-connect", `127.0.0.1:${web.nginx.https}`, "-servername", SITE];
@@ -111,28 +106,6 @@ test("nginx sends a page in TLS records of 4 KB at most, so that a slow line dra
   const lengths = [...records].map(([, high, low]) => Number(`0x${high}${low}`));
   expect(Math.max(...lengths)).toBeGreaterThan(3_000);
   expect(Math.max(...lengths)).toBeLessThan(4_200);
-});
-
-test("a certificate has expired: nginx takes the new one without turning anybody away", async () => {
-  const root = join(folder, "nginx");
-  const certificate = async () => (await connection()).split(/(?:BEGIN|END) CERTIFICATE/)[1];
-  const before = await certificate();
-  const statuses = new Set<number>();
-  let isOver = false;
-  const visits = (async () => {
-    while (!isOver) statuses.add((await askSite("nginx")).status);
-  })();
-  const made = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", `/CN=${SITE}`];
-  execFileSync("openssl", [...request, ...made], { stdio: "ignore" });
-  for (const name of ["key.pem", "cert.pem"])
-    cpSync(join(folder, name), join(root, "etc/manor/tls", name));
-  const args = ["-p", root, "-e", "stderr", "-c", join(root, "nginx.conf"), "-s", "reload"];
-  execFileSync("/usr/sbin/nginx", args);
-  await eventually(async () => expect(await certificate()).not.toBe(before));
-  isOver = true;
-  await visits;
-  expect([...statuses]).toEqual([200]);
 });
 
 test("Prometheus takes our settings and alerts, which fire when they should and ask for metrics that are there", async () => {

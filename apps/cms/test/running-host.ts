@@ -13,6 +13,7 @@ const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 export type RunningHost = {
   url: string;
   dataDir: string;
+  process: ChildProcess;
   /** Everything printed so far, line by line. */
   lines: string[];
   /** Asks the process to end and gives its exit code. */
@@ -60,6 +61,7 @@ async function startAt(port: string, o: Start): Promise<RunningHost> {
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir: o.dataDir,
+    process: child,
     lines,
     stop: () => end(child, "SIGTERM"),
     kill: async () => {

@@ -40,7 +40,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   adminPage,
   office,
 }) => {
-  const notice = { title: "By the clock", url: "javascript:alert(1)", school: 1, _status: "draft" };
+  const notice = { title: "By the clock", url: "javascript:alert(1)", _status: "draft" };
   const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
   await openAdmin(adminPage, office, `/collections/notices/${id}`);
   const box = adminPage.getByRole("region", { name: "Scheduled publishing" });

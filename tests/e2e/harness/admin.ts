@@ -54,8 +54,19 @@ export const adminTest = bareTest.extend<Test, { office: Office; website: Runnin
   },
 });
 
+/** The admin panel in the browser of the first administrator, who has chosen a password. */
+export async function openAdminPage(browser: Browser, host: RunningHost): Promise<Page> {
+  const page = await openContext(browser, { host, clerk: await signInFirstAdmin(host) });
+  await page.goto(`${host.url}/admin`);
+  return page;
+}
+
 /** The browser of somebody who has signed in; a narrow one is a phone, with a screen to touch. */
-export async function openContext(browser: Browser, { host, clerk }: Office, width = 1280) {
+export async function openContext(
+  browser: Browser,
+  { host, clerk }: Pick<Office, "host" | "clerk">,
+  width = 1280,
+) {
   const isPhone = width < 600;
   const viewport = { width, height: isPhone ? 844 : 900 };
   const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });

@@ -1,8 +1,9 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import type { Content } from "./content.ts";
 import type { RunningSite } from "./site.ts";
 import { createSites, type Pair, type Sites } from "./sites.ts";
 import type { StubHost } from "./stub-host.ts";
+import { stubPictures } from "./stub-pictures.ts";
 
 type Test = {
   /** What the CMS says from the start; `withContent` sets it. */
@@ -74,6 +75,24 @@ export const test = bareTest.extend<Test>({
 });
 
 export { expect };
+
+/** Tests against a site that has known nothing but this content since its start. */
+export const withContent = (content: Content) => test.extend({ content });
+
+/** Tests of what the home page does with this content, on a clock of their own when `now` is given. Pictures are a dot. */
+export const withHome = (content: Content, now?: string) =>
+  withContent(now ? { ...content, now } : content).extend({
+    page: async ({ page }, use) => {
+      await stubPictures(page);
+      await use(page);
+    },
+  });
+
+/** Stops the browser's clock before the page loads; from then on only `page.clock.runFor` lets time pass. */
+export async function freezeClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-20T04:30:00Z" });
+  await page.clock.pauseAt("2026-11-20T04:31:00Z");
+}
 
 /**
  * Gives the host new content and waits until the site shows it; `asksOften` makes that quick.

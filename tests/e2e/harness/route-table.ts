@@ -6,52 +6,53 @@ export type Route = {
   way: readonly string[];
 };
 
-const inSection = (section: string, path: string, title: string): Route => ({
-  path,
-  title,
-  way: ["Home", section, title],
-});
-const underHome = (path: string, title: string): Route => ({ path, title, way: ["Home", title] });
+/** One page a line: its address, its title, and the section above it where there is one. */
+const parse = (lines: string): readonly Route[] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [path = "", title = "", section] = line.split("|").map((part) => part.trim());
+      return { path, title, way: ["Home", ...(section ? [section] : []), title] };
+    });
 
 /** Pages of text: each is one Markdown file. */
-export const textRoutes: readonly Route[] = [
-  inSection("About", "/about", "About Us"),
-  inSection("About", "/mission-vision", "Vision & Mission"),
-  inSection("About", "/timeline", "Timeline"),
-  inSection("About", "/schoolSong", "School Song"),
-  inSection("About", "/philosophy", "Our Philosophy"),
-  inSection("About", "/values", "Our Values"),
-  inSection("About", "/aims-objectives", "Aim And Objectives"),
-  inSection("Admission", "/entry-to-sgc", "Entry to the school"),
-  inSection("Admission", "/entry-to-class-iV-Viii", "Entry to Class IV-VIII"),
-  inSection("Admission", "/entry-to-IX", "Entry to Class IX"),
-  inSection("Admission", "/entry-to-XI", "Entry to Class XI"),
-  inSection("Gallery", "/virtual-tour", "Campus Walk Through"),
-  inSection("Admission", "/rules-regulations", "Rules and Regulations"),
-  inSection("Admission", "/PhoneCallTiming", "Phone Call Timings"),
-  inSection("Academics", "/academic-facilities", "Academic Facilities"),
-  inSection("Facilities", "/sports", "Sports and Extracurricular Facilities"),
-  inSection("Facilities", "/residential", "Residential Facilities"),
-  inSection("Facilities", "/campusAmenities", "Campus Amenities"),
-  inSection("Facilities", "/environmental", "Green Campus"),
-  inSection("Academics", "/career-information", "Career Information Education & Guidance"),
-  inSection("Facilities", "/hostel", "Hostel / Boarding Life"),
-];
+export const textRoutes = parse(`
+  /about | About Us | About
+  /mission-vision | Vision & Mission | About
+  /timeline | Timeline | About
+  /schoolSong | School Song | About
+  /philosophy | Our Philosophy | About
+  /values | Our Values | About
+  /aims-objectives | Aim And Objectives | About
+  /entry-to-sgc | Entry to the school | Admission
+  /entry-to-class-iV-Viii | Entry to Class IV-VIII | Admission
+  /entry-to-IX | Entry to Class IX | Admission
+  /entry-to-XI | Entry to Class XI | Admission
+  /virtual-tour | Campus Walk Through | Gallery
+  /rules-regulations | Rules and Regulations | Admission
+  /PhoneCallTiming | Phone Call Timings | Admission
+  /academic-facilities | Academic Facilities | Academics
+  /sports | Sports and Extracurricular Facilities | Facilities
+  /residential | Residential Facilities | Facilities
+  /campusAmenities | Campus Amenities | Facilities
+  /environmental | Green Campus | Facilities
+  /career-information | Career Information Education & Guidance | Academics
+  /hostel | Hostel / Boarding Life | Facilities`);
 
 /** Pages that show records, or hold a form. */
-export const livelyRoutes: readonly Route[] = [
-  inSection("About", "/principal-message", "Principal's Message"),
-  underHome("/Events", "Events"),
-  underHome("/News", "Latest News"),
-  underHome("/Gallery", "Photo Gallery"),
-  underHome("/SubGallery", "Photo Gallery"),
-  underHome("/subFest", "Events at SGC"),
-  underHome("/TopperXII", "Class XII toppers"),
-  underHome("/TopperX", "Class X toppers"),
-  underHome("/weeklyMenu", "Weekly Food Menu"),
-  underHome("/newsletter", "E-Newsletter"),
-  underHome("/contact", "Contact Us"),
-];
+export const livelyRoutes = parse(`
+  /principal-message | Principal's Message | About
+  /Events | Events
+  /News | Latest News
+  /Gallery | Photo Gallery
+  /SubGallery | Photo Gallery
+  /subFest | Events at SGC
+  /TopperXII | Class XII toppers
+  /TopperX | Class X toppers
+  /weeklyMenu | Weekly Food Menu
+  /newsletter | E-Newsletter
+  /contact | Contact Us`);
 
 /** All 33 addresses. */
 export const routeTable: readonly Route[] = [

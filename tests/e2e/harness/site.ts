@@ -36,7 +36,7 @@ export const ORDINARY_DAY = "2026-11-20T10:00:00+05:30";
 const repository = resolve(import.meta.dirname, "../../..");
 
 /** What the first start compiled the others need not. */
-export const compileCache = join(repository, "node_modules/.cache/compiled");
+const compileCache = join(repository, "node_modules/.cache/compiled");
 
 /** Finds a port and a folder, and writes down the settings of a site to start. */
 export async function prepareSite(options: SiteOptions) {

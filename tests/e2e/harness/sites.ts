@@ -1,5 +1,4 @@
 import { type Content, giveAll } from "./content.ts";
-import { createSharedProcess, type SharedProcess } from "./shared-process.ts";
 import { type RunningSite, startSite } from "./site.ts";
 import { type StubHost, startStubHost } from "./stub-host.ts";
 
@@ -18,12 +17,11 @@ export type Sites = {
 /** The home page's own content, what a test makes of it, and one to spare: each asks its host on and on. */
 const MOST = 3;
 
-/** A site with the same content serves all tests that want it, and all sites of a worker share a process. */
+/** A site with the same content serves all tests that want it. */
 export function createSites(): Sites {
   // From the longest unused to the latest.
   const running = new Map<string, Pair & { changes: number }>();
   const stopping: Promise<void>[] = [];
-  const shared = createSharedProcess();
   const nameOf = (content: Content) => JSON.stringify(content);
 
   function dismiss(name: string): void {
@@ -36,7 +34,7 @@ export function createSites(): Sites {
   return {
     take: async (content) => {
       const name = nameOf(content);
-      const pair = running.get(name) ?? (await start(content, shared));
+      const pair = running.get(name) ?? (await start(content));
       running.delete(name);
       running.set(name, pair);
       for (const unused of [...running.keys()].slice(0, -MOST)) dismiss(unused);
@@ -49,18 +47,15 @@ export function createSites(): Sites {
     stop: async () => {
       for (const name of [...running.keys()]) dismiss(name);
       await Promise.all(stopping);
-      await shared.stop();
     },
   };
 }
 
-async function start(content: Content, shared: SharedProcess) {
+async function start(content: Content) {
   const host = await startStubHost();
   giveAll(host, content);
   const { env = {} } = content;
-  // The school's code is read once in a process, when the pages are loaded.
-  const begin = "SCHOOL_CODE" in env ? startSite : shared.start;
-  const site = await begin({
+  const site = await startSite({
     contentApiUrl: host.url,
     // At its own pace, unless the test changes what the host says.
     env: { CONTENT_POLL_MS: "", ...env },

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { formattersOf, noteFormatters } from "./formatters.ts";
 import { type Asked, type NotingProxy, startNotingProxy } from "./noting-proxy.ts";
 
 /** What a visitor who never was here before sees and causes on one page. */
@@ -24,8 +23,6 @@ export type Visit = {
   /** The scripts with the moment at which the browser asked for each, and the moment at which the page was read. */
   scripts: { name: string; start: number }[];
   readAt: number;
-  /** What the scripts made of `Intl`: the first of them takes a browser as long as a whole press may. */
-  formatters: string[];
 };
 
 /** Chromium asks its maker how to fill in a form, whatever the website. */
@@ -60,7 +57,6 @@ async function visit(
   path: string,
 ): Promise<Visit> {
   const page = await context.newPage();
-  await noteFormatters(page);
   proxy.reset();
   const response = await page.goto(`${origin}${path}`);
   const html = (await response?.text()) ?? "";
@@ -81,7 +77,6 @@ async function visit(
     kept: [...kept, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
     ...(await readFrame(page)),
     ...(await readScripts(page)),
-    formatters: await formattersOf(page),
   };
 }
 

@@ -1,8 +1,8 @@
+import { withContent } from "./fixtures.ts";
 import { richLists, richPictures, richRecords } from "./rich-content.ts";
 import { routeTable } from "./route-table.ts";
 import type { Received } from "./stub-host.ts";
 import { type Visit, visitAll } from "./visit.ts";
-import { withContent } from "./with-content.ts";
 
 type Walk = { visits: Visit[]; toHost: Received[] };
 const walks = new Map<number, Walk>();
