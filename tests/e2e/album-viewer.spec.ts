@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asksOften } from "./harness/content.ts";
 import { expect, publish, withContent } from "./harness/fixtures.ts";
+import { dot } from "./harness/stub-pictures.ts";
 
 const test = withContent({ env: asksOften });
 const album = {
@@ -16,7 +17,6 @@ const answersOf = (one: typeof album) => ({
   "/api/gallery/All/SGSM": [one],
   [`/api/subGallery?id=${one._id}`]: one,
 });
-const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 test("the details write the day as the specification's en-US does, wherever the visitor is [A267]", async ({
   page,
@@ -41,7 +41,7 @@ test.describe("a photo of another website", () => {
     host,
     site,
   }) => {
-    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
+    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: dot }));
     const attachments = [foreign, "SGSM/snow-dawn"];
     await publish(host, site, answersOf({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);

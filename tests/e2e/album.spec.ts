@@ -1,4 +1,5 @@
 import { expect, withContent } from "./harness/fixtures.ts";
+import { dot } from "./harness/stub-pictures.ts";
 
 const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
 const album = {
@@ -109,12 +110,11 @@ test.describe("without JavaScript", () => {
 });
 
 test("an album of 300 photos opens with at most 10 large pictures asked for", async ({ page }) => {
-  const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
   const large = new Set<string>();
   await page.route("**/api/image/**", (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (Number(searchParams.get("w") ?? 9999) >= 1280) large.add(pathname);
-    return route.fulfill({ contentType: "image/gif", body: pixel });
+    return route.fulfill({ contentType: "image/gif", body: dot });
   });
   await page.route("**/photo-details/**", (route) => route.fulfill({ json: {} }));
   await page.goto("/SubGallery?id=big");

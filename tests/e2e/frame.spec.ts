@@ -104,29 +104,30 @@ const pageWithStorage = `<p>A map</p><script>
   document.querySelector("p").append(" " + localStorage.getItem("zoom"));
 </script>`;
 
-for (const [kind, path] of [
-  ["a page without a script", "/about"],
-  ["a page with one", "/"],
+for (const [what, path, part, button] of [
+  ["map on a page without a script", "/about", "footer", "Load the map"],
+  ["map on a page with one", "/", "footer", "Load the map"],
+  ["social page", "/", ".social", "Show the page"],
 ] as const) {
-  test.describe(`the map on ${kind}`, () => {
+  test.describe(`the ${what}`, () => {
     // Asked for by the click of the test itself.
     test.use({ expectedErrors: ["asked https://example.org/"] });
 
-    test("is drawn by us until somebody asks for the real one [A38]", async ({ page }) => {
+    test("loads on a click and not before [A38, A104]", async ({ page }) => {
       const asked: string[] = [];
       await page.route("https://example.org/**", (route) => {
         asked.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: pageWithStorage });
       });
       await page.goto(path);
-      const footer = page.getByRole("contentinfo", { name: "Footer" });
-      const link = footer.getByRole("link", { name: "Load the map" });
+      const place = page.locator(part);
+      const link = place.getByRole("link", { name: button });
       await link.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
       await link.click();
-      await expect(footer.frameLocator("iframe").getByText("A map with storage")).toBeVisible();
-      await expect(footer.getByTitle(/^Map of the way/)).toHaveAttribute(
+      await expect(place.frameLocator("iframe").getByText("A map with storage")).toBeVisible();
+      await expect(place.locator("iframe")).toHaveAttribute(
         "sandbox",
         "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin",
       );

@@ -1,12 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Request } from "@playwright/test";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { noteShifts, shiftsOf } from "./harness/shifts.ts";
+import { noteSizes, sum } from "./harness/sizes.ts";
 import { noticeLists } from "./home-content.ts";
 
 const test = withContent({ lists: noticeLists });
 const KB = 1_000;
-const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
 test("home with its style inside is at most 20 KB in brotli", async ({ request }) => {
   const html = await (await request.get("/")).text();
@@ -68,16 +67,11 @@ test("on a phone the first view is at most 200 KB, all of one origin, and nothin
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const second = await browser.newPage({ viewport });
-  const finished: Request[] = [];
-  second.on("requestfinished", (request) => finished.push(request));
+  const sizes = noteSizes(second);
   await noteShifts(second);
   await second.goto(site.url);
   await second.waitForLoadState("networkidle");
-  const sent = finished.map(async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    return { path: request.url(), bytes: responseBodySize + responseHeadersSize };
-  });
-  const all = await Promise.all(sent);
+  const all = await sizes();
   expect(sum(all), JSON.stringify(all, null, 1)).toBeLessThanOrEqual(200 * KB);
   expect(all.length).toBeGreaterThan(5);
   expect(await shiftsOf(second)).toEqual([]);

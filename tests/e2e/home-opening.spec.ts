@@ -37,25 +37,3 @@ test("'School Events & Programs' goes nowhere and does not scroll [A100]", async
   await link.click({ force: true });
   expect(await page.evaluate(() => [location.href, scrollY])).toEqual(before);
 });
-
-test.describe("the social page", () => {
-  // Asked for by the click of the test itself.
-  test.use({ expectedErrors: ["asked https://example.org/social"] });
-
-  test("the social page loads on a click and not before [A104]", async ({ page }) => {
-    const framed: string[] = [];
-    await page.route("https://example.org/**", (route) => {
-      framed.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<p>The page</p>" });
-    });
-    await page.goto("/");
-    const social = page.getByRole("complementary", { name: "On social media" });
-    await social.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(framed).toEqual([]);
-    await social.getByRole("link", { name: "Show the page" }).click();
-    await expect(social.frameLocator("iframe").getByText("The page")).toBeVisible();
-    expect(framed).toHaveLength(1);
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
-});

@@ -31,58 +31,33 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
 const register = (page: Page) => page.locator(".header__register");
 
-/** The host knows one visitor by his token, and another school by its code. */
-function knowOne(host: StubHost): void {
+/** A visitor whose browser keeps a token, by which the host knows him. */
+async function visitWithToken(
+  page: Page,
+  host: StubHost,
+  storage: "localStorage" | "sessionStorage",
+) {
   host.received.length = 0;
   giveByVisitor(host, forOne, forEverybody);
+  await page.addInitScript((name) => {
+    // The empty frames of the page have no storage.
+    if (window.top === window) window[name].setItem("token", "abc123");
+  }, storage);
 }
 
-const keep = (page: Page, local: Record<string, string>, session: Record<string, string> = {}) =>
-  page.addInitScript(
-    ([inLocal, inSession]) => {
-      // The empty frames of the page have no storage.
-      if (window.top !== window) return;
-      for (const [key, value] of Object.entries(inLocal)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(inSession)) sessionStorage.setItem(key, value);
-    },
-    [local, session] as const,
-  );
-
-const own = (host: StubHost) =>
-  host.received.filter(
-    ({ headers }) => headers.authorization !== undefined || headers["schoolcode"] === "OTHER",
-  );
-
-test("a topper page shows a visitor with a token what the host has for him [A10]", async ({
+test("a topper page shows a visitor with a token what the host has for him; year, name and Back filter it [A10, A168, A170]", async ({
   page,
   host,
 }) => {
-  knowOne(host);
-  await keep(page, { token: "abc123" });
+  await visitWithToken(page, host, "localStorage");
   await page.goto("/TopperX");
   await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
   await expect(countOf(page)).toHaveText("Total 2");
   await expect(optionsOf(page, "Year")).toHaveText(["All", "2025-2026", "2019-2020"]);
   await expect(register(page)).toContainText("Register your brother");
-  expect(
-    own(host)
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(["/api/onlineRegistration/SGSM", "/api/topper/SGSM"]);
-  for (const { headers } of own(host)) {
-    expect(headers.authorization).toBe("Bearer abc123");
-    expect(headers["schoolcode"]).toBe("SGSM");
-  }
-});
-
-test("year and name filter his toppers, and the address and Back go along [A10, A168, A170]", async ({
-  page,
-  host,
-}) => {
-  knowOne(host);
-  await keep(page, { token: "abc123" });
-  await page.goto("/TopperX");
-  await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
+  const own = host.received.filter(({ headers }) => headers.authorization === "Bearer abc123");
+  expect(own.map(({ path }) => path).sort()).toEqual(Object.keys(forOne));
+  for (const { headers } of own) expect(headers["schoolcode"]).toBe("SGSM");
   await page.getByLabel("Year", { exact: true }).selectOption("All");
   await expect(namesOf(page)).toHaveText(["Old Sample", "Other Sample", "Own Sample"]);
   await page.getByLabel("Search", { exact: true }).fill("OLD");
@@ -99,8 +74,7 @@ test("on every kind of page the registration button carries the title for a visi
   page,
   host,
 }) => {
-  knowOne(host);
-  await keep(page, {}, { token: "abc123" });
+  await visitWithToken(page, host, "sessionStorage");
   for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
     await page.goto(path);
     await expect(register(page), path).toContainText("Register your brother");

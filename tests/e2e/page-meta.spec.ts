@@ -1,14 +1,5 @@
 import { expect, test } from "./harness/fixtures.ts";
 
-test("the picture of a shared link is there", async ({ request }) => {
-  for (const path of ["/", "/about", "/Events", "/newsletter"]) {
-    const html = await (await request.get(path)).text();
-    const [, picture = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const answer = await request.get(new URL(picture).pathname);
-    expect(answer.headers()["content-type"], path).toBe("image/jpeg");
-  }
-});
-
 test("structured data of home and inner pages can be read", async ({ page }) => {
   await page.goto("/");
   const read = async () =>

@@ -62,13 +62,15 @@ test("an invented page cannot be shared", async ({ request }) => {
     expect((await request.get(`/share?of=${encodeURIComponent(of)}`)).status()).toBe(404);
 });
 
-test("the picture that the head of a record names is there, and is a JPEG", async ({ request }) => {
-  const html = await (await request.get("/Events/hindi")).text();
-  const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  const { pathname } = new URL(address);
-  expect(pathname).toMatch(/^\/og\/events\/hindi\.[0-9a-f]{16}\.jpg$/);
-  const answer = await request.get(pathname);
-  expect(answer.headers()["content-type"]).toBe("image/jpeg");
-  const { width, height } = await sharp(await answer.body()).metadata();
-  expect([width, height]).toEqual([1200, 630]);
+test("the picture that the head of a page or record names is there, and is a JPEG", async ({
+  request,
+}) => {
+  for (const path of ["/", "/about", "/newsletter", "/Events/hindi"]) {
+    const html = await (await request.get(path)).text();
+    const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(new URL(address).pathname);
+    expect(answer.headers()["content-type"], path).toBe("image/jpeg");
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([width, height], path).toEqual([1200, 630]);
+  }
 });

@@ -12,14 +12,10 @@ export type RunningHost = Omit<StartedHost, "stop"> & {
   stop: () => Promise<void>;
 };
 
-export type HostOptions = {
-  /** Kept when given; else a fresh one that goes with the host. */
-  dataDir?: string;
-  env?: Record<string, string>;
-};
-
-/** Starts our own CMS with its sample content on a free port. Takes up to two minutes. */
-export async function startContentHost(options: HostOptions = {}): Promise<RunningHost> {
+/** Starts our own CMS with its sample content on a free port. A data folder is kept when given. Takes up to two minutes. */
+export async function startContentHost(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningHost> {
   const env = { CONTENT_API_TOKEN: "shared-by-site-and-host-in-journeys" };
   const dataDir = options.dataDir ?? newDataDir();
   const host = await startHost({

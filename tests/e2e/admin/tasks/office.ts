@@ -14,6 +14,7 @@ const [oneTime, own] = ["a first word for once", "lamps over seven quiet stairs"
 
 export const signIn: Task = {
   slug: "sign-in",
+  title: "Sign in for the first time",
   most: { clicks: 8, keys: 40, seconds: 30 },
   begin: async ({ adminPage, office, tag }) => {
     const email = `clerk-${tag}@sgc.example`;
@@ -22,18 +23,15 @@ export const signIn: Task = {
     await adminPage.context().clearCookies();
     return "";
   },
-  run: async ({ adminPage, driver, tag, step, picture }) => {
-    step();
+  run: async ({ adminPage, driver, tag, picture }) => {
     await driver.write(adminPage.locator("#field-email"), `clerk-${tag}@sgc.example`);
     await driver.write(adminPage.locator("#field-password"), oneTime);
     await picture("The first screen of the admin panel");
     await driver.click(adminPage.getByRole("button", { name: "Login" }));
     await adminPage.waitForURL("**/admin/account");
-    step();
     await driver.write(adminPage.getByLabel("New password"), own);
     await driver.write(adminPage.getByLabel("Confirm password"), own);
     await picture("Your own password");
-    step();
     await driver.click(adminPage.getByRole("button", { name: "Save the new password" }));
     await expect(adminPage.getByText("The new password is saved.")).toBeVisible();
     await driver.click(adminPage.locator(".step-nav__home, .step-nav a").first());
@@ -43,20 +41,19 @@ export const signIn: Task = {
 };
 
 async function importTable(context: TaskContext, rows: string[], encoding: BufferEncoding) {
-  const { adminPage, driver, step, picture } = context;
+  const { adminPage, driver, picture } = context;
   const file = uploadFile("table.csv", "text/csv", `\ufeff${rows.join("\n")}`, encoding);
-  step();
   await driver.choose(adminPage.getByLabel("Choose a table (XLSX or CSV)"), [file]);
   await driver.click(adminPage.getByRole("button", { name: "Preview" }));
   await expect(adminPage.getByText("Everything is in order")).toBeVisible();
   await picture("What the table would change");
-  step();
   await driver.click(adminPage.getByRole("button", { name: "Import", exact: true }));
   await expect(adminPage.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
 }
 
 export const toppers: Task = {
   slug: "import",
+  title: "Import a table of toppers or birthdays",
   most: { clicks: 5, keys: 20, seconds: 20 },
   begin: () => "/import?into=toppers",
   run: async (context) => {
@@ -65,7 +62,6 @@ export const toppers: Task = {
       { length: 30 },
       (_, n) => `छात्र ${n + 1} ${context.tag};XII;2025-26;${60 + n};Science;Mother;1/4/2026`,
     );
-    context.step();
     const head = "Name;Class;Session;Marks;Stream;Consent;Consent date";
     await importTable(context, [head, ...pupils], "utf16le");
   },
@@ -80,14 +76,14 @@ export const toppers: Task = {
 
 export const menus: Task = {
   slug: "menu",
+  title: "Import the menus of a month",
   most: { clicks: 6, keys: 20, seconds: 20 },
   begin: () => "/import?into=toppers",
   run: async (context) => {
-    const { adminPage, driver, tag, step } = context;
+    const { adminPage, driver, tag } = context;
     // Each way of doing the task has a month of its own.
     const month = { mouse: 9, keys: 10 }[tag] ?? 8;
     const days = Array.from({ length: 30 }, (_, day) => `${day + 1}/${month}/2026,राजमा,Rice`);
-    step();
     await driver.select(adminPage.getByLabel("Into"), "Weekly menus");
     await importTable(context, ["Date,Lunch,Dinner", ...days], "utf8");
   },
@@ -95,6 +91,7 @@ export const menus: Task = {
 
 export const messages: Task = {
   slug: "messages",
+  title: "Resolve the messages of the day",
   most: { clicks: 4, keys: 75, seconds: 20 },
   begin: async ({ office: { host }, tag }) => {
     const message = "=1+1 When does the term begin?";
@@ -114,15 +111,12 @@ export const messages: Task = {
     expect(sent.status).toBe(201);
     return "";
   },
-  run: async ({ adminPage, driver, tag, step, picture }) => {
-    step();
+  run: async ({ adminPage, driver, tag, picture }) => {
     await driver.click(adminPage.getByRole("link", { name: /^Open the inbox/ }));
     const row = adminPage.getByRole("row", { name: new RegExp(`A parent ${tag}`) });
     await driver.click(row.getByRole("link").first());
-    step();
     const answer = adminPage.getByRole("link", { name: "Answer in your mail program" });
     await expect(answer).toHaveAttribute("href", /^mailto:p%40home\.example\?.*When/);
-    step();
     await driver.click(adminPage.getByRole("button", { name: "Mark as done" }));
     await expect(adminPage.getByText("Resolved by School office")).toBeVisible();
     await picture("A resolved message");
@@ -131,11 +125,11 @@ export const messages: Task = {
 
 export const exported: Task = {
   slug: "export",
+  title: "Export the messages as a table",
   most: { clicks: 1, keys: 20, seconds: 10 },
   begin: () => "/collections/contact-messages",
   run: async (context) => {
-    const { adminPage, tag, step, picture } = context;
-    step();
+    const { adminPage, tag, picture } = context;
     await picture("The inbox");
     const link = adminPage.getByRole("link", { name: "Save the list as a table" });
     const { name, text } = await download(context, link);

@@ -7,21 +7,18 @@ const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
 
 export const news: Task = {
   slug: "news",
+  title: "Publish a news item with pictures",
   most: { clicks: 10, keys: 70, seconds: 30 },
   begin: () => "",
   run: async (context) => {
-    const { adminPage, driver, tag, step, picture } = context;
-    step();
+    const { adminPage, driver, tag, picture } = context;
     await newOnDashboard(context, "New news item");
-    step();
     await driver.write(adminPage.locator("#field-title"), titleOf(tag));
     await driver.write(adminPage.locator("#field-description"), "They were lit on Friday.");
-    step();
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
     await driver.choose(adminPage.getByLabel("Add pictures"), two);
     await expect(adminPage.getByText("2 of 2 uploaded.")).toBeVisible({ timeout: 30_000 });
     await picture("A news item with its pictures");
-    step();
     await publish(context);
     await picture("On the website");
   },
@@ -30,14 +27,13 @@ export const news: Task = {
 
 export const correction: Task = {
   slug: "correction",
+  title: "Correct a published record",
   most: { clicks: 4, keys: 50, seconds: 20 },
   begin: () => "/collections/news",
   run: async (context) => {
-    const { adminPage, driver, tag, step, picture } = context;
-    step();
+    const { adminPage, driver, tag, picture } = context;
     await picture("The list of all news");
     await driver.click(adminPage.getByRole("link", { name: titleOf(tag) }));
-    step();
     await driver.write(adminPage.locator("#field-title"), corrected(tag));
     await publish(context);
     await expect(adminPage.locator(".doc-header__title")).toContainText("newer");
@@ -47,13 +43,14 @@ export const correction: Task = {
 
 export const takeDown: Task = {
   slug: "take-down",
+  title: "Unpublish a record",
   most: { clicks: 3, keys: 30, seconds: 15 },
   begin: async ({ office, tag }) => {
     const found = await office.clerk.ask("GET", `news?where[title][equals]=${corrected(tag)}`);
     return `/collections/news/${(await found.json()).docs[0].id}`;
   },
   run: async (context) => {
-    const { adminPage, site, driver, tag, step, picture } = context;
+    const { adminPage, site, driver, tag, picture } = context;
     // A browser that has seen the page, and keeps what browsers keep.
     const visitor = await adminPage.context().browser()?.newPage();
     if (!visitor) throw new Error("No browser for a visitor.");
@@ -62,11 +59,9 @@ export const takeDown: Task = {
     const address = `${site.url}${await card.locator("img").getAttribute("src")}`;
     const status = async () => (await visitor.request.get(address)).status();
     expect(await status()).toBe(200);
-    step();
     await driver.click(adminPage.locator(".doc-controls__popup button").first());
     await picture("What the three dots offer");
     await driver.click(adminPage.getByRole("button", { name: "Unpublish" }));
-    step();
     await driver.click(adminPage.getByRole("button", { name: "Confirm" }));
     await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
     await onSite(context, "/News?year=all").not.toContain(corrected(tag));
@@ -86,20 +81,18 @@ export const takeDown: Task = {
 
 export const schedule: Task = {
   slug: "schedule",
+  title: "Schedule publishing",
   most: { clicks: 4, keys: 40, seconds: 20 },
   begin: async ({ office, tag }) => {
     const draft = { title: `Results of the quiz (${tag})`, _status: "draft" };
     const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
     return `/collections/notices/${id}`;
   },
-  run: async ({ adminPage, driver, step, picture }) => {
-    step();
+  run: async ({ adminPage, driver, picture }) => {
     const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
-    step();
     await driver.write(box.getByLabel("On", { exact: true }), "05/12/2030");
     await driver.write(box.getByLabel("At"), "9:30");
     await picture("A time for publishing");
-    step();
     await driver.click(box.getByRole("button", { name: "Schedule" }));
     await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
     await picture("The time is set");
@@ -108,31 +101,26 @@ export const schedule: Task = {
 
 export const album: Task = {
   slug: "album",
+  title: "Create a photo album",
   most: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
   begin: () => "",
   run: async (context) => {
-    const { adminPage, driver, step, picture } = context;
+    const { adminPage, driver, picture } = context;
     const twelve = await Promise.all(
       Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
     );
-    step();
     await newOnDashboard(context, "New photo album");
     await driver.write(adminPage.locator("#field-title"), "Founders’ week");
-    step();
     await driver.write(adminPage.getByLabel("Given by"), "All parents, by the form of April");
     await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
-    step();
     await driver.choose(adminPage.getByLabel("Add pictures"), twelve);
     await expect(adminPage.getByText("12 of 12 uploaded.")).toBeVisible({ timeout: 90_000 });
-    step();
     const press = (name: string) =>
       driver.click(adminPage.getByRole("button", { name, exact: true }));
     if (driver.way === "keys") await press("Go to the first picture");
     await press("Make it the cover: photo 3");
-    step();
     await driver.write(adminPage.getByLabel("Caption: photo 3", { exact: true }), "The march past");
     await picture("The photographs of an album");
-    step();
     await publish(context);
   },
   afterwards: async (context) => {
@@ -155,22 +143,21 @@ export const album: Task = {
 
 export const trash: Task = {
   slug: "trash",
+  title: "Delete a record and restore it",
   most: { clicks: 6, keys: 75, seconds: 30 },
   begin: async ({ office, tag }) => {
     const record = { title: `Into the trash ${tag}`, _status: "published" };
     return `/collections/news/${(await office.clerk.save("POST", "news", record)).id}`;
   },
-  run: async ({ adminPage, office, driver, tag, step, picture }) => {
+  run: async ({ adminPage, office, driver, tag, picture }) => {
     const [id] = /\d+$/.exec(adminPage.url()) ?? [];
     const confirm = () => driver.click(adminPage.getByRole("button", { name: "Confirm" }));
-    step();
     await driver.click(adminPage.locator(".doc-controls__popup button").first());
     await driver.click(adminPage.getByRole("button", { name: "Delete" }));
     await confirm();
     await adminPage.waitForURL(/collections\/news(\?|$)/);
     await adminPage.goto(`${office.host.url}/admin/collections/news/trash`);
     await adminPage.waitForLoadState("networkidle");
-    step();
     await picture("The trash");
     await driver.click(adminPage.getByRole("link", { name: `Into the trash ${tag}` }));
     await driver.click(adminPage.getByRole("button", { name: "Restore" }));

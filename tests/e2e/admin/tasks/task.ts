@@ -11,16 +11,15 @@ export type TaskContext = {
   driver: Driver;
   /** By which way the task is done: a word for the titles of what it makes. */
   tag: string;
-  /** The next step of the manual begins. */
-  step: () => void;
-  /** The next picture of the manual is of the screen as it stands. */
-  picture: (caption: string) => Promise<void>;
+  /** With `npm run manual`: looks for faults, and takes the next picture of the manual. */
+  picture: (name: string) => Promise<void>;
 };
 
-/** Something that an editor does on an ordinary day. What to do says its page in `docs/editor-guide/`, step by step. */
+/** Something that an editor does on an ordinary day. */
 export type Task = {
-  /** The name of that page. */
+  /** The name of its page in `docs/editor-guide/`. */
   slug: string;
+  title: string;
   /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
   most: { clicks: number; taps?: number; keys: number; seconds: number };
   /** Makes what must be there before, and says on which screen the task begins. */

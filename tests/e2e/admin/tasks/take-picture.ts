@@ -1,0 +1,21 @@
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+const folder = resolve(import.meta.dirname, "../../../../docs/editor-guide");
+
+/** With `npm run manual` the pictures are taken anew. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  );
+  // A message that comes and goes would hide what is meant.
+  const style = ".payload-toast-container, [data-sonner-toaster] { display: none }";
+  const shot = await page.screenshot({ style, animations: "disabled" });
+  await sharp(shot).webp({ quality: 72, effort: 6 }).toFile(join(folder, name));
+}

@@ -1,0 +1,17 @@
+import type { Page, Request } from "@playwright/test";
+
+/** Notes from now on what this page fetches; the returned function gives address and bytes of each answer, headers included. */
+export function noteSizes(page: Page) {
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  return () =>
+    Promise.all(
+      finished.splice(0).map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return { path: request.url(), bytes: responseBodySize + responseHeadersSize };
+      }),
+    );
+}
+
+export const sum = (list: readonly { bytes: number }[]): number =>
+  list.reduce((total, { bytes }) => total + bytes, 0);
