@@ -8,13 +8,11 @@ import { giveWord } from "./fixture/content-lists.ts";
 import { makeFolder, type Site, startDrivenSite, startHost } from "./fixture/site-fixture.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const REQUESTS = 26;
 
 /** A new release starts while tabs of the two before it are open and ask for their files. */
-const request = fc.record({ after: fc.nat(1_500), pick: fc.nat(10_000), isFile: fc.boolean() });
 const deploy = fc.record({
   pages: exactly(3, oneOf(...words("/ /Events /contact /SubGallery /about /Gallery"))),
-  requests: exactly(REQUESTS, request),
+  moments: exactly(26, fc.nat(1_500)),
   isKilled: fc.boolean(),
 });
 
@@ -26,18 +24,18 @@ test("F23: a new release comes while pages are open: their files go on answering
   const start = () => startDrivenSite({ contentApiUrl: host.url, folder, dataDir });
   let site = await start();
   let former: string[] = [];
-  const amount = { few: 2 * REQUESTS, casesEach: REQUESTS };
-  await forEachCase(deploy, amount, async ({ pages, requests, isKilled }, index) => {
+  const amount = { few: 52, casesEach: 26 };
+  await forEachCase(deploy, amount, async ({ pages, moments, isKilled }, index) => {
     const files = await findFiles(site, pages);
     expect(files).not.toEqual([]);
     // Everything that the tabs of this release and of the one before it name.
     const open = [...new Set([...files, ...former])];
-    const visits = requests.map(async ({ after, pick, isFile }) => {
+    const paths = [...open, ...pages];
+    const visits = moments.map(async (after) => {
       await pause(after);
-      const paths = isFile ? open : pages;
-      const path = paths[pick % paths.length] ?? "/";
       // Between two processes nobody listens: a browser, or a proxy in front, tries again.
-      await vi.waitFor(() => site.ask(path, [200]), { timeout: 60_000, interval: 100 });
+      const visit = () => site.ask(paths[after % paths.length] ?? "/", [200]);
+      await vi.waitFor(visit, { timeout: 60_000, interval: 100 });
     });
     release(folder, index);
     const restarted = pause(300).then(async () => {
@@ -63,7 +61,7 @@ async function findFiles(site: Site, pages: readonly string[]): Promise<string[]
 function copySite(root: string): string {
   const folder = join(root, "apps/website");
   fs.mkdirSync(join(root, "apps"), { recursive: true });
-  const filter = (path: string) => !/\/site\/(\.react-router|node_modules)(\/|$)/.test(path);
+  const filter = (path: string) => !/\/website\/(\.react-router|node_modules)(\/|$)/.test(path);
   fs.cpSync(join(repository, "apps/website"), folder, { recursive: true, filter });
   for (const name of ["node_modules", "packages", "tsconfig.base.json"])
     fs.symlinkSync(join(repository, name), join(root, name));
@@ -84,7 +82,7 @@ function release(folder: string, index: number): void {
   const renamed = new Map<string, string>();
   for (const name of fs.readdirSync(assets)) {
     const [hash] = HASHED.exec(name) ?? [];
-    // The compressed forms hold the old names; the site sends the plain ones then.
+    // The compressed forms hold the old names.
     if (/\.(br|gz)$/.test(name)) fs.rmSync(join(assets, name));
     else if (hash) {
       const next = name.replace(hash, `${hash.slice(0, 5)}${String(index).padStart(4, "0")}`);

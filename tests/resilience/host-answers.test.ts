@@ -7,29 +7,27 @@ import { expect, test } from "vitest";
 import {
   exactly,
   forEachCase,
+  hostile,
   limit,
   oneOf,
   share,
-  texts,
   within,
   words,
 } from "./fixture/cases.ts";
 import { expectBadAnswersIgnored, type List, lists } from "./fixture/content-lists.ts";
-import { startFixture } from "./fixture/site-fixture.ts";
+import { startFixture, startHost } from "./fixture/site-fixture.ts";
 
-const OTHER_TEXTS = texts(`null ¦ true ¦ 0 ¦ "sorry" ¦ {} ¦ {"error":"database"} ¦ [1,2 ¦ NaN
-  <!doctype html><title>502 Bad Gateway</title><h1>nginx</h1> ¦ [{'_id':'1'}] ¦ [{"_id":"1",}]`);
 const noList = fc.string({ maxLength: 200 }).filter((text) => !text.includes("["));
 
+type Spoilt = { how: string; at: number; by: number; text: string };
 /** How a good answer is spoilt on its way. */
 const WAYS = words("cut broken-off longer shorter bad-gzip gzip br no-utf-8 other-text other-text");
-const spoilt = fc.record({
+const spoilt: fc.Arbitrary<Spoilt> = fc.record({
   how: oneOf(...WAYS),
   at: share,
   by: within(1, 500),
-  text: fc.oneof(oneOf("", " ", "\uFEFF<html>", ...OTHER_TEXTS), noList),
+  text: fc.oneof(hostile("notAList", "", " ", "\uFEFF<html>"), noList),
 });
-type Spoilt = typeof spoilt extends fc.Arbitrary<infer T> ? T : never;
 
 function sendSpoilt(response: ServerResponse, good: Buffer, { how, at, by, text }: Spoilt) {
   const { socket } = response;
@@ -53,18 +51,6 @@ function sendSpoilt(response: ServerResponse, good: Buffer, { how, at, by, text 
     socket?.end(good);
   }
 }
-
-test("F4: the host's answers are cut, mispacked or no JSON: what was known stays", async () => {
-  const fixture = await startFixture();
-  const round = exactly(lists.length, spoilt);
-  await forEachCase(round, { few: 56, casesEach: lists.length }, (faults, index) => {
-    const bad = faults.map((fault) => (response: ServerResponse, { make }: List) => {
-      const good = JSON.stringify([make(`Word${index + 1}x`)]);
-      sendSpoilt(response, Buffer.from(good), fault);
-    });
-    return expectBadAnswersIgnored(fixture, `Word${index}x`, bad);
-  });
-});
 
 const MEGABYTE = " ".repeat(1024 * 1024);
 type Large = { kind: string; count: number };
@@ -119,26 +105,61 @@ function pour(response: ServerResponse, first: string, part: string, times: numb
   pipeline(Readable.from(parts(), { objectMode: false }), response, () => {});
 }
 
-test("F6: the host's answers are huge, deep or endless: cut, and what was known stays", async () => {
+const ERRORS = words("400 401 403 404 405 408 410 418 429 451 500 502 503 504 599").map(Number);
+const refusal = fc.record({
+  status: oneOf(...ERRORS),
+  body: oneOf("", "no", '{"error":"at Object.<anonymous> (/srv/app.js:3:7)"}', "[]"),
+});
+const redirect = fc.record({
+  status: oneOf(301, 302, 303, 307, 308),
+  to: oneOf(
+    "/loop",
+    `/loop?${"long".repeat(300)}`,
+    "http://HOST/loop",
+    "http://ANOTHER",
+    "javascript:alert(1)",
+    "",
+  ),
+});
+
+test("F3 F4 F6: the host sends errors, redirects, or what is cut, mispacked, no JSON, huge, deep or endless: what was known stays", async () => {
   const fixture = await startFixture();
+  const { host, site } = fixture;
+  const another = await startHost();
+  let followed = 0;
+  host.answer("/loop", ({ url = "" }, response) => {
+    followed += 1;
+    response.writeHead(302, { location: url }).end();
+  });
+  const fault = fc.oneof(spoilt, large, refusal, redirect);
   const round = fc
-    .tuple(exactly(lists.length - 1, large), huge, fc.nat(lists.length - 1))
+    .tuple(exactly(lists.length - 1, fault), huge, fc.nat(lists.length - 1))
     .map(([some, one, at]) => some.toSpliced(at, 0, one));
-  await forEachCase(round, { few: 42, casesEach: lists.length }, async (faults, index) => {
+  await forEachCase(round, { few: 140, casesEach: lists.length }, async (faults, index) => {
     const word = `Word${index}x`;
-    const bad = faults.map(
-      (fault) => (response: ServerResponse, list: List) => sendLarge(response, list, word, fault),
-    );
+    followed = 0;
+    const bad = faults.map((fault) => (response: ServerResponse, list: List) => {
+      const good = Buffer.from(JSON.stringify([list.make(`Word${index + 1}x`)]));
+      if ("how" in fault) return sendSpoilt(response, good, fault);
+      if ("kind" in fault) return sendLarge(response, list, word, fault);
+      if ("body" in fault) return response.writeHead(fault.status).end(fault.body);
+      const location = fault.to
+        .replace("http://HOST", host.url)
+        .replace("http://ANOTHER", `${another.url}/api/news/SGSM`);
+      return response.writeHead(fault.status, location ? { location } : {}).end(list.path);
+    });
     let isOver = false;
     let longest = 0;
     /** Somebody reads a page that needs no content, again and again. */
     const read = async () => {
-      while (!isOver) longest = Math.max(longest, (await fixture.site.send("/about")).ms);
+      while (!isOver) longest = Math.max(longest, (await site.send("/about")).ms);
     };
     const round = expectBadAnswersIgnored(fixture, word, bad).finally(() => {
       isOver = true;
     });
     await Promise.all([round, read()]);
     expect(longest, "a visitor's wait for a page of text").toBeLessThan(limit(3_000));
+    expect(followed, "redirects that were followed").toBeLessThanOrEqual(3 * lists.length);
+    expect(another.received).toEqual([]);
   });
 });

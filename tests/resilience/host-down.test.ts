@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { StubHost } from "../e2e/harness/stub-host.ts";
-import { exactly, forEachCase, limit, oneOf, within, words } from "./fixture/cases.ts";
+import { exactly, forEachCase, limit, oneOf } from "./fixture/cases.ts";
 import * as content from "./fixture/content-lists.ts";
 import {
   makeFolder,
@@ -14,7 +14,7 @@ import {
   startHost,
 } from "./fixture/site-fixture.ts";
 
-const { giveWord, listPaths, lists, makeAlbum, somePages, untilRenewed } = content;
+const { giveWord, listPaths, lists, somePages, untilRenewed } = content;
 
 const paths = oneOf(...somePages, ...listPaths, "/SubGallery?id=x");
 /** What the site knows from before, in turn. */
@@ -141,89 +141,5 @@ function slowDown(host: StubHost, how: string, word: string) {
       giveWord(host, word);
       for (const response of open) response.destroy();
     },
-  };
-}
-
-const ERRORS = words("400 401 403 404 405 408 410 418 429 451 500 502 503 504 599").map(Number);
-const ALBUMS = 6;
-
-const error = fc.record({
-  status: oneOf(...ERRORS),
-  text: oneOf("", "no", '{"error":"at Object.<anonymous> (/srv/app.js:3:7)"}', "[]"),
-});
-const redirect = fc.record({
-  status: oneOf(301, 302, 303, 307, 308),
-  to: oneOf("loop", "long loop", "another host", "nowhere", "a script"),
-  isAbsolute: fc.boolean(),
-});
-/** Each album is a call of its own, so each can be told to wait for as long as one likes. */
-const wait = fc.record({
-  status: oneOf(429, 503, 500, 502),
-  seconds: within(1, 100_000),
-  times: within(2, 5),
-});
-const round = fc.record({
-  refusals: exactly(lists.length, fc.oneof(error, redirect)),
-  waits: exactly(ALBUMS, wait),
-});
-const amount = { few: 60, casesEach: lists.length + ALBUMS };
-
-test("F3: the host sends errors, redirect loops and Retry-After: as if it were gone", async () => {
-  const fixture = await startFixture();
-  const another = await startHost();
-  const followed = new Map<string, number>();
-  fixture.host.answer("/loop", ({ url = "" }, response) => {
-    followed.set(url, (followed.get(url) ?? 0) + 1);
-    response.writeHead(302, { location: url }).end();
-  });
-  const expectToWait = await startAlbums();
-  await forEachCase(round, amount, async ({ refusals, waits }, index) => {
-    followed.clear();
-    const addresses = refusals.map((refused, at) => {
-      if (!("to" in refused)) return undefined;
-      const loop = `/loop?${refused.to === "loop" ? "at" : "long".repeat(300)}=${at}`;
-      if (refused.to === "another host") return `${another.url}/api/news/SGSM`;
-      if (refused.to === "a script") return "javascript:alert(1)";
-      return refused.isAbsolute ? `${fixture.host.url}${loop}` : loop;
-    });
-    await content.expectBadAnswersIgnored(
-      fixture,
-      `Word${index}x`,
-      refusals.map((refused, at) => (response, { path }) => {
-        if ("text" in refused) return response.writeHead(refused.status).end(refused.text);
-        const headers = refused.to === "nowhere" ? {} : { location: addresses[at] };
-        return response.writeHead(refused.status, headers).end(path);
-      }),
-    );
-    for (const [path, times] of followed) expect(times, path).toBeLessThanOrEqual(3);
-    expect(another.received).toEqual([]);
-    await Promise.all(waits.map((asked, at) => expectToWait(`a-${index}-${at}`, asked)));
-  });
-});
-
-/** A site with albums. While it was told to wait for one it does not ask the host again. */
-async function startAlbums() {
-  const { host, site } = await startFixture();
-  const at = Array.from({ length: 30 * ALBUMS }, (_, n) => [Math.floor(n / ALBUMS), n % ALBUMS]);
-  giveWord(host, "Plain");
-  for (const path of ["/api/gallery/All/SGSM", "/api/gallery/SGSM"])
-    host.give(
-      path,
-      at.map((numbers) => makeAlbum(`a-${numbers.join("-")}`)),
-    );
-  type Wait = { status: number; seconds: number; times: number };
-  return async (id: string, { status, seconds, times }: Wait): Promise<void> => {
-    const path = `/api/subGallery?id=${id}`;
-    const moments: number[] = [];
-    host.answer(path, (_, response) => {
-      moments.push(performance.now());
-      response.writeHead(status, { "retry-after": String(seconds) }).end("busy");
-    });
-    for (let time = 0; time < times; time += 1) {
-      await site.ask(path, [status, 404]);
-      await site.ask(`/SubGallery?id=${id}`, [200, 404]);
-    }
-    for (const [before, moment] of moments.slice(1).entries())
-      expect(moment - (moments[before] ?? 0), path).toBeGreaterThanOrEqual(seconds * 1_000);
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { exactly, forEachCase, limit, oneOf, texts, within, words } from "./fixture/cases.ts";
+import { exactly, forEachCase, hostile, limit, oneOf, within, words } from "./fixture/cases.ts";
 import { findMessage, startCms } from "./fixture/cms.ts";
 import { giveWord, somePages, untilRenewed } from "./fixture/content-lists.ts";
 import { expectSafeMarkup } from "./fixture/expect-markup.ts";
@@ -81,101 +81,65 @@ test("F16: the disk is full or cannot be written: pages go on, and no message is
   });
 });
 
-const ODD_TEXTS = [
-  ...words(
-    "क्षेत्रपाल श्री\u200d \u0d15\u0d4d\u200c 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 e\u0301\u0301\u0323 Å\u212b \u0000 \ud800 \udfff\ud800 \ufdfa",
-  ),
-  ...["\ufeff", "\u202e\u2066", "\u2028\u2029", '"\\\r\n\t', "{{7*7}}<%= 7*7 %>"],
-];
+const around = fc.string({ maxLength: 12 });
 const part = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
   fc.string({ unit: "binary", maxLength: 30 }),
-  oneOf(...ODD_TEXTS),
+  hostile("oddText"),
+  fc.tuple(around, hostile("messageAttack"), around).map((parts) => parts.join(" ")),
   within(1, 900).map((count) => `a${"\u0301".repeat(count)}`),
 );
-const oddText = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(""));
+const text = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
+const EXTRA = words("__proto__ schoolcode id isAdmin constructor");
 const oddMessage = fc.record({
-  name: oddText,
-  text: oddText,
+  name: text,
+  text,
+  email: oneOf("a@b.example", "a@b.example\r\nBcc:x@y.example", "<script>@b.example", "a@b,c@d.e"),
+  extra: fc.dictionary(oneOf(...EXTRA), text, { maxKeys: 2 }),
   /** So many more letters, for fields of half a megabyte. */
   more: fc.oneof({ weight: 8, arbitrary: oneOf(0) }, within(10_000, 500_000)),
-  toCms: fc.boolean(),
+  way: oneOf("call", "form", "cms"),
 });
 
 /** What cannot be written everywhere is left out, the rest is as it was typed. */
 const toStored = (text: string) => text.replaceAll("\0", "").toWellFormed().normalize("NFC").trim();
 
-test("F19: text in any script, odd characters, megabytes: stored as sent or refused", async () => {
+test("F19 F20: odd text, megabytes, headers, formulas or scripts: stored as sent or refused, and always text", async () => {
   const cms = await startCms();
   const { host, site } = await startFixture({ env: manyMessages });
-  await forEachCase(oddMessage, { few: 40, atOnce: 4 }, async (sent, index) => {
+  await forEachCase(oddMessage, { few: 80, atOnce: 4 }, async (sent, index) => {
+    const { way, extra, email } = sent;
     const mark = `[${index}]`;
-    const name = `${mark}${sent.name}`;
-    const message = `${sent.text}${"क".repeat(sent.more)}.`;
-    const fields = { name, email: "a@b.example", message };
-    const isTooLarge = Buffer.byteLength(JSON.stringify(fields)) > 65_536;
-    const isTooLong = toStored(message).length > 10_000;
-    const refusal = isTooLarge ? 413 : 422;
-    const status = isTooLarge || isTooLong ? refusal : 201;
-    const key = `f19-${index}`;
-    if (sent.toCms) expect((await cms.post(fields, key)).status, mark).toBe(status);
-    else await site.ask(FORM, [status], post(fields, site.url));
-    if (status !== 201) return;
-    const received = host.received.findLast(({ body }) => body.includes(mark))?.body;
-    const stored = sent.toCms ? findMessage(cms.dataDir, key) : JSON.parse(received ?? "{}");
-    expect(stored).toMatchObject({ name: toStored(name), message: toStored(message) });
-  });
-});
-
-const ATTACKS = texts(`a%0d%0aSet-Cookie: a=b ¦ __proto__ ¦ \u2028Bcc: x
-  =cmd|' /C calc'!Z9 ¦ +1+1 ¦ -2+3 ¦ @SUM(A1) ¦ =HYPERLINK("http://evil.example","a") ¦ '-alert('MARK')-'
-  <script>alert('MARK')</script> ¦ <img src=x onerror=alert('MARK')> ¦ javascript:alert('MARK')
-  "><script>alert('MARK')</script> ¦ </textarea><script>alert('MARK')</script>
-  </script><script>alert('MARK')</script> ¦ {{constructor.constructor('alert(1)')()}}
-  '; DELETE FROM users; --`);
-const ATTACKS_OF_LINES = ["a\r\nBcc: x@evil.example", "a\nContent-Length: 0\n\nGET /x", "\t=1+1"];
-const around = fc.string({ maxLength: 12 });
-const hostile = fc
-  .tuple(around, oneOf(...ATTACKS, ...ATTACKS_OF_LINES), around)
-  .map((parts) => parts.join(" "));
-const EXTRA = words("__proto__ schoolcode id isAdmin constructor");
-const injection = fc.record({
-  name: hostile,
-  text: hostile,
-  email: oneOf("a@b.example", "a@b.example\r\nBcc:x@y.example", "<script>@b.example", "a@b,c@d.e"),
-  extra: fc.dictionary(oneOf(...EXTRA), hostile, { maxKeys: 2 }),
-  way: oneOf("call", "form", "cms"),
-});
-
-test("F20: a message carries headers, formulas or scripts: they are text", async () => {
-  const cms = await startCms();
-  const { host, site } = await startFixture({ env: manyMessages });
-  await forEachCase(injection, { few: 40, atOnce: 3 }, async (sent, index) => {
-    const { way, extra, name, email } = sent;
-    const mark = `[${index}]`;
-    const message = `${mark} ${sent.text.replace("MARK", `m${index}`)}`;
+    const name = `${mark}${sent.name.replace("MARK", `m${index}`)}`;
+    const message = `${mark}${sent.text.replace("MARK", `m${index}`)}${"क".repeat(way === "form" ? 0 : sent.more)}.`;
     const fields = { ...extra, name, email, message };
-    if (way === "cms") {
-      const { status } = await cms.post(fields, `f20-${index}`);
-      expect([201, 422]).toContain(status);
-      const stored = status === 201 ? message.normalize("NFC").trim() : undefined;
-      expect(findMessage(cms.dataDir, `f20-${index}`)?.["message"]).toBe(stored);
-      return;
-    }
-    const options = post(fields, site.url);
+    const isTooLarge = Buffer.byteLength(JSON.stringify(fields)) > 65_536;
+    const isRefused = isTooLarge || toStored(message).length > 10_000;
     if (way === "form") {
       // An address without its @ brings the page back, with all that was typed in it.
       const body = new URLSearchParams({ ...fields, email: "no address" }).toString();
+      const options = post(fields, site.url);
       const headers = { ...options.headers, "content-type": "application/x-www-form-urlencoded" };
-      const { text } = await site.ask("/contact", [200, 400, 422], { ...options, headers, body });
-      expectSafeMarkup("/contact", text);
-      expect(text).not.toContain(`<script>alert('m${index}')`);
-      expect(text, "what was typed").toContain(mark);
+      const page = await site.ask("/contact", [200, 400, 422], { ...options, headers, body });
+      expectSafeMarkup("/contact", page.text);
+      expect(page.text).not.toContain(`<script>alert('m${index}')`);
+      expect(page.text, "what was typed").toContain(mark);
       return;
     }
-    const { status } = await site.ask(FORM, [201, 422], options);
+    const allowed = isRefused ? [isTooLarge ? 413 : 422] : [201, 422];
+    const key = `odd-${index}`;
+    const { status } =
+      way === "cms"
+        ? await cms.post(fields, key)
+        : await site.ask(FORM, allowed, post(fields, site.url));
+    expect(allowed, mark).toContain(status);
+    if (email === "a@b.example" && !isRefused) expect(status, mark).toBe(201);
     const received = host.received.filter(({ body }) => body.includes(mark));
-    expect(received.length, "messages at the host").toBe(status === 201 ? 1 : 0);
+    expect(received.length, "at the host").toBe(way === "call" && status === 201 ? 1 : 0);
+    const stored =
+      way === "cms" ? findMessage(cms.dataDir, key) : JSON.parse(received[0]?.body ?? "null");
+    if (status !== 201) return expect(stored ?? null).toBe(null);
+    expect(stored).toMatchObject({ name: toStored(name), message: toStored(message) });
     for (const { headers, body } of received) {
       expect(Object.values(headers).join("\n")).not.toMatch(/evil|Bcc|alert/);
       const passedOn = JSON.parse(body);

@@ -100,10 +100,9 @@ async function measureConnection(url: string, { how, path }: Visitor, most: numb
   return performance.now() - started;
 }
 
-const FLOOD = 1_000;
 const AT_ONCE = 50;
+const EACH = 20;
 const ALLOWED = 20;
-const flood = exactly(AT_ONCE, fc.string({ minLength: 1, maxLength: 60 }));
 
 test("F13: the form is flooded: the flood is told to wait, and pages answer as before", async () => {
   const { host, site } = await startFixture();
@@ -111,31 +110,30 @@ test("F13: the form is flooded: the flood is told to wait, and pages answer as b
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   onTestFinished(() => agent.destroy());
   const reader = await startReader(site);
-  await forEachCase(flood, { few: FLOOD, casesEach: FLOOD }, async (texts, index) => {
-    const isForm = index % 2 === 1;
-    const path = isForm ? "/contact" : FORM;
-    const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
-    const sent = { method: "POST", headers: { "content-type": type, origin: site.url }, agent };
-    host.received.length = 0;
+  await forEachCase(exactly(AT_ONCE, fc.string({ minLength: 1 })), { few: 1 }, async (texts) => {
     let taken = 0;
     await reader.read();
     const senders = texts.map(async (text, sender) => {
-      for (let time = 0; time < FLOOD / AT_ONCE; time += 1) {
+      const isForm = sender % 2 === 1;
+      const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+      const headers = { "content-type": type, origin: site.url };
+      for (let time = 0; time < EACH; time += 1) {
         // Each of the fifty sends one every fiftieth of a second.
         const rest = pause(AT_ONCE);
-        const fields = typed(`${text} ${index} ${sender} ${time}`);
+        const fields = typed(`${text} ${sender} ${time}`);
         const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
-        const { status, headers } = await site.ask(path, [200, 201, 303, 429], { ...sent, body });
-        if (status === 429) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+        const sent = { method: "POST", headers, agent, body };
+        const answer = await site.ask(isForm ? "/contact" : FORM, [200, 201, 303, 429], sent);
+        if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
         else taken += 1;
         await rest;
       }
     });
     await Promise.all(senders);
     await reader.expectAsBefore();
-    expect(taken, "messages taken").toBeLessThanOrEqual(index === 0 ? ALLOWED : 0);
-    if (index === 0) expect(taken, "messages taken").toBeGreaterThan(0);
+    expect(taken, "messages taken").toBeLessThanOrEqual(ALLOWED);
     const passedOn = host.received.filter(({ method }) => method === "POST");
     expect(passedOn.length, "messages at the host").toBeLessThanOrEqual(ALLOWED);
+    expect(passedOn.length, "messages at the host").toBeGreaterThan(0);
   });
 });
