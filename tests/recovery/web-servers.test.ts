@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
@@ -89,23 +88,6 @@ describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (k
     await startTheSite();
     await eventually(async () => expect((await askSite(kind, "/News")).status).toBe(200));
   });
-});
-
-/** What openssl tells of a request to nginx: the certificate, and each TLS record. */
-async function connection(path = "/"): Promise<string> {
-  const place = ["-connect", `127.0.0.1:${web.nginx.https}`, "-servername", SITE];
-  const running = promisify(execFile)("openssl", ["s_client", ...place, "-msg", "-ign_eof"]);
-  const lines = [`GET ${path} HTTP/1.1`, `Host: ${SITE}`, "Connection: close", "", ""];
-  running.child.stdin?.end(lines.join("\r\n"));
-  return (await running).stdout;
-}
-
-test("nginx sends a page in TLS records of 4 KB at most, so that a slow line draws its beginning early", async () => {
-  // Application data is of type 17; the length comes last.
-  const records = (await connection("/about")).matchAll(/<<< .*\n\s+17 03 03 (..) (..)\n/g);
-  const lengths = [...records].map(([, high, low]) => Number(`0x${high}${low}`));
-  expect(Math.max(...lengths)).toBeGreaterThan(3_000);
-  expect(Math.max(...lengths)).toBeLessThan(4_200);
 });
 
 test("Prometheus takes our settings and alerts, which fire when they should and ask for metrics that are there", async () => {
