@@ -4,11 +4,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "vitest";
+import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { ownPassword, signIn } from "./clerk.ts";
 import { beginsBlank } from "./content-api/begins-blank.ts";
 import { prepareHost } from "./prepare-host.ts";
 import { runSql } from "./run-sql.ts";
 import { newDataDir, removeDataDir, startHost } from "./running-host.ts";
+import { until } from "./until.ts";
 
 test("a wrong setting stops the start with one sentence", () => {
   const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
@@ -32,6 +34,18 @@ test("the data of an earlier version stops the start with one sentence, and stay
   await assert.rejects(startHost({ dataDir }), /made by an earlier version of Manor/);
   const { length } = await runSql(dataDir, "SELECT id FROM users");
   assert.equal(length, 1);
+  removeDataDir(dataDir);
+});
+
+test("while the CMS starts it answers every request with 503 and when to try again", async () => {
+  const dataDir = newDataDir();
+  const port = String(await findFreePort());
+  const started = startHost({ dataDir, port });
+  const first = await until(() => fetch(`http://127.0.0.1:${port}/admin`).catch(() => undefined));
+  assert.equal(first.status, 503);
+  assert.equal(first.headers.get("retry-after"), "5");
+  assert.deepEqual(await first.json(), { status: "starting" });
+  await (await started).stop();
   removeDataDir(dataDir);
 });
 
