@@ -1,5 +1,4 @@
-import { memo } from "react";
-import { useAlbum, useCommands, useCurrent, useIndex, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
@@ -10,10 +9,9 @@ import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";
 
 /** Everything on the screen: the bar, the stage between its arrows, and what stands under it. */
-export const Frame = memo(function Frame() {
+export function Frame() {
   const { items, options } = useAlbum();
   const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
-  const { next, previous } = useCommands();
   const details = useDetails();
   const { labels } = options;
   const several = items.length > 1;
@@ -21,19 +19,21 @@ export const Frame = memo(function Frame() {
   return (
     <div className="lightbox__frame">
       <ControlsBar />
-      {arrows && <Arrow icon="previous" label={labels.previous} onClick={previous} />}
+      {arrows && <Arrow icon="previous" label={labels.previous} step={-1} />}
       <Stage />
-      {arrows && <Arrow icon="next" label={labels.next} onClick={next} />}
+      {arrows && <Arrow icon="next" label={labels.next} step={1} />}
       <Caption />
       {details.open && <MetadataPanel />}
       {several && options.showNavigationDots && <Dots />}
       {several && thumbnailsOpen && <Thumbnails />}
     </div>
   );
-});
+}
 
-function Arrow(props: { icon: "previous" | "next"; label: string; onClick: () => void }) {
-  return <ControlButton {...props} className={`lightbox__arrow lightbox__arrow--${props.icon}`} />;
+function Arrow({ step, ...props }: { icon: "previous" | "next"; label: string; step: 1 | -1 }) {
+  const { move } = useViewer();
+  const className = `lightbox__arrow lightbox__arrow--${props.icon}`;
+  return <ControlButton {...props} className={className} onClick={() => move(step)} />;
 }
 
 function Caption() {
@@ -41,8 +41,8 @@ function Caption() {
   const index = useIndex();
   const caption = useCurrent((item) => item.caption);
   return (
-    <p className="lightbox__caption">
+    <div className="lightbox__caption">
       <b>{fill(labels.photo, { n: index + 1 })}</b> <span dir="auto">{caption}</span>
-    </p>
+    </div>
   );
 }

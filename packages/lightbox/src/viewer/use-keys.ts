@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef } from "react";
-import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
-import { useDetails } from "../metadata/use-details.ts";
-import { useSlideshowToggle } from "../slideshow/use-slideshow-toggle.ts";
-import { toggleFullScreen, useFullScreen } from "./full-screen.ts";
+import { useEffect } from "react";
+import { useViewer } from "../core/contexts.ts";
+import type { Viewer } from "../core/viewer-store.ts";
+import { toggleDetails } from "../metadata/use-details.ts";
+import { toggleSlideshow } from "../slideshow/toggle-slideshow.ts";
+import { toggleFullScreen } from "./full-screen.ts";
 
 const PAN_PX = 80;
 const pans: Record<string, [number, number]> = {
@@ -13,77 +14,81 @@ const pans: Record<string, [number, number]> = {
 };
 
 /** Every key of the lightbox. They work wherever focus is inside, except in a video or a field. */
-export function useKeys() {
-  const { close, zoomer } = useCommands();
-  const inFullScreen = useFullScreen();
-  const actions = useActions();
-  const typeDigit = useTypedNumber();
+export function useKeys(): void {
+  const viewer = useViewer();
+  useEffect(() => {
+    const onKey = readKeys(viewer);
+    // Before a modal of the host page that listens on the document: it must not close with the lightbox.
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
+  }, [viewer]);
+}
 
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, currentTarget } = event;
-    const element = target as Element;
+function readKeys(viewer: Viewer) {
+  const actions = toActions(viewer);
+  const typeDigit = readDigits(viewer);
+
+  return (event: KeyboardEvent): void => {
+    const { key } = event;
+    const { dialog, zoomer } = viewer;
+    const path = event.composedPath();
+    // Of a field in a shadow tree, `target` is only the host.
+    const [element] = path;
+    if (!(dialog && path.includes(dialog) && element instanceof Element)) return;
+    const isEscape = key === "Escape";
+    if (isEscape) event.stopPropagation();
     // The help is a dialog of its own and an open menu closes by itself.
-    if (
-      element.closest("dialog") !== currentTarget ||
-      currentTarget.querySelector(":popover-open")
-    ) {
-      return;
+    if (element.closest("dialog:not(.lightbox)") || dialog.querySelector(":popover-open")) return;
+    if (!isEscape) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (element.matches("input, textarea, select, video, [contenteditable]")) return;
     }
-    if (key === "Escape") {
-      event.preventDefault();
-      return inFullScreen ? toggleFullScreen() : close();
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (element.matches("input, textarea, select, video, [contenteditable]")) return;
-    const pan = pans[key];
-    if (event.shiftKey && pan && zoomer.current && zoomer.current.view().scale > 1) {
-      event.preventDefault();
-      return zoomer.current.panBy(...pan);
-    }
-    if (typeDigit(key, event.timeStamp)) return;
-    const action = actions[key.toLowerCase()];
+    const pan = event.shiftKey && zoomer && zoomer.view().scale > 1 && pans[key];
+    if (!pan && typeDigit(key, event.timeStamp)) return;
+    const action = pan ? () => zoomer.panBy(...pan) : actions[key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
     action();
   };
 }
 
-function useActions(): Record<string, () => void> {
-  const { items, options } = useAlbum();
-  const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
-  const { go, next, previous, dispatch, zoomer } = useCommands();
-  const zoomIn = () => zoomer.current?.in();
+function toActions(viewer: Viewer): Record<string, () => void> {
+  const { go, move, read, set } = viewer;
+  const turn = (isNext: boolean) => move(isNext === read().album.options.rtl ? -1 : 1);
+  const zoomIn = () => viewer.zoomer?.in();
+  const fullScreen = () => toggleFullScreen(viewer);
   return {
-    arrowleft: options.rtl ? next : previous,
-    arrowright: options.rtl ? previous : next,
+    escape: () => (document.fullscreenElement ? fullScreen() : viewer.close()),
+    arrowleft: () => turn(false),
+    arrowright: () => turn(true),
     home: () => go(0),
-    end: () => go(items.length - 1),
+    end: () => go(-1),
     "+": zoomIn,
     "=": zoomIn,
-    "-": () => zoomer.current?.out(),
-    "0": () => zoomer.current?.zoomTo(1),
-    s: useSlideshowToggle(),
-    f: toggleFullScreen,
-    t: () => dispatch({ type: "set", thumbnailsOpen: !thumbnailsOpen }),
-    i: useDetails().toggle,
-    "?": () => dispatch({ type: "set", helpOpen: true }),
+    "-": () => viewer.zoomer?.out(),
+    "0": () => viewer.zoomer?.zoomTo(1),
+    s: () => toggleSlideshow(viewer),
+    f: fullScreen,
+    t: () => set({ thumbnailsOpen: !read().thumbnailsOpen }),
+    i: () => toggleDetails(viewer),
+    "?": () => set({ helpOpen: true }),
   };
 }
 
 const TYPING_MS = 800;
 
 /** Reads digits that follow each other quickly as the number of a photo; says whether it was one. */
-function useTypedNumber() {
-  const { items } = useAlbum();
-  const { go } = useCommands();
-  const typed = useRef({ digits: "", at: 0 });
+function readDigits({ go, read }: Viewer) {
+  let digits = "";
+  let typedAt = 0;
 
   return (key: string, now: number): boolean => {
-    const going = now - typed.current.at < TYPING_MS ? typed.current.digits : "";
+    if (now - typedAt >= TYPING_MS) digits = "";
     // Alone, 0 shows the whole photo.
-    if (!(going ? /^\d$/ : /^[1-9]$/).test(key)) return false;
-    typed.current = { digits: going + key, at: now };
-    go(Math.min(Number(going + key), items.length) - 1);
+    if (!(digits ? /^\d$/ : /^[1-9]$/).test(key)) return false;
+    digits += key;
+    typedAt = now;
+    go(Math.min(Number(digits), read().album.keys.length) - 1);
     return true;
   };
 }
