@@ -32,6 +32,14 @@ it("no file needs itself, however far around, not even for a type", () => {
   expect(circlesAmong(needs)).toEqual([]);
 });
 
+it("nothing is asked of React that React 18 does not know", () => {
+  const sources = files.map((file) => readFileSync(join(here, file), "utf8"));
+  expect(sources.join("\n")).toMatch(/<ViewerContext\.Provider/);
+  for (const source of sources) {
+    expect(source).not.toMatch(/<\w+Context[\s>]|\b(inert|popoverTarget|fetchPriority)=/);
+  }
+});
+
 it("a circle would be found", () => {
   const needs = new Map([
     ["a", new Set(["b"])],

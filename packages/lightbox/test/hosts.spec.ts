@@ -185,3 +185,37 @@ test("with 1,000 photos and onSelect={setIndex} a move reads at most 12 photos a
   expect(names.length).toBeGreaterThan(1);
   expect(names.length).toBeLessThanOrEqual(8);
 });
+
+test("where modals, popovers and media queries are missing, as in unit tests, it opens, moves and closes", async ({
+  viewer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { matchMedia: undefined });
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+    Object.assign(Element.prototype, { scrollTo: undefined });
+    const { querySelector } = Element.prototype;
+    Element.prototype.querySelector = function (this: Element, selector: string) {
+      if (selector.includes(":popover-open")) throw new SyntaxError("Unknown pseudo-class");
+      return querySelector.call(this, selector);
+    } as typeof querySelector;
+  });
+  await viewer.visitHost();
+  await viewer.setHost({ open: true });
+  const dialog = page.locator("dialog.lightbox");
+  await expect(dialog).toHaveCount(1);
+  const press = (key: string) =>
+    dialog.evaluate((it, name) => {
+      it.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+    }, key);
+  await press("ArrowRight");
+  await expect(dialog.locator(".lightbox__caption")).toContainText("Photo of 2");
+  await press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect((await viewer.calls()).map(([name]) => name)).toEqual([
+    "onOpen",
+    "onNext",
+    "onSelect",
+    "onClose",
+  ]);
+});

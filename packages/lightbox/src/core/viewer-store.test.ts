@@ -32,6 +32,9 @@ function open(ids: string[], start = 0) {
         if (!viewer.isOpen) return;
         viewer.isOpen = false;
         closes.push(viewer.target());
+        moves.push = () => {
+          throw new Error("The host page is told of a move after the lightbox has closed.");
+        };
       },
     },
   );
@@ -100,7 +103,7 @@ type Command =
   | { do: "remove" | "fail" | "go"; at: number }
   | { do: "move"; step: 1 | -1 }
   | { do: "shuffle"; by: number }
-  | { do: "empty" | "refill" | "paint" | "close" };
+  | { do: "empty" | "refill" | "paint" | "close" | "render" };
 
 const at = fc.nat({ max: 9 });
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -124,7 +127,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom("paint" as const, "paint", "paint", "empty", "refill", "close"),
+      do: fc.constantFrom("paint" as const, "paint", "paint", "empty", "refill", "close", "render"),
     }),
   },
 );
@@ -133,6 +136,7 @@ it("whatever is done to the list, the index stays in it, a status with its photo
   fc.assert(
     fc.property(fc.array(command, { maxLength: 40 }), fc.nat({ max: 3 }), (commands, start) => {
       let ids = ["a", "b", "c", "d"];
+      let given = ids;
       const { viewer, moves, closes, give } = open(ids, start);
       const failed = new Set<string>();
       for (const one of commands) {
@@ -151,7 +155,16 @@ it("whatever is done to the list, the index stays in it, a status with its photo
           viewer.setStatus(ids[place], "failed");
         }
         if (one.do === "paint") paint();
-        give(ids);
+        const before = { ...viewer.read(), isAtRest: viewer.target() === viewer.read().index };
+        const isClosed = !viewer.isOpen;
+        const movesBefore = moves.length;
+        if (ids !== given || one.do === "render") give(ids);
+        given = ids;
+        // A photo that is still in the list stays on the screen.
+        if (before.isAtRest && ids.includes(before.key as string)) {
+          expect(viewer.read().key).toBe(before.key);
+        }
+        if (isClosed) expect(moves.length).toBe(movesBefore);
 
         const { album, index, key, statuses } = viewer.read();
         expect(album.keys[index]).toBeDefined();

@@ -91,10 +91,10 @@ export function createViewer(given: Given, start: number, host: Host) {
   let reports: (() => void)[] = [];
 
   function report(key: string | undefined, step?: Step, quiet?: boolean): void {
-    const { album } = read();
+    const { album, key: shown } = read();
     const index = album.keys.indexOf(key as string);
-    // The slide may have left the list, or the lightbox may have closed, since the press.
-    if (index < 0 || !viewer.isOpen) return;
+    // Since the press the slide, or the one before it, may have left the list, or the lightbox may have closed.
+    if (index < 0 || key === shown || !viewer.isOpen) return;
     set({ key, index, scale: 1, ...(!quiet && { announcement: toPosition(album, index) }) });
     afterPaint(() => set({ paintedIndex: read().index }));
     host.onMove(index, step);
@@ -133,7 +133,7 @@ export function createViewer(given: Given, start: number, host: Host) {
     const index = shown < 0 ? target : shown;
     set({ album: { items, keys, options }, index, paintedIndex: index });
     flush();
-    if (keys[target] !== read().key) report(keys[target]);
+    report(keys[target]);
   }
 
   const viewer = {

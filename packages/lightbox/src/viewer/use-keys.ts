@@ -38,7 +38,7 @@ function readKeys(viewer: Viewer) {
     const isEscape = key === "Escape";
     if (isEscape) event.stopPropagation();
     // The help is a dialog of its own and an open menu closes by itself.
-    if (element.closest("dialog:not(.lightbox)") || dialog.querySelector(":popover-open")) return;
+    if (element.closest("dialog:not(.lightbox)") || isMenuOpen(dialog)) return;
     if (!isEscape) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (element.matches("input, textarea, select, video, [contenteditable]")) return;
@@ -50,6 +50,15 @@ function readKeys(viewer: Viewer) {
     event.preventDefault();
     action();
   };
+}
+
+function isMenuOpen(dialog: Element): boolean {
+  try {
+    return dialog.querySelector(":popover-open") !== null;
+  } catch {
+    // A browser that knows no popover has shown the menu all the time.
+    return false;
+  }
 }
 
 function toActions(viewer: Viewer): Record<string, () => void> {

@@ -11,14 +11,15 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const element = dialog.current;
     if (!element) return;
     viewer.dialog = element;
-    element.showModal();
+    // The unit tests of a host page may have no modals.
+    element.showModal?.();
     element.focus();
     // On close the frame goes, and full screen with it.
     if (viewer.read().album.options.fullScreen && !document.fullscreenElement) {
       toggleFullScreen(viewer);
     }
     return () => {
-      element.close();
+      element.close?.();
       // The page may take focus again once the dialog is gone.
       queueMicrotask(() => viewer.returnFocus());
     };

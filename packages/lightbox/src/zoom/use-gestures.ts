@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useViewer } from "../core/contexts.ts";
+import { listenTo } from "../core/environment.ts";
 import type { ZoomControls } from "../core/viewer-store.ts";
 import { attachGestures } from "./gestures.ts";
 import { createZoomer } from "./zoomer.ts";
@@ -15,14 +16,13 @@ export function useGestures(stage: RefObject<HTMLElement | null>): void {
     const detach = attachGestures(element, zoomer, viewer);
     const stop = viewer.onChange("key", zoomer.reset);
     // A telephone that is turned has other limits.
-    const observer = new ResizeObserver(() => {
+    const stopResizing = listenTo("resize", () => {
       if (zoomer.view().scale > 1) zoomer.rest(zoomer.view(), false);
     });
-    observer.observe(element);
     return () => {
       detach();
       stop();
-      observer.disconnect();
+      stopResizing();
     };
   }, [stage, viewer]);
 }
