@@ -70,3 +70,27 @@ test("a lightbox in a slide of another opens, and full screen and Escape are its
   await viewer.press("Escape");
   await expect(outer).toHaveCount(0);
 });
+
+test("where the page takes no pointer events everything in the viewer can be clicked", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.openHost();
+  await page.evaluate(() => {
+    document.body.style.pointerEvents = "none";
+  });
+  await viewer.clickButton("Next");
+  await viewer.expectPhoto(2);
+});
+
+test("f enlarges the lightbox that is on top, not the one around it", async ({ viewer, page }) => {
+  await viewer.visitHost({ layout: "nested" });
+  await page.getByRole("button", { name: "Open outer" }).click();
+  await expect(page.getByRole("dialog", { name: "Outer viewer" })).toBeVisible();
+  await viewer.setHost({ open: true });
+  await viewer.expectPhoto(1);
+  await viewer.press("f");
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.closest("dialog")?.ariaLabel))
+    .toBe("Photo viewer");
+});
