@@ -22,5 +22,11 @@ export const slides = {
     index === 1 ? (
       <video src="/clip.webm?n=9" muted loop autoPlay playsInline aria-label="A silent film" />
     ) : undefined,
+  turntable: (_item, index) =>
+    index === 0 ? (
+      <button type="button" onKeyDown={(event) => event.stopPropagation()}>
+        Turn it by the arrow keys
+      </button>
+    ) : undefined,
   article: () => <article className="own-slide">A long letter</article>,
 } satisfies Record<string, Render>;

@@ -43,3 +43,14 @@ test("letters that are typed into a field in a shadow tree stay there", async ({
   await viewer.expectPhoto(1);
   await expect(viewer.button("Thumbnails")).toHaveAttribute("aria-pressed", "true");
 });
+
+test("a slide of one's own may keep a key to itself", async ({ viewer, page }) => {
+  await viewer.openHost({ slides: "turntable" });
+  const slide = page.getByRole("button", { name: "Turn it by the arrow keys" });
+  await slide.press("ArrowRight");
+  await viewer.nextFrame();
+  await viewer.expectPhoto(1);
+  await viewer.clickButton("Next");
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(3);
+});

@@ -39,7 +39,9 @@ export function ControlButton({ icon, label, pressed, expanded, unavailable, ...
       aria-expanded={expanded}
       aria-disabled={unavailable || undefined}
       // React 18 does not know popoverTarget.
-      ref={(button) => void (menu && button?.setAttribute("popovertarget", menu))}
+      ref={(button) => {
+        if (menu) button?.setAttribute("popovertarget", menu);
+      }}
       onClick={unavailable ? undefined : onClick}
     >
       {content}

@@ -2,9 +2,14 @@ import { useSyncExternalStore } from "react";
 import { NARROW_SCREEN_PX } from "./limits.ts";
 
 /** Hears an event of the window. Returns how to stop. */
-export function listenTo(name: string, heard: () => void): () => void {
-  addEventListener(name, heard);
-  return () => removeEventListener(name, heard);
+export function listenTo<Heard>(
+  name: string,
+  heard: (event: Heard) => void,
+  capture?: boolean,
+): () => void {
+  const listener = heard as EventListener;
+  addEventListener(name, listener, capture);
+  return () => removeEventListener(name, listener, capture);
 }
 
 // The unit tests of a host page may have no such function.
@@ -20,5 +25,5 @@ export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScre
 /** The visitor asked the browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return Boolean(connection?.saveData);
 }

@@ -15,7 +15,6 @@ export const PULL_PX_PER_MS = 1;
 const SWIPE_PART = 0.2;
 /** A shorter one turns it when the hand was quicker than that. */
 const FLICK_PX_PER_MS = 0.3;
-const KEPT_EACH_SIDE = 2;
 
 /** Between 1 and 24; 8 when it is no number. */
 export function clampZoom(value: unknown): number {
@@ -40,8 +39,7 @@ export function loopDistance(from: number, to: number, count: number): number {
 
 /** Only a few slides hold a picture: two on each side, none beside the current with Save-Data. */
 export function mountedAround(current: number, count: number, saveData = false): Set<number> {
-  const each = saveData ? 0 : KEPT_EACH_SIDE;
-  const steps = Array.from({ length: 2 * each + 1 }, (_, step) => step - each);
+  const steps = saveData ? [0] : [-2, -1, 0, 1, 2];
   return new Set(steps.map((step) => wrap(current + step, count)));
 }
 

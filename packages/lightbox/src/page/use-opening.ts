@@ -51,8 +51,8 @@ export function useOpening(
       onMove,
       onClose: close,
     });
-    const { activeElement } = document;
-    opener.current = activeElement === document.body ? focusable(trigger) : activeElement;
+    const isBody = document.activeElement === document.body;
+    opener.current = isBody ? focusable(trigger) : document.activeElement;
     growInto(options.viewTransition && !fromAddress, show, thumbnail, toPicture);
     if (!fromAddress) address.opened();
     options.onOpen?.(first);

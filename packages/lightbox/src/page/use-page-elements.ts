@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
 } from "react";
+import { listenTo } from "../core/environment.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Options } from "../options.ts";
 import { isAround, makePressable, undoPressable } from "./page-elements.ts";
@@ -57,13 +58,9 @@ export function usePageElements(
     scan();
     const observer = new MutationObserver(scan);
     observer.observe(root, { childList: true, subtree: true });
-    const listening = new AbortController();
-    if (selector) {
-      for (const name of ["click", "keydown"] as const)
-        document.addEventListener(name, onPress, { signal: listening.signal });
-    }
+    const stops = selector ? ["click", "keydown"].map((name) => listenTo(name, onPress)) : [];
     return () => {
-      listening.abort();
+      for (const stop of stops) stop();
       observer.disconnect();
       list().forEach(undoPressable);
     };
@@ -93,7 +90,7 @@ function useMissingImagesNotice(options: Options, list: () => Element[]): void {
   const hasChildren = Boolean(children);
   useEffect(() => {
     if (isMissing && (isCustom || (hasChildren && list().length === 0))) {
-      console.error("Lightbox: please pass an array of images.");
+      console.error("Lightbox: please pass an array of images");
     }
   }, [isMissing, isCustom, hasChildren, list]);
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { wantsNoMotion } from "../core/environment.ts";
 import { thumbnailOf } from "../core/items.ts";
@@ -15,7 +15,7 @@ export const Thumbnails = memo(function Thumbnails() {
   const { go, read, onChange } = useViewer();
   const strip = useRef<HTMLDivElement>(null);
   // A large picture that is there may stand in for a thumbnail that the host page has not given.
-  const hasAll = useMemo(() => items.every(thumbnailOf), [items]);
+  const hasAll = items.every(thumbnailOf);
   const statuses = useViewerState((state) => (hasAll ? undefined : state.statuses));
   // The first picture is drawn before hundreds of thumbnails are; with it those around the current one.
   const all = useDeferredValue(

@@ -1,5 +1,6 @@
 import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
+import type { Step } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
 import { useDetails } from "../metadata/use-details.ts";
@@ -13,15 +14,14 @@ export function Frame() {
   const { items, options } = useAlbum();
   const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
   const details = useDetails();
-  const { labels } = options;
   const several = items.length > 1;
   const arrows = several && options.showControls;
   return (
     <div className="lightbox__frame">
       <ControlsBar />
-      {arrows && <Arrow icon="previous" label={labels.previous} step={-1} />}
+      {arrows && <Arrow step={-1} />}
       <Stage />
-      {arrows && <Arrow icon="next" label={labels.next} step={1} />}
+      {arrows && <Arrow step={1} />}
       <Caption />
       {details.open && <MetadataPanel />}
       {several && options.showNavigationDots && <Dots />}
@@ -30,10 +30,19 @@ export function Frame() {
   );
 }
 
-function Arrow({ step, ...props }: { icon: "previous" | "next"; label: string; step: 1 | -1 }) {
+function Arrow({ step }: { step: Step }) {
+  const { labels } = useAlbum().options;
   const { move } = useViewer();
-  const className = `lightbox__arrow lightbox__arrow--${props.icon}`;
-  return <ControlButton {...props} className={className} onClick={() => move(step)} />;
+  const icon = step < 0 ? "previous" : "next";
+  const className = `lightbox__arrow lightbox__arrow--${icon}`;
+  return (
+    <ControlButton
+      icon={icon}
+      label={labels[icon]}
+      className={className}
+      onClick={() => move(step)}
+    />
+  );
 }
 
 function Caption() {

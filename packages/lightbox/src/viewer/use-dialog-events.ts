@@ -1,6 +1,16 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useAlbum, useViewer } from "../core/contexts.ts";
+import { listenTo } from "../core/environment.ts";
 import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
+import { readKeys } from "./read-keys.ts";
 
 /** The picture, of whatever kind, and the controls with the gaps between them. */
 const INSIDE = [
@@ -27,13 +37,19 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
  */
 export function useDialogEvents() {
   const { modalClose } = useAlbum().options;
-  const { close } = useViewer();
+  const viewer = useViewer();
+  const [onKey] = useState(() => readKeys(viewer));
   const press = useRef({ inside: false, x: 0, y: 0, moved: 0 });
+  useEffect(() => listenTo("keydown", onKey, true), [onKey]);
   return {
     // The browser closes it by itself on the Back gesture of a telephone. The event comes late: the dialog may
     // have been opened again.
-    onClose: (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || close(),
-    onKeyDown: stop,
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
+      event.currentTarget.open || viewer.close(),
+    onKeyDown(event: ReactKeyboardEvent) {
+      stop(event);
+      onKey(event.nativeEvent);
+    },
     onMouseDown: stop,
     onPointerDown(event: PointerEvent) {
       const { target, clientX: x, clientY: y } = event;
@@ -49,7 +65,7 @@ export function useDialogEvents() {
       const { inside, moved } = press.current;
       stop(event);
       if (modalClose !== "clickOutside" || inside || isInside(event.target)) return;
-      if (moved <= DRAG_THRESHOLD_PX) close();
+      if (moved <= DRAG_THRESHOLD_PX) viewer.close();
     },
   };
 }

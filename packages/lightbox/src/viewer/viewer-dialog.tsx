@@ -7,7 +7,6 @@ import { Frame } from "./frame.tsx";
 import { Help } from "./help.tsx";
 import { Status } from "./status.tsx";
 import { useDialogEvents } from "./use-dialog-events.ts";
-import { useKeys } from "./use-keys.ts";
 import { useModal } from "./use-modal.ts";
 
 /** A modal dialog at the end of the page, with what stands over and beside the frame. */
@@ -17,7 +16,6 @@ export const ViewerDialog = memo(function ViewerDialog() {
   const playing = useViewerState((state) => state.playing);
   const printing = useViewerState((state) => state.printing);
   const dialog = useModal();
-  useKeys();
 
   return (
     <dialog

@@ -21,7 +21,7 @@ const GLIDE = "transform 0.25s ease-out";
 /** Holds the zoom of the current picture and writes it to the element, outside of React. */
 export function createZoomer(stage: HTMLElement, viewer: Viewer) {
   let view = atRest;
-  let last: HTMLElement | null = null;
+  let last: HTMLElement | undefined;
 
   /** The element that is scaled, or null when the current slide is no picture. */
   const target = () => stage.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
@@ -92,7 +92,7 @@ export function createZoomer(stage: HTMLElement, viewer: Viewer) {
       // The slide that leaves is still on the screen.
       if (last) last.style.transition = GLIDE;
       if (last) last.style.transform = "";
-      last = null;
+      last = undefined;
       if (view === atRest) return;
       view = atRest;
       onScale(1);

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
-import { useViewer } from "../core/contexts.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import { toggleDetails } from "../metadata/use-details.ts";
 import { toggleSlideshow } from "../slideshow/toggle-slideshow.ts";
 import { toggleFullScreen } from "./full-screen.ts";
 
+/** `Event.CAPTURING_PHASE` */
+const CAPTURING = 1;
 const PAN_PX = 80;
 const pans: Record<string, [number, number]> = {
   ArrowLeft: [PAN_PX, 0],
@@ -14,17 +14,7 @@ const pans: Record<string, [number, number]> = {
 };
 
 /** Every key of the lightbox. They work wherever focus is inside, except in a video or a field. */
-export function useKeys(): void {
-  const viewer = useViewer();
-  useEffect(() => {
-    const onKey = readKeys(viewer);
-    // Before a modal of the host page that listens on the document: it must not close with the lightbox.
-    addEventListener("keydown", onKey, true);
-    return () => removeEventListener("keydown", onKey, true);
-  }, [viewer]);
-}
-
-function readKeys(viewer: Viewer) {
+export function readKeys(viewer: Viewer) {
   const actions = toActions(viewer);
   const typeDigit = readDigits(viewer);
 
@@ -36,7 +26,10 @@ function readKeys(viewer: Viewer) {
     const [element] = path;
     if (!(dialog && path.includes(dialog) && element instanceof Element)) return;
     const isEscape = key === "Escape";
+    // Escape is read before a modal of the host page hears it on the document, which must not close with the
+    // lightbox. A slide of the host page's own may stop any other key.
     if (isEscape) event.stopPropagation();
+    else if (event.eventPhase === CAPTURING) return;
     // The help is a dialog of its own and an open menu closes by itself.
     if (element.closest("dialog:not(.lightbox)") || isMenuOpen(dialog)) return;
     if (!isEscape) {
