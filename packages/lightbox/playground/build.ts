@@ -1,4 +1,4 @@
-/** Pictures, then the server's half of the hydration page, then both pages. */
+/** Pictures, then the pages, then the server's half of the hydration page. */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "vite";
@@ -9,6 +9,17 @@ const configFile = resolve(here, "vite.config.ts");
 
 await makePictures();
 await build({ configFile });
+// StrictMode does its work, and React warns, in the development build alone.
+await build({
+  configFile,
+  publicDir: false,
+  define: { "process.env.NODE_ENV": JSON.stringify("development") },
+  build: {
+    emptyOutDir: false,
+    minify: false,
+    rolldownOptions: { input: resolve(here, "hosts.html") },
+  },
+});
 
 const outDir = resolve(here, "dist-server");
 await build({

@@ -26,7 +26,12 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 3000,
     rolldownOptions: {
+      // Every page here is the client's.
+      onLog(level, log, pass) {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log);
+      },
       input: { index: resolve(here, "index.html"), hydrate: resolve(here, "hydrate.html") },
     },
   },

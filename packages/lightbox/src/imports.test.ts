@@ -28,8 +28,16 @@ function circlesAmong(needs: Map<string, Set<string>>): string[] {
 it("no file needs itself, however far around, not even for a type", () => {
   const needs = new Map(files.map((file) => [file, new Set(importsOf(file))]));
   expect(needs.size).toBeGreaterThan(50);
-  expect(needs.get("lightbox.tsx")).toContain("viewer/viewer.tsx");
+  expect(needs.get("lightbox.tsx")).toContain("viewer/viewer-dialog.tsx");
   expect(circlesAmong(needs)).toEqual([]);
+});
+
+it("nothing is asked of React that React 18 does not know", () => {
+  const sources = files.map((file) => readFileSync(join(here, file), "utf8"));
+  expect(sources.join("\n")).toMatch(/<ViewerContext\.Provider/);
+  for (const source of sources) {
+    expect(source).not.toMatch(/<\w+Context[\s>]|\b(inert|popoverTarget|fetchPriority)=/);
+  }
 });
 
 it("a circle would be found", () => {

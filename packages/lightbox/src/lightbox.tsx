@@ -1,24 +1,31 @@
-import { type ReactNode, useMemo, useRef } from "react";
-import { resolveOptions } from "./options.ts";
-import { OnPage } from "./page/on-page.tsx";
+import { type ReactNode, useRef } from "react";
+import { createPortal } from "react-dom";
+import { ViewerContext } from "./core/contexts.ts";
+import { useOptions } from "./core/use-options.ts";
+import { renderOnPage } from "./page/on-page.tsx";
 import { useOpening } from "./page/use-opening.ts";
 import type { LightboxProps } from "./types.ts";
-import { Viewer } from "./viewer/viewer.tsx";
+import { ViewerDialog } from "./viewer/viewer-dialog.tsx";
 
 /**
  * A photo viewer over the page. Closed, it renders its children (or the cover) and nothing else,
  * so it costs a server-rendered page nothing.
  */
 export function Lightbox(props: LightboxProps): ReactNode {
-  const options = useMemo(() => resolveOptions(props), [props]);
+  const options = useOptions(props);
   const group = useRef<HTMLDivElement>(null);
-  const { start, items, navigation, onMoved, onClose } = useOpening(options, group);
+  const { viewer, onPress } = useOpening(options, props.renderSlide, group);
   return (
     <>
-      <OnPage options={options} group={group} />
-      {start !== null && items.length > 0 && (
-        <Viewer {...{ items, start, options, navigation, onMoved, onClose }} />
-      )}
+      {renderOnPage({ options, children: props.children, group, onPress })}
+      {viewer &&
+        // React 18 knows a context only by its `Provider`.
+        createPortal(
+          <ViewerContext.Provider value={viewer}>
+            <ViewerDialog />
+          </ViewerContext.Provider>,
+          document.body,
+        )}
     </>
   );
 }

@@ -45,6 +45,7 @@ export type Options = Omit<LightboxProps, keyof Defaulted | "labels"> &
 export function resolveOptions(props: LightboxProps): Options {
   const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value != null));
   const options = { ...defaults, ...given } as Options;
+  options.rtl = props.rtl ?? globalThis.document?.dir === "rtl";
   options.maxZoomScale = clampZoom(options.maxZoomScale);
   options.labels = { ...defaultLabels, ...props.labels };
   return options;

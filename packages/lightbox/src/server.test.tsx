@@ -8,6 +8,11 @@ it("on the server a lightbox is nothing, even when told to be open", () => {
   expect(renderToString(<Lightbox images={images} open backgroundColor="red" />)).toBe("");
 });
 
+it("an option that is no number is the same on each render", () => {
+  const page = <Lightbox images={images} startingSlideIndex={Number.NaN} className="album" />;
+  expect(renderToString(page)).toBe("");
+});
+
 it("on the server the children and the cover are plain HTML, without style or preload", () => {
   const children = renderToString(
     <Lightbox images={images} className="album">

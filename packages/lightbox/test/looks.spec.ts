@@ -143,3 +143,37 @@ for (const rtl of [false, true]) {
     expect(menu.y).toBeCloseTo(60, 0);
   });
 }
+
+test("on a telephone on its side the strip is closed at first, and its button opens it", async ({
+  viewer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await viewer.open();
+  await expect(viewer.button("Thumbnails")).toHaveAttribute("aria-pressed", "false");
+  await viewer.clickButton("Thumbnails");
+  await expect(viewer.button("Thumbnails")).toHaveAttribute("aria-pressed", "true");
+  await expect(viewer.button("Photo 1")).toBeVisible();
+});
+
+test("on a page from right to left the viewer goes that way, too, unless told otherwise", async ({
+  viewer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      document.documentElement.dir = "rtl";
+    });
+  });
+  await viewer.open();
+  await expect(viewer.dialog).toHaveAttribute("dir", "rtl");
+  await viewer.press("ArrowLeft");
+  await viewer.expectPhoto(2);
+  await viewer.open({ options: { rtl: false } });
+  await expect(viewer.dialog).toHaveAttribute("dir", "ltr");
+});
+
+test("a caption may be a block", async ({ viewer }) => {
+  await viewer.openHost({ state: { ids: ["b1", "2"] } });
+  await viewer.expectPhoto("Block of b1");
+});

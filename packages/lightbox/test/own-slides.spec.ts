@@ -18,3 +18,39 @@ test("clickOutside: a slide of one's own is the picture [A257]", async ({ viewer
   await page.mouse.click(stage.x + 20, stage.middle.y);
   await viewer.expectClosed();
 });
+
+test("a slide of one's own may be scrolled by a finger, a photo is moved by it", async ({
+  viewer,
+}) => {
+  const stage = viewer.dialog.locator("[data-stage]");
+  await viewer.openHost({ slides: "article" });
+  await expect(stage).toHaveCSS("touch-action", "pan-y pinch-zoom");
+  await viewer.openHost();
+  await expect(stage).toHaveCSS("touch-action", "none");
+});
+
+test("letters that are typed into a field in a shadow tree stay there", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.openHost({ slides: "shadowField" });
+  const field = page.getByLabel("Field in a shadow tree");
+  await field.fill("");
+  await field.press("t");
+  await field.press("s");
+  await field.press("2");
+  await expect(field).toHaveValue("ts2");
+  await viewer.expectPhoto(1);
+  await expect(viewer.button("Thumbnails")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a slide of one's own may keep a key to itself", async ({ viewer, page }) => {
+  await viewer.openHost({ slides: "turntable" });
+  const slide = page.getByRole("button", { name: "Turn it by the arrow keys" });
+  await slide.press("ArrowRight");
+  await viewer.nextFrame();
+  await viewer.expectPhoto(1);
+  await viewer.clickButton("Next");
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(3);
+});

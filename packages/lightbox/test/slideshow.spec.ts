@@ -175,3 +175,30 @@ test("the slideshow waits for the picture in a slide that the host page draws", 
   release();
   await expect.poll(() => moves(viewer)).toBe(1);
 });
+
+test("the slideshow goes on under a pointer that has been left on the photo", async ({
+  viewer,
+  page,
+}) => {
+  await startSlideshow(viewer);
+  const { middle } = await viewer.box();
+  await page.mouse.move(middle.x, middle.y);
+  await page.clock.runFor(5000);
+  expect(await moves(viewer)).toBe(0);
+  for (let times = 0; times < 3; times += 1) await page.clock.runFor(1800);
+  await expect.poll(() => moves(viewer)).toBeGreaterThan(0);
+});
+
+test("the slideshow does not wait for a silent film on a slide beside", async ({
+  viewer,
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await viewer.openHost({ slides: "loopingVideo" });
+  await page.clock.pauseAt(60_000);
+  await expect(viewer.current).toHaveAttribute("data-status", /./);
+  await viewer.dialog.locator("video").evaluate((film: HTMLVideoElement) => film.play());
+  await viewer.clickButton("Slideshow");
+  await page.clock.runFor(2000);
+  await expect.poll(() => moves(viewer)).toBe(1);
+});

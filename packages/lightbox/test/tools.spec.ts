@@ -115,3 +115,56 @@ for (const [name, pictures] of [
     await expect(viewer.dialog.locator(".lightbox__paper")).toHaveCount(0);
   });
 }
+
+for (const [name, clipboard] of [
+  ["there is no clipboard", undefined],
+  ["the clipboard is refused", { writeText: "refused" }],
+] as const) {
+  test(`Share shows the address to be copied by hand when ${name}`, async ({ viewer, page }) => {
+    await page.addInitScript((given) => {
+      const refuse = () => Promise.reject(new Error("Refused"));
+      const value = given && { writeText: refuse };
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value });
+    }, clipboard);
+    const shown: string[] = [];
+    page.on("dialog", (dialog) => {
+      shown.push(dialog.defaultValue());
+      return dialog.dismiss();
+    });
+    await viewer.open({ with: ["address"] });
+    await viewer.clickButton("More");
+    await viewer.clickButton("Share");
+    await expect.poll(() => shown.join()).toContain("photo=photo-1");
+    await expect(viewer.status).not.toHaveText("Address copied");
+  });
+}
+
+test("Share says that the address is copied, to everybody", async ({ viewer, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => {} } });
+  });
+  await viewer.open({ with: ["address"] });
+  await viewer.clickButton("More");
+  await viewer.clickButton("Share");
+  await expect(viewer.status).toHaveText("Address copied");
+  expect((await viewer.box(viewer.status)).width).toBeGreaterThan(60);
+  await expect(viewer.status).toBeInViewport();
+  await viewer.press("ArrowRight");
+  await expect.poll(async () => (await viewer.box(viewer.status)).width).toBe(1);
+});
+
+test("the menu of a telephone stays open for another step of the zoom", async ({
+  viewer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await viewer.open();
+  await viewer.expectLoaded();
+  await viewer.clickButton("More");
+  await viewer.clickButton("Zoom in");
+  await viewer.expectScale(1.5);
+  await viewer.clickButton("Zoom in");
+  await viewer.expectScale(2.25);
+});

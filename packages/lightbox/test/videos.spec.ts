@@ -135,3 +135,15 @@ test("leaving a slide pauses a player on another website [A275]", async ({ viewe
   await viewer.clickButton("Previous");
   await expect(state).toHaveText("paused");
 });
+
+test("leaving a slide takes down a player that takes no orders", async ({ viewer, page }) => {
+  await foreignHost(viewer);
+  await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 4 } });
+  await facade(viewer).click();
+  await expect(viewer.current.locator("iframe")).toBeVisible();
+  await viewer.clickButton("Previous");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await viewer.clickButton("Next");
+  await facade(viewer).click();
+  await expect(viewer.current.locator("iframe")).toBeVisible();
+});

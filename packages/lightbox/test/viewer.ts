@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
 import { Fingers } from "./fingers.ts";
 
@@ -27,6 +28,25 @@ export class Viewer {
   async open(scenario: Scenario = {}): Promise<void> {
     await this.visit(scenario);
     await this.page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** Loads a host page of another kind. */
+  async visitHost(scenario: HostScenario = {}, query = ""): Promise<void> {
+    await this.page.goto(`/hosts.html?s=${encodeURIComponent(JSON.stringify(scenario))}${query}`);
+    await this.page.getByText("Host page", { exact: false }).first().waitFor({ state: "attached" });
+  }
+
+  /** The host page's state changes. */
+  async setHost(changes: HostState): Promise<void> {
+    await this.page.evaluate((value) => {
+      (window as unknown as { host: { set: (state: object) => void } }).host.set(value);
+    }, changes as object);
+  }
+
+  async openHost(scenario: HostScenario = {}): Promise<void> {
+    await this.visitHost(scenario);
+    await this.setHost({ open: true });
     await expect(this.dialog).toBeVisible();
   }
 

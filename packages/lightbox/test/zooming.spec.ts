@@ -160,3 +160,24 @@ test("a srcset picture asks for a larger size when zoomed", async ({ viewer, pag
   for (let press = 0; press < 3; press++) await viewer.press("+");
   await expect.poll(source).not.toContain("medium");
 });
+
+test("a zoomed photo that is left does not become small in one step", async ({ viewer, page }) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  await viewer.press("+");
+  await viewer.press("+");
+  await viewer.expectScale(2.25);
+  const scales = await page.evaluate(async () => {
+    const photo = document.querySelector<HTMLElement>(".lightbox__slide--current [data-picture]");
+    const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
+    document.querySelector(".lightbox")?.dispatchEvent(key);
+    const seen: number[] = [];
+    for (let frame = 0; frame < 40; frame += 1) {
+      await new Promise((ready) => requestAnimationFrame(ready));
+      if (photo) seen.push(photo.getBoundingClientRect().width / photo.offsetWidth);
+    }
+    return seen;
+  });
+  expect(scales.filter((scale) => scale > 1.02 && scale < 2.23).length).toBeGreaterThan(1);
+  expect(scales.at(-1)).toBeCloseTo(1, 1);
+});

@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from "react";
 import { NARROW_SCREEN_PX } from "./limits.ts";
 
-/** A question to the browser, put once: parts that read it are drawn often. */
-function media(query: string) {
-  let list: MediaQueryList | undefined;
-  // On a server there is nobody to ask.
-  const known = () => {
-    list ??= matchMedia(query);
-    return list;
-  };
-  const matches = () => known().matches;
-  const subscribe = (changed: () => void) => {
-    known().addEventListener("change", changed);
-    return () => known().removeEventListener("change", changed);
-  };
-  return { matches, use: () => useSyncExternalStore(subscribe, matches, () => false) };
+/** Hears an event of the window. Returns how to stop. */
+export function listenTo<Heard>(
+  name: string,
+  heard: (event: Heard) => void,
+  capture?: boolean,
+): () => void {
+  const listener = heard as EventListener;
+  addEventListener(name, listener, capture);
+  return () => removeEventListener(name, listener, capture);
 }
 
-const reducedMotion = media("(prefers-reduced-motion: reduce)");
-const narrowScreen = media(`(max-width: ${NARROW_SCREEN_PX}px)`);
-export const wantsNoMotion = reducedMotion.matches;
-export const useReducedMotion = reducedMotion.use;
-export const useNarrowScreen = narrowScreen.use;
+// The unit tests of a host page may have no such function.
+const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+
+export const wantsNoMotion = () => matches("(prefers-reduced-motion: reduce)");
+
+export const isNarrowScreen = () => matches(`(max-width: ${NARROW_SCREEN_PX}px)`);
+
+const onResize = (changed: () => void) => listenTo("resize", changed);
+export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen, () => false);
 
 /** The visitor asked the browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return Boolean(connection?.saveData);
 }

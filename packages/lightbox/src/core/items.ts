@@ -14,6 +14,17 @@ export const isPicture = (item: LightboxItem): boolean => !item.type;
 export const captionText = (item: LightboxItem): string =>
   typeof item.caption === "string" ? item.caption : (item.alt ?? "");
 
+/** The identity of every item: its `id`, else its address. A repeated one is numbered. */
+export function toKeys(items: LightboxItem[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const name = `${item.id ?? pictureOf(item) ?? item.videoID ?? item.videoSrc}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count ? `${name} ${count}` : name;
+  });
+}
+
 /** In cover mode: the marked item, else the first. */
 export function coverOf(images: LightboxItem[]): LightboxItem | undefined {
   return images.find((item) => item.cover) ?? images[0];

@@ -4,32 +4,31 @@ const FADE_TOUCH_PX = 50;
 const FADE_MOUSE_PX = 6;
 export const DRAG_THRESHOLD_PX = 10;
 export const NARROW_SCREEN_PX = 768;
+export const SHORT_SCREEN_PX = 480;
 /** How far past its edge a zoomed picture must be pulled before the next slide comes. */
 export const EDGE_PX = 60;
 /** How far a finger pulls a picture down before it closes. */
 export const PULL_PX = 110;
+/** A quicker finger needs to go less far. */
+export const PULL_PX_PER_MS = 1;
 /** A swipe of more than this part of the screen turns the page, however slow it is. */
 const SWIPE_PART = 0.2;
 /** A shorter one turns it when the hand was quicker than that. */
 const FLICK_PX_PER_MS = 0.3;
-const KEPT_EACH_SIDE = 2;
 
 /** Between 1 and 24; 8 when it is no number. */
 export function clampZoom(value: unknown): number {
-  const number = Number(value ?? 8);
-  if (Number.isNaN(number)) return 8;
-  return Math.min(24, Math.max(1, number));
+  return Math.min(24, Math.max(1, Number(value ?? 8))) || 8;
 }
 
 /** `wrap(-1, 5)` is 4 and `wrap(5, 5)` is 0: slides loop. */
 export function wrap(index: number, count: number): number {
-  return count > 0 ? ((index % count) + count) % count : 0;
+  return ((index % count) + count) % count || 0;
 }
 
 /** A start outside the album, or no number at all, means the nearest photo there is. */
 export function clampIndex(index: number, count: number): number {
-  const whole = Math.trunc(Number(index)) || 0;
-  return Math.max(0, Math.min(count - 1, whole));
+  return Math.max(0, Math.min(count - 1, Math.trunc(index) || 0));
 }
 
 /** Shortest way from one slide to another around the loop, with its sign. */
@@ -40,10 +39,8 @@ export function loopDistance(from: number, to: number, count: number): number {
 
 /** Only a few slides hold a picture: two on each side, none beside the current with Save-Data. */
 export function mountedAround(current: number, count: number, saveData = false): Set<number> {
-  const mounted = new Set<number>();
-  const each = saveData ? 0 : KEPT_EACH_SIDE;
-  for (let step = -each; step <= each; step += 1) mounted.add(wrap(current + step, count));
-  return mounted;
+  const steps = saveData ? [0] : [-2, -1, 0, 1, 2];
+  return new Set(steps.map((step) => wrap(current + step, count)));
 }
 
 /** In drag mode a slide changes when a hand went far enough (pixels), or was quick that way when it let go (pixels per ms). */

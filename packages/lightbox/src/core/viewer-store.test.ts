@@ -1,26 +1,193 @@
-import { expect, it } from "vitest";
-import { createViewerStore } from "./viewer-store.ts";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { resolveOptions } from "../options.ts";
+import { toKeys } from "./items.ts";
+import { createViewer, type Viewer } from "./viewer-store.ts";
 
-const opened = () =>
-  createViewerStore({
-    index: 0,
-    statuses: new Map(),
-    scale: 1,
-    playing: false,
-    thumbnailsOpen: true,
-    magnifierOn: false,
-    helpOpen: false,
-    announcement: "",
-  });
+const options = resolveOptions({});
+const toItems = (ids: string[]) => ids.map((id) => ({ id, caption: `Photo ${id}` }));
 
-it("whoever listens hears of each change, finds it done, and hears no more when it has gone", () => {
-  const store = opened();
-  const heard: number[] = [];
-  const leave = store.subscribe(() => heard.push(store.read().index));
-  store.dispatch({ type: "show", index: 4 });
-  store.dispatch({ type: "show", index: 5 });
-  leave();
-  store.dispatch({ type: "show", index: 6 });
-  expect(heard).toEqual([4, 5]);
-  expect(store.read().index).toBe(6);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("innerHeight", 900);
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const paint = () => vi.runAllTimers();
+
+function open(ids: string[], start = 0) {
+  const moves: { key: string; step?: number }[] = [];
+  const closes: number[] = [];
+  const viewer: Viewer = createViewer(
+    { items: toItems(ids), options, renderSlide: undefined },
+    start,
+    {
+      onMove(index, step) {
+        moves.push({ key: viewer.read().album.keys[index] as string, step });
+      },
+      onClose() {
+        if (!viewer.isOpen) return;
+        viewer.isOpen = false;
+        closes.push(viewer.target());
+        moves.push = () => {
+          throw new Error("The host page is told of a move after the lightbox has closed.");
+        };
+      },
+    },
+  );
+  const give = (ids: string[]) =>
+    viewer.update({ items: toItems(ids), options, renderSlide: undefined });
+  return { viewer, moves, closes, give };
+}
+
+it("a press moves the target at once, and the state when that is painted", () => {
+  const { viewer, moves } = open(["a", "b", "c"]);
+  viewer.move(1);
+  viewer.move(1);
+  expect([viewer.target(), viewer.read().index]).toEqual([2, 0]);
+  paint();
+  expect(viewer.read()).toMatchObject({ index: 2, key: "c", paintedIndex: 2 });
+  expect(moves).toEqual([
+    { key: "b", step: 1 },
+    { key: "c", step: 1 },
+  ]);
+});
+
+it("another photo begins at its usual size and is announced, unless it moves quietly", () => {
+  const { viewer } = open(["a", "b", "c"]);
+  viewer.set({ scale: 3, announcement: "Zoom 300%" });
+  viewer.go(1, 1, true);
+  expect(viewer.read()).toMatchObject({ index: 1, scale: 1, announcement: "Zoom 300%" });
+  viewer.move(1);
+  paint();
+  expect(viewer.read().announcement).toBe("Photo 3 of 3: Photo c");
+});
+
+it("a photo that failed can be asked for again, and one that says twice that it has come changes nothing", () => {
+  const { viewer } = open(["a", "b"]);
+  viewer.setStatus("b", "failed");
+  viewer.setStatus("a", "loaded");
+  const before = viewer.read();
+  viewer.setStatus("a", "loaded");
+  expect(viewer.read()).toBe(before);
+  viewer.setStatus("b");
+  expect([viewer.read().statuses["a"], viewer.read().statuses["b"]]).toEqual(["loaded", undefined]);
+});
+
+it("a list that is the same keeps its keys, so that no row is built anew", () => {
+  const { viewer, give } = open(["a", "b"]);
+  const { keys } = viewer.read().album;
+  give(["a", "b"]);
+  expect(viewer.read().album.keys).toBe(keys);
+  give(["a", "b", "c"]);
+  expect(viewer.read().album.keys).toEqual(["a", "b", "c"]);
+});
+
+it("a photo without id is known by its address, and a repeated one by its number", () => {
+  expect(
+    toKeys([{ src: "/a.jpg" }, { id: "x", src: "/a.jpg" }, { src: "/a.jpg" }, { original: "/o" }]),
+  ).toEqual(["/a.jpg", "x", "/a.jpg 1", "/o"]);
+  expect(
+    toKeys([
+      { type: "yt", videoID: "v" },
+      { type: "htmlVideo", videoSrc: "/c" },
+    ]),
+  ).toEqual(["v", "/c"]);
+});
+
+type Command =
+  | { do: "insert"; at: number; id: string }
+  | { do: "remove" | "fail" | "go"; at: number }
+  | { do: "move"; step: 1 | -1 }
+  | { do: "shuffle"; by: number }
+  | { do: "empty" | "refill" | "paint" | "close" | "render" };
+
+const at = fc.nat({ max: 9 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("insert" as const),
+      at,
+      id: fc.constantFrom(..."uvwxyz"),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom("remove" as const, "fail", "go"), at }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("move" as const),
+      step: fc.constantFrom(1 as const, -1),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("shuffle" as const), by: at }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom("paint" as const, "paint", "paint", "empty", "refill", "close", "render"),
+    }),
+  },
+);
+
+it("whatever is done to the list, the index stays in it, a status with its photo, and each change is called back once", () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 40 }), fc.nat({ max: 3 }), (commands, start) => {
+      let ids = ["a", "b", "c", "d"];
+      let given = ids;
+      const { viewer, moves, closes, give } = open(ids, start);
+      const failed = new Set<string>();
+      for (const one of commands) {
+        const place = "at" in one ? one.at % (ids.length || 1) : 0;
+        if (one.do === "insert" && !ids.includes(one.id)) ids = ids.toSpliced(place, 0, one.id);
+        if (one.do === "remove") ids = ids.toSpliced(place, 1);
+        if (one.do === "shuffle")
+          ids = [...ids.slice(one.by % 4), ...ids.slice(0, one.by % 4)].reverse();
+        if (one.do === "empty") ids = [];
+        if (one.do === "refill" && ids.length === 0) ids = ["b", "c", "e"];
+        if (one.do === "go" && viewer.isOpen) viewer.go(place);
+        if (one.do === "move" && viewer.isOpen) viewer.move(one.step);
+        if (one.do === "close") viewer.close();
+        if (one.do === "fail" && viewer.isOpen && ids[place]) {
+          failed.add(ids[place]);
+          viewer.setStatus(ids[place], "failed");
+        }
+        if (one.do === "paint") paint();
+        const before = { ...viewer.read(), isAtRest: viewer.target() === viewer.read().index };
+        const isClosed = !viewer.isOpen;
+        const movesBefore = moves.length;
+        if (ids !== given || one.do === "render") give(ids);
+        given = ids;
+        // A photo that is still in the list stays on the screen.
+        if (before.isAtRest && ids.includes(before.key as string)) {
+          expect(viewer.read().key).toBe(before.key);
+        }
+        if (isClosed) expect(moves.length).toBe(movesBefore);
+
+        const { album, index, key, statuses } = viewer.read();
+        expect(album.keys[index]).toBeDefined();
+        expect(viewer.target()).toBeLessThan(album.keys.length);
+        if (viewer.isOpen) expect(album.keys).toEqual(ids);
+        for (const id of ids) expect(statuses[id] === "failed").toBe(failed.has(id));
+        // The photo that is shown is the one the host page was told of last.
+        if (viewer.isOpen && album.keys.includes(key as string))
+          expect(album.keys[index]).toBe(key);
+        expect(moves.at(-1)?.key ?? ["a", "b", "c", "d"][start]).toBe(key);
+        const told = [["a", "b", "c", "d"][start], ...moves.map((move) => move.key)];
+        for (const [n, id] of told.entries()) if (n > 0) expect(id).not.toBe(told[n - 1]);
+        expect(closes.length).toBe(viewer.isOpen ? 0 : 1);
+      }
+      const before = moves.length;
+      paint();
+      if (viewer.isOpen) {
+        const { album, index, key } = viewer.read();
+        expect([album.keys[index], index]).toEqual([key, viewer.target()]);
+      }
+      paint();
+      expect(moves.length - before).toBeLessThanOrEqual(commands.length);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
-import { useAlbum, useCurrentItem, useIndex, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/contexts.ts";
 import { isPicture, largestOf, pictureOf } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
@@ -13,8 +13,8 @@ const NOT_YET = "\u00a0";
 /** Seven facts about the photo: from the host page's server, else from the file itself. */
 export function MetadataPanel() {
   const { labels, metadataTimeLocale } = useAlbum().options;
-  const item = useCurrentItem();
-  const { facts, failed } = useFacts();
+  const item = useCurrent((current) => current);
+  const { facts, failed } = useFacts(item);
   const isBusy = !facts && !failed;
   const rows = describe({ ...known(item), ...facts }, metadataTimeLocale);
   return (
@@ -51,16 +51,14 @@ const known = (item: LightboxItem): PhotoMetadata => ({
   height: item.height,
 });
 
-function useFacts() {
-  const { options } = useAlbum();
-  const index = useIndex();
-  const item = useCurrentItem();
-  const photo = item.id ?? largestOf(item) ?? item.videoID ?? item.videoSrc ?? index;
+function useFacts(item: LightboxItem) {
+  const { loadMetadata } = useAlbum().options;
+  const { read } = useViewer();
+  const photo = useViewerState((state) => state.key);
   const [answer, setAnswer] = useState<{ of: typeof photo; facts?: PhotoMetadata }>();
-  const ask = useEventCallback(async () => {
-    const { loadMetadata } = options;
-    return loadMetadata ? loadMetadata(item, index) : readFile(item);
-  });
+  const ask = useEventCallback(async () =>
+    loadMetadata ? loadMetadata(item, read().index) : readFile(item),
+  );
 
   useEffect(() => {
     let wanted = true;
@@ -77,7 +75,7 @@ function useFacts() {
   }, [photo, ask]);
 
   const current = answer?.of === photo ? answer : undefined;
-  return { facts: current?.facts, failed: current !== undefined && !current.facts };
+  return { facts: current?.facts, failed: current && !current.facts };
 }
 
 async function readFile(item: LightboxItem): Promise<PhotoMetadata> {

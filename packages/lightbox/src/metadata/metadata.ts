@@ -1,17 +1,7 @@
 import type { Labels } from "../labels.ts";
 import type { PhotoMetadata } from "../types.ts";
 
-const fields = [
-  "fileName",
-  "iso",
-  "createdAt",
-  "height",
-  "width",
-  "fNumber",
-  "shutterSpeed",
-] as const satisfies (keyof PhotoMetadata & keyof Labels)[];
-
-export type MetadataField = (typeof fields)[number];
+export type MetadataField = keyof PhotoMetadata & keyof Labels;
 
 /**
  * The seven facts as texts, in the panel's order; null where nothing is known. Whatever else a
@@ -30,7 +20,7 @@ export function describe(
     fNumber: writeAperture(facts.fNumber),
     shutterSpeed: writeShutter(facts.shutterSpeed),
   };
-  return fields.map((field) => ({ field, text: texts[field] }));
+  return Object.entries(texts).map(([field, text]) => ({ field: field as MetadataField, text }));
 }
 
 function writeDate(value: PhotoMetadata["createdAt"], locale: string): string | null {

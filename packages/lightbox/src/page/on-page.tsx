@@ -1,28 +1,33 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { coverOf, pictureOf, thumbnailOf } from "../core/items.ts";
 import type { Options } from "../options.ts";
-import type { LightboxItem } from "../types.ts";
+import type { PageElements } from "./use-page-elements.ts";
 
 interface Props {
   options: Options;
+  children: ReactNode;
   group: RefObject<HTMLDivElement | null>;
+  onPress: PageElements["onPress"];
 }
 
-/** What stands on the page while the lightbox is closed. */
-export function OnPage({ options, group }: Props) {
-  const cover = options.useCoverMode ? coverOf(options.images ?? []) : undefined;
-  if (!cover && !options.children) return null;
+/** What stands on the page while the lightbox is closed. It has no hooks: Lightbox calls it. */
+export function renderOnPage({ options, children, group, onPress }: Props): ReactNode {
+  const cover = options.useCoverMode && coverOf(options.images ?? []);
+  if (!cover && !children) return null;
   return (
-    <div className={options.className} ref={group}>
-      {cover ? <Cover item={cover} label={options.labels.openCover} /> : options.children}
+    // biome-ignore lint/a11y/noStaticElementInteractions: its pictures are the buttons
+    <div className={options.className} ref={group} onClick={onPress} onKeyDown={onPress}>
+      {cover ? (
+        <button type="button" className="lightbox-cover">
+          <img
+            src={thumbnailOf(cover) ?? pictureOf(cover)}
+            alt={cover.alt || options.labels.openCover}
+            loading="lazy"
+          />
+        </button>
+      ) : (
+        children
+      )}
     </div>
-  );
-}
-
-function Cover({ item, label }: { item: LightboxItem; label: string }) {
-  return (
-    <button type="button" className="lightbox-cover">
-      <img src={thumbnailOf(item) ?? pictureOf(item)} alt={item.alt || label} loading="lazy" />
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { LightboxItem } from "../types.ts";
 
-const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabindex]";
+// A dialog around them may take the focus from a script alone: it is no control.
+const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** The image of a page element, or the element itself. */
 export const pictureIn = (element: Element | null): Element | null =>
@@ -26,12 +27,15 @@ export function isAround(element: Element, target: Element | null): boolean {
   return control !== null && control === target;
 }
 
+const pressable = { tabindex: "0", role: "button", "data-lightbox-pressable": "" };
+
 /** A bare picture that opens something must be reachable without a mouse. */
-export function makePressable(element: Element): () => void {
-  if (element.closest(INTERACTIVE)) return () => {};
-  const added = { tabindex: "0", role: "button", "data-lightbox-pressable": "" };
-  for (const [name, value] of Object.entries(added)) element.setAttribute(name, value);
-  return () => {
-    for (const name of Object.keys(added)) element.removeAttribute(name);
-  };
+export function makePressable(element: Element): void {
+  if (element.closest(INTERACTIVE)) return;
+  for (const [name, value] of Object.entries(pressable)) element.setAttribute(name, value);
+}
+
+export function undoPressable(element: Element): void {
+  if (!element.matches("[data-lightbox-pressable]")) return;
+  for (const name of Object.keys(pressable)) element.removeAttribute(name);
 }

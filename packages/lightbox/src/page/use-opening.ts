@@ -1,103 +1,124 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { slidesOf } from "../core/items.ts";
 import { clampIndex } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
-import type { Navigation } from "../core/use-navigation.ts";
+import { createViewer, type Viewer } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
-import type { LightboxItem } from "../types.ts";
-import { itemsIn, pictureIn } from "./page-elements.ts";
+import type { LightboxProps } from "../types.ts";
+import { focusable, itemsIn, pictureIn } from "./page-elements.ts";
 import { usePageElements } from "./use-page-elements.ts";
 import { usePhotoAddress } from "./use-photo-address.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
 import { growInto } from "./view-transition.ts";
 
 /** Opens and closes: by `open`, by a click on the page, by the address, by the viewer itself. */
-export function useOpening(options: Options, group: RefObject<HTMLElement | null>) {
-  /** The slide it opened at; null while it is closed. */
-  const [start, setStart] = useState<number | null>(null);
-  const { given, items, setFound } = useSlides(options);
-  const isOpen = useRef(false);
-  const shown = useRef(0);
-  const navigation = useRef<Navigation | null>(null);
+export function useOpening(
+  options: Options,
+  renderSlide: LightboxProps["renderSlide"],
+  group: RefObject<HTMLElement | null>,
+) {
+  const { images, useCoverMode, coverImageInLightbox, startingSlideIndex } = options;
+  /** The viewer on the screen, which leaves it a moment after it has closed. */
+  const [shown, setShown] = useState<Viewer | null>(null);
+  const latest = useRef<Viewer>(null);
+  const opener = useRef<Element>(null);
+  const given = useMemo(
+    () =>
+      Array.isArray(images) ? slidesOf(images, { useCoverMode, coverImageInLightbox }) : undefined,
+    [images, useCoverMode, coverImageInLightbox],
+  );
+  const show = () => setShown(latest.current?.isOpen ? latest.current : null);
 
-  const elements = usePageElements(options, group, (index, trigger) => {
-    open(options.useCoverMode ? options.startingSlideIndex : index, trigger);
+  const { list: elements, onPress } = usePageElements(options, group, (index, trigger) => {
+    open(useCoverMode ? startingSlideIndex : index, trigger);
   });
-  const thumbnail = useEventCallback((): Element | null => {
-    const item = items[shown.current];
-    const own = item && options.getThumbnail?.(item, shown.current);
+  const thumbnail = (): Element | null => {
+    const index = latest.current?.target() ?? 0;
+    const item = latest.current?.read().album.items[index];
+    const own = item && options.getThumbnail?.(item, index);
     const list = elements();
-    return pictureIn(own ?? list[list.length === 1 ? 0 : shown.current] ?? null);
-  });
-  const focus = useReturnFocus(start !== null, thumbnail);
-  const address = usePhotoAddress(options, {
-    items: given ?? [],
-    isOpen: () => isOpen.current,
-    onArrive: (index) => (isOpen.current ? navigation.current?.go(index) : open(index, null, true)),
-    onLeave: () => close(true),
+    return pictureIn(own ?? list[list.length === 1 ? 0 : index] ?? null);
+  };
+  const address = usePhotoAddress(options, given, latest, {
+    open: (index) => open(index, null, true),
+    close: () => close(true),
   });
 
   const open = useEventCallback((index: number, trigger: Element | null, fromAddress = false) => {
-    const slides = given ?? itemsIn(elements());
-    if (isOpen.current || slides.length === 0) return;
-    isOpen.current = true;
-    const first = clampIndex(index, slides.length);
-    shown.current = first;
-    focus.opened(trigger);
-    const enter = () => {
-      setFound(slides);
-      setStart(first);
-    };
-    growInto(options.viewTransition && !fromAddress, enter, thumbnail, currentPicture);
-    if (!fromAddress) address.opened(first);
+    const items = given ?? itemsIn(elements());
+    if (latest.current?.isOpen || items.length === 0) return;
+    const first = clampIndex(index, items.length);
+    latest.current = createViewer({ items, options, renderSlide }, first, {
+      onMove,
+      onClose: close,
+    });
+    const isBody = document.activeElement === document.body;
+    opener.current = isBody ? focusable(trigger) : document.activeElement;
+    growInto(options.viewTransition && !fromAddress, show, thumbnail, toPicture);
+    if (!fromAddress) address.opened();
     options.onOpen?.(first);
   });
 
-  const close = useEventCallback((fromAddress = false) => {
-    if (!isOpen.current) return;
-    isOpen.current = false;
-    growInto(options.viewTransition, () => setStart(null), currentPicture, thumbnail);
-    if (!fromAddress) address.closed();
-    options.onClose?.(shown.current);
-    focus.closed(options.returnFocus);
+  const onMove = useEventCallback((index: number, step?: 1 | -1) => {
+    address.moved();
+    if (step === 1) options.onNext?.(index);
+    if (step === -1) options.onPrev?.(index);
+    options.onSelect?.(index);
   });
 
+  const close = useEventCallback((byAddress?: boolean) => {
+    const viewer = latest.current;
+    if (!viewer?.isOpen) return;
+    viewer.isOpen = false;
+    viewer.returnFocus = () => {
+      const own = thumbnail();
+      own?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const target = options.returnFocus === "thumbnail" ? null : opener.current;
+      const element = target ?? focusable(own);
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    };
+    growInto(options.viewTransition, show, toPicture, thumbnail);
+    address.closed(byAddress);
+    options.onClose?.(viewer.target());
+  });
+  const toPicture = () => latest.current?.dialog?.querySelector(CURRENT_PICTURE);
+
+  useLayoutEffect(() => {
+    const viewer = latest.current;
+    viewer?.update({ items: given ?? viewer.read().album.items, options, renderSlide });
+  });
   useOpenOption(options, given?.length !== 0, open, close);
-  const onMoved = (index: number) => {
-    // A move that was asked for after the wish to close: the address names no photo any more.
-    if (!isOpen.current) return;
-    shown.current = index;
-    address.moved(index);
-  };
-  return { start, items, navigation, onMoved, onClose: () => close() };
+  useCloseOnUnmount(close);
+  return { viewer: shown, onPress };
 }
 
-/** The slides that the host page gave, else those that were found on it when it opened. */
-function useSlides(options: Options) {
-  const [found, setFound] = useState<LightboxItem[]>([]);
-  const given = useMemo(
-    () => (Array.isArray(options.images) ? slidesOf(options.images, options) : undefined),
-    [options],
-  );
-  return { given, items: given ?? found, setFound };
-}
+const CURRENT_PICTURE = ".lightbox__slide--current [data-picture]";
 
-/** The `open` option; with an empty list it waits for the photos. */
+/** The `open` option: each change to true opens once. With an empty list it waits for the photos. */
 function useOpenOption(
   { open: wanted, startingSlideIndex }: Options,
   anyPhotos: boolean,
-  open: (index: number, trigger: Element | null) => void,
+  open: (index: number, trigger: null) => void,
   close: () => void,
 ): void {
+  const isDone = useRef<boolean>(undefined);
   const openAtStart = useEventCallback(() => open(startingSlideIndex, null));
-  // Before the browser paints: a page that opens and closes quickly must not meet a late answer.
-  useLayoutEffect(() => {
-    if (wanted && anyPhotos) openAtStart();
-  }, [wanted, anyPhotos, openAtStart]);
+  // Before the browser paints: a page that opens and closes quickly must not meet a late response.
   useLayoutEffect(() => {
     if (wanted === false) close();
-  }, [wanted, close]);
+    if (wanted && anyPhotos && !isDone.current) openAtStart();
+    isDone.current = wanted && (anyPhotos || isDone.current);
+  }, [wanted, anyPhotos, openAtStart, close]);
 }
 
-const currentPicture = () =>
-  document.querySelector(".lightbox[open] .lightbox__slide--current [data-picture]");
+/** A host page that takes an open lightbox away has closed it. */
+function useCloseOnUnmount(close: () => void): void {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // In StrictMode React unmounts and mounts again at once.
+      queueMicrotask(() => isMounted.current || close());
+    };
+  }, [close]);
+}

@@ -1,34 +1,46 @@
-import { type RefObject, useEffect } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+  useEffect,
+} from "react";
+import { listenTo } from "../core/environment.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Options } from "../options.ts";
-import { isAround, makePressable } from "./page-elements.ts";
+import { isAround, makePressable, undoPressable } from "./page-elements.ts";
 
-function selectorOf({ queryElems, lightboxIdentifier }: Options): string | undefined {
-  if (queryElems) return queryElems;
-  return lightboxIdentifier && `[data-lightboxjs="${CSS.escape(lightboxIdentifier)}"]`;
+const selectorOf = (queryElems?: string, identifier?: string): string | undefined =>
+  queryElems || (identifier && `[data-lightboxjs=${JSON.stringify(identifier)}]`);
+
+export interface PageElements {
+  list: () => Element[];
+  /** The handler for clicks and keys on the children. */
+  onPress: (event: PressEvent) => void;
 }
 
 /**
  * Watches the page elements that belong to a lightbox: those of its group by selector, else the
- * pictures among its children. Returns how to list them. The n-th opens slide n.
+ * pictures among its children. The n-th opens slide n.
  */
 export function usePageElements(
   options: Options,
   group: RefObject<HTMLElement | null>,
   onChoose: (index: number, trigger: Element) => void,
-): () => Element[] {
-  const { queryElems, lightboxIdentifier, images, useCoverMode } = options;
-  const custom = Boolean(queryElems || lightboxIdentifier);
+): PageElements {
+  const { queryElems, lightboxIdentifier, useCoverMode, children } = options;
+  const selector = useCoverMode ? undefined : selectorOf(queryElems, lightboxIdentifier);
+  // The element around them comes with them.
+  const hasGroup = Boolean(useCoverMode || children);
   const list = useEventCallback(() => {
-    const selector = selectorOf(options);
-    if (selector && !useCoverMode) return [...document.querySelectorAll(selector)];
+    if (selector) return [...document.querySelectorAll(selector)];
     return [...(group.current?.querySelectorAll("img") ?? [])];
   });
 
   useMissingImagesNotice(options, list);
 
-  const choose = useEventCallback((event: Event) => {
+  const onPress = useEventCallback((event: PressEvent) => {
     const target = event.target instanceof Element ? event.target : null;
+    if (!target || !isMeant(event, target)) return;
     const elements = list();
     const index = elements.findIndex((it) => it.contains(target) || isAround(it, target));
     const trigger = elements[index];
@@ -37,33 +49,35 @@ export function usePageElements(
     onChoose(index, trigger);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements differ when these do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a group there is another element
   useEffect(() => {
-    const elements = list();
-    if (elements.length === 0 && !custom) return;
-    const undo = elements.map(makePressable);
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("click", (event) => isPlain(event) && choose(event), { signal });
-    document.addEventListener("keydown", (event) => isPress(event) && choose(event), { signal });
+    const root = selector ? document : group.current;
+    if (!root) return;
+    // Elements may come at any time, and from a part of the page that renders by itself.
+    const scan = () => list().forEach(makePressable);
+    scan();
+    const observer = new MutationObserver(scan);
+    observer.observe(root, { childList: true, subtree: true });
+    const stops = selector ? ["click", "keydown"].map((name) => listenTo(name, onPress)) : [];
     return () => {
-      listening.abort();
-      for (const restore of undo) restore();
+      for (const stop of stops) stop();
+      observer.disconnect();
+      list().forEach(undoPressable);
     };
-  }, [queryElems, lightboxIdentifier, images, useCoverMode, custom, list, choose]);
+  }, [selector, hasGroup, group, list, onPress]);
 
-  return list;
+  return { list, onPress };
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.shiftKey &&
-  !event.defaultPrevented;
+/** Of the browser, or of React. */
+type PressEvent = MouseEvent | KeyboardEvent | ReactMouseEvent | ReactKeyboardEvent;
 
-const isPress = ({ key, target }: KeyboardEvent) =>
-  (target as Element).matches("[data-lightbox-pressable]") && (key === "Enter" || key === " ");
+function isMeant(event: PressEvent, target: Element): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
+  if ("key" in event)
+    return target.matches("[data-lightbox-pressable]") && /^(Enter| )$/.test(event.key);
+  return event.button === 0;
+}
 
 /**
  * Custom rendering needs an array of images: own slides, own page elements, or children without a picture.
@@ -76,9 +90,7 @@ function useMissingImagesNotice(options: Options, list: () => Element[]): void {
   const hasChildren = Boolean(children);
   useEffect(() => {
     if (isMissing && (isCustom || (hasChildren && list().length === 0))) {
-      console.error(
-        "Lightbox: please pass an array of images. Without it, only pictures on the page are shown.",
-      );
+      console.error("Lightbox: please pass an array of images");
     }
   }, [isMissing, isCustom, hasChildren, list]);
 }

@@ -4,14 +4,13 @@ import { wantsNoMotion } from "../core/environment.ts";
 const NAME = "lightbox-photo";
 type Named = Element | null | undefined;
 
-// A second transition may begin while the first is running; a name may stand only once.
-const named = new Set<Element>();
+// A second transition may begin while the first is running; the name may stand only once.
+let named: HTMLElement | null = null;
 
-function setName(element: Named, name: string): void {
-  if (!(element instanceof HTMLElement)) return;
-  if (name) named.add(element);
-  else named.delete(element);
-  element.style.viewTransitionName = name;
+function setName(element: Named): void {
+  if (named) named.style.viewTransitionName = "";
+  named = element instanceof HTMLElement ? element : null;
+  if (named) named.style.viewTransitionName = NAME;
 }
 
 /**
@@ -32,15 +31,15 @@ export function growInto(
     return;
   }
   let target: Named = null;
-  for (const earlier of named) setName(earlier, "");
-  setName(source, NAME);
+  setName(source);
   const transition = document.startViewTransition(() => {
-    setName(source, "");
+    setName(null);
     flushSync(change);
     target = to();
-    setName(target, NAME);
+    setName(target);
   });
   // A skipped transition is no failure: the change itself has happened.
-  transition.ready.catch(() => undefined);
-  transition.finished.catch(() => undefined).then(() => setName(target, ""));
+  Promise.allSettled([transition.ready, transition.finished]).then(() => {
+    if (named === target) setName(null);
+  });
 }

@@ -1,34 +1,31 @@
 import type { MouseEvent } from "react";
-import { useAlbum, useCurrentItem } from "../core/contexts.ts";
-import { Icon } from "../core/icons.tsx";
+import { useAlbum, useCurrent } from "../core/contexts.ts";
+import { ControlButton } from "../core/control-button.tsx";
 import { isPicture, largestOf } from "../core/items.ts";
 
 const DOWNLOAD_NAME = "image.jpg";
 
 export function DownloadLink() {
   const { options } = useAlbum();
-  const item = useCurrentItem();
-  const address = largestOf(item);
-  const offered = options.downloadImages && item.download !== false && isPicture(item);
-  if (!offered || !address) return null;
-  const { download } = options.labels;
+  const address = useCurrent(
+    (item) =>
+      options.downloadImages && item.download !== false && isPicture(item) && largestOf(item),
+  );
+  if (!address) return null;
   return (
-    <a
-      className="lightbox__button"
+    <ControlButton
+      icon="download"
+      label={options.labels.download}
       href={address}
       download={DOWNLOAD_NAME}
-      title={download}
       onClick={saveForeign}
-    >
-      <Icon name="download" />
-      <span className="lightbox__label">{download}</span>
-    </a>
+    />
   );
 }
 
 /** Browsers ignore the file name on another site's picture, so it is fetched first. */
-async function saveForeign(event: MouseEvent<HTMLAnchorElement>) {
-  const link = event.currentTarget;
+async function saveForeign(event: MouseEvent) {
+  const link = event.currentTarget as HTMLAnchorElement;
   // A blob has the origin of the page that made it.
   if (link.origin === location.origin) return;
   event.preventDefault();

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useAlbum, useCommands, useCurrentItem } from "../core/contexts.ts";
+import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
 import { isPicture, pictureOf, thumbnailOf } from "../core/items.ts";
-import type { PrintKind } from "../core/viewer-state.ts";
+import type { PrintKind } from "../core/viewer-store.ts";
 
 /** What goes on paper: one photo with its caption, or all of them as a contact sheet. */
 export function PrintSheet({ kind }: { kind: PrintKind }) {
   const { items } = useAlbum();
-  const { dispatch } = useCommands();
-  const current = useCurrentItem();
+  const { set } = useViewer();
+  const current = useCurrent((item) => item);
   const sheet = useRef<HTMLDivElement>(null);
   const photos = kind === "photo" ? [current] : items.filter(isPicture);
 
@@ -18,7 +18,7 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
     Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
       if (!wanted) return;
       // Telephones print behind our back and say so later.
-      addEventListener("afterprint", () => dispatch({ type: "set", printing: undefined }), {
+      addEventListener("afterprint", () => set({ printing: undefined }), {
         once: true,
       });
       window.print();
@@ -26,7 +26,7 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
     return () => {
       wanted = false;
     };
-  }, [dispatch]);
+  }, [set]);
 
   return (
     <div className={`lightbox__paper lightbox__paper--${kind}`} ref={sheet}>

@@ -1,23 +1,28 @@
-import { useAlbum, useCommands, useCurrentItem, useIndex } from "../core/contexts.ts";
+import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { captionText } from "../core/items.ts";
+import { toCurrent } from "../core/viewer-store.ts";
 
-/** Hands over the photo's address: to the browser's own sheet, else to the clipboard. */
+/** Hands over the photo's address: to the browser's own sheet, else to the clipboard, else to be copied by hand. */
 export function ShareButton() {
   const { showShareIcon, getPhotoUrl, labels } = useAlbum().options;
-  const index = useIndex();
-  const { dispatch } = useCommands();
-  const item = useCurrentItem();
+  const { read, set } = useViewer();
   if (!showShareIcon || !getPhotoUrl) return null;
 
   const share = async () => {
-    const url = new URL(getPhotoUrl(item, index), location.href).href;
+    const item = toCurrent(read());
+    const url = new URL(getPhotoUrl(item, read().index), location.href).href;
     if (navigator.share) {
       // The visitor may change her mind: that is no failure.
       return navigator.share({ url, title: captionText(item) || document.title }).catch(() => {});
     }
-    await navigator.clipboard?.writeText(url);
-    dispatch({ type: "set", announcement: labels.copied });
+    try {
+      // There is no clipboard without https, and the visitor may refuse it.
+      await navigator.clipboard.writeText(url);
+      set({ announcement: labels.copied });
+    } catch {
+      prompt(labels.share, url);
+    }
   };
   return <ControlButton icon="share" label={labels.share} onClick={() => void share()} />;
 }

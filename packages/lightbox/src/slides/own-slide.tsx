@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useCommands } from "../core/contexts.ts";
+import { useViewer } from "../core/contexts.ts";
 
 interface Props {
-  at: number;
+  slideKey: string;
   children: ReactNode;
 }
 
 /** A slide that the host page draws: it has come when the pictures in it have. */
-export function OwnSlide({ at, children }: Props) {
-  const { dispatch } = useCommands();
+export function OwnSlide({ slideKey, children }: Props) {
+  const { setStatus } = useViewer();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -16,12 +16,12 @@ export function OwnSlide({ at, children }: Props) {
     // A lazy picture beside the screen never comes, and a missing one is the host page's own affair.
     const pictures = box.current?.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
     Promise.allSettled([...(pictures ?? [])].map((picture) => picture.decode())).then(() => {
-      if (wanted) dispatch({ type: "status", at, status: "loaded" });
+      if (wanted) setStatus(slideKey, "loaded");
     });
     return () => {
       wanted = false;
     };
-  }, [at, dispatch]);
+  }, [slideKey, setStatus]);
 
   return (
     <div className="lightbox__own" ref={box}>

@@ -1,48 +1,35 @@
-import { memo, type ReactNode } from "react";
-import { useAlbum } from "../core/contexts.ts";
-import { isPicture } from "../core/items.ts";
-import type { SlideStatus } from "../core/viewer-state.ts";
+import { memo } from "react";
+import { useAlbum, useViewerState } from "../core/contexts.ts";
 import { fill } from "../labels.ts";
-import type { LightboxItem } from "../types.ts";
 import { VideoSlide } from "../video/video-slide.tsx";
 import { OwnSlide } from "./own-slide.tsx";
-import { PictureSlide } from "./picture-slide.tsx";
+import { type SlideProps, usePicture } from "./use-picture.tsx";
 
-interface Props {
-  item: LightboxItem;
-  at: number;
-  current: boolean;
-  /** Until then it shows its placeholder and asks for nothing. */
-  mayLoad: boolean;
-  /** 1 unless this slide is current and zoomed. */
-  scale: number;
-  status: SlideStatus | undefined;
-}
-
-/** Reads no state: of the slides only those that change are drawn again. */
-export const Slide = memo(function Slide(props: Props) {
-  const { at, current } = props;
+/** One slide. The row marks which is current, so that a move draws none again. */
+export const Slide = memo(function Slide({ item, slideKey, at }: SlideProps) {
   const { items, options } = useAlbum();
+  const renderSlide = useViewerState((state) => state.renderSlide);
+  // Nothing in a picture depends on it.
+  const current = useViewerState(
+    (state) => Boolean(renderSlide || item.type) && state.key === slideKey,
+  );
+  const status = useViewerState(({ statuses }) => statuses[slideKey]);
+  let content = usePicture({ item, slideKey, at }, status);
+  const own = renderSlide?.(item, at, { current });
+  if (own !== undefined) content = <OwnSlide slideKey={slideKey}>{own}</OwnSlide>;
+  else if (item.type) content = <VideoSlide item={item} slideKey={slideKey} current={current} />;
   const { labels } = options;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      className={`lightbox__slide${current ? " lightbox__slide--current" : ""}`}
+      className="lightbox__slide"
       role="group"
       aria-roledescription={labels.slide}
       aria-label={fill(labels.position, { n: at + 1, count: items.length })}
-      inert={!current}
       data-at={at}
-      data-status={props.status}
+      data-status={status}
     >
-      <Content {...props} />
+      {content}
     </div>
   );
 });
-
-function Content({ item, at, current, mayLoad, scale, status }: Props): ReactNode {
-  const own = useAlbum().options.renderSlide?.(item, at, { current });
-  if (own !== undefined) return <OwnSlide at={at}>{own}</OwnSlide>;
-  if (!isPicture(item)) return <VideoSlide item={item} at={at} current={current} />;
-  return <PictureSlide {...{ item, at, current, mayLoad, scale, status }} />;
-}

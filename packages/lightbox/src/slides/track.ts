@@ -1,6 +1,5 @@
 import { loopDistance } from "../core/limits.ts";
-
-export type Track = ReturnType<typeof createTrack>;
+import type { Track } from "../core/viewer-store.ts";
 
 interface Settings {
   /** How many slides there are, two at least. */
@@ -21,7 +20,7 @@ const COURSE = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
  * The row of slides, which follows a hand and moves to a neighbour. It has no ends: a slide stands where the shorter
  * way around brings it. Written to the elements, outside of React; the browser does the moving.
  */
-export function createTrack(stage: HTMLElement, { count, rtl, pace, start }: Settings) {
+export function createTrack(stage: HTMLElement, { count, rtl, pace, start }: Settings): Track {
   const slides = stage.firstElementChild as HTMLElement;
   /** To which side of the screen the slides go when the next one comes. */
   const onward = rtl ? 1 : -1;

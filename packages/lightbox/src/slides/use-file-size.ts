@@ -66,9 +66,9 @@ function honest({ srcSet, width }: LightboxItem, { file }: Seen): string | undef
 /** Without a list the browser tells a picture's true pixels. It is there already and not fetched anew. */
 function pixelsOf(address: string): Promise<Size | undefined> {
   const image = new Image();
-  return new Promise((resolve) => {
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve(undefined);
-    image.src = address;
-  });
+  image.src = address;
+  return image.decode().then(
+    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
+    () => undefined,
+  );
 }

@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { useAlbum, useCommands } from "../core/contexts.ts";
-import { useReducedMotion } from "../core/environment.ts";
+import { useAlbum, useViewer } from "../core/contexts.ts";
+import { wantsNoMotion } from "../core/environment.ts";
 import { createTrack } from "./track.ts";
 
 /** Lets the slides follow a hand. Without motion there is nothing to drag along, and the answer is false. */
 export function useTrack(stage: RefObject<HTMLElement | null>): boolean {
-  const { items, options } = useAlbum();
-  const { wanted, track } = useCommands();
+  const { keys, options } = useAlbum();
+  const viewer = useViewer();
   const { rtl, slideDuration: pace } = options;
-  const count = items.length;
-  const drags = !useReducedMotion() && options.imgAnimation === "imgDrag";
+  const drags = !wantsNoMotion() && options.imgAnimation === "imgDrag";
 
-  // Before the browser paints, as all that says where a slide stands.
+  // Before the browser paints, as all that says where a slide stands. Another list is another row.
   useLayoutEffect(() => {
-    if (!stage.current || !drags || count < 2) return;
-    track.current = createTrack(stage.current, { count, rtl, pace, start: wanted() });
+    if (!stage.current || !drags || keys.length < 2) return;
+    const start = viewer.target();
+    viewer.track = createTrack(stage.current, { count: keys.length, rtl, pace, start });
     return () => {
-      track.current = null;
+      viewer.track = null;
     };
-  }, [stage, track, wanted, drags, count, rtl, pace]);
+  }, [stage, viewer, drags, keys, rtl, pace]);
 
   return drags;
 }

@@ -1,18 +1,18 @@
-import { useAlbum, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { useSlideshowToggle } from "./use-slideshow-toggle.ts";
+import { toggleSlideshow } from "./toggle-slideshow.ts";
 
 export function SlideshowButton() {
   const { items, options } = useAlbum();
   const playing = useViewerState((state) => state.playing);
-  const toggle = useSlideshowToggle();
+  const viewer = useViewer();
   if (!options.showSlideshowIcon || items.length < 2) return null;
   return (
     <ControlButton
       icon={playing ? "pause" : "play"}
       label={options.labels.slideshow}
       pressed={playing}
-      onClick={toggle}
+      onClick={() => toggleSlideshow(viewer)}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { useAlbum, useCommands, useIndex } from "../core/contexts.ts";
+import { useAlbum, useIndex, useViewer } from "../core/contexts.ts";
 import { dotRange } from "../core/limits.ts";
 import { fill } from "../labels.ts";
 
 export function Dots() {
   const { items, options } = useAlbum();
   const index = useIndex();
-  const { go } = useCommands();
+  const { go } = useViewer();
   return (
     <div className="lightbox__dots">
       {dotRange(index, items.length).map((at) => (

@@ -1,22 +1,35 @@
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { useAfterPaint } from "../core/after-paint.ts";
-import { useAlbum, useIndex, useViewerState } from "../core/contexts.ts";
-import { useReducedMotion } from "../core/environment.ts";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
+import { wantsNoMotion } from "../core/environment.ts";
 import { thumbnailOf } from "../core/items.ts";
-import { ROW, rowOf, rowsOf } from "../core/rows.ts";
-import { useFirstShown } from "../core/use-first-shown.ts";
-import { ThumbnailRow } from "./thumbnail-row.tsx";
+import { placesIn, ROW, rowOf, rowsOf } from "../core/rows.ts";
+import { useEventCallback } from "../core/use-event-callback.ts";
+import { fill } from "../labels.ts";
 
-/** The strip, which follows the photo. One tab stop; the arrow keys move the slide and focus goes along. */
+/**
+ * The strip, which follows the photo. One tab stop; the arrow keys move the slide and focus goes along.
+ * Which thumbnail is current is written to the elements: a move renders none of them.
+ */
 export const Thumbnails = memo(function Thumbnails() {
-  const { items, options } = useAlbum();
-  const index = useAfterPaint(useIndex());
-  const statuses = useStatusesThatShow();
+  const { items, keys, options } = useAlbum();
+  const { go, read, onChange } = useViewer();
   const strip = useRef<HTMLDivElement>(null);
-  // The first picture is drawn before hundreds of thumbnails are; then all are there.
-  const all = useDeferredValue(useFirstShown(), false);
-  const row = rowOf(index);
-  useCurrentInMiddle(strip, index, all);
+  // A large picture that is there may stand in for a thumbnail that the host page has not given.
+  const hasAll = items.every(thumbnailOf);
+  const statuses = useViewerState((state) => (hasAll ? undefined : state.statuses));
+  // The first picture is drawn before hundreds of thumbnails are; with it those around the current one.
+  const all = useDeferredValue(
+    useViewerState((state) => Object.keys(state.statuses).length > 0),
+    false,
+  );
+  const row = useViewerState((state) => (all ? 0 : rowOf(state.paintedIndex)));
+
+  const follow = useEventCallback(() => {
+    if (strip.current) showCurrent(strip.current, read().index);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other thumbnails are there when these change
+  useEffect(follow, [keys, all, row, follow]);
+  useEffect(() => onChange("paintedIndex", follow), [onChange, follow]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -28,42 +41,49 @@ export const Thumbnails = memo(function Thumbnails() {
     >
       {rowsOf(items.length).map(
         (from) =>
-          // With the first photo its own row comes, and those beside it.
           (all || Math.abs(from - row) <= ROW) && (
-            <ThumbnailRow
-              key={from}
-              row={from}
-              current={from === row ? index : undefined}
-              statuses={statuses}
-            />
+            <div className="lightbox__row" key={from}>
+              {placesIn(from, items.length).map((at) => {
+                const item = items[at] ?? {};
+                const isLoaded = statuses?.[keys[at] as string] === "loaded";
+                const source = thumbnailOf(item) ?? (isLoaded ? item.src : undefined);
+                return (
+                  <button
+                    type="button"
+                    key={keys[at]}
+                    className="lightbox__thumbnail"
+                    aria-label={fill(options.labels.photo, { n: at + 1 })}
+                    tabIndex={-1}
+                    data-at={at}
+                    onClick={() => go(at)}
+                  >
+                    {source ? <img src={source} alt="" loading="lazy" draggable={false} /> : at + 1}
+                  </button>
+                );
+              })}
+            </div>
           ),
       )}
     </div>
   );
 });
 
-/** A large picture that is there may stand in for a thumbnail that the host page has not given. */
-function useStatusesThatShow() {
-  const { items } = useAlbum();
-  const hasAll = useMemo(() => items.every(thumbnailOf), [items]);
-  return useViewerState(({ statuses }) => (hasAll ? undefined : statuses));
+function showCurrent(strip: HTMLElement, index: number): void {
+  const before = strip.querySelector<HTMLElement>("[aria-current]");
+  const current = strip.querySelector<HTMLElement>(`[data-at="${index}"]`);
+  if (before) {
+    before.removeAttribute("aria-current");
+    before.tabIndex = -1;
+  }
+  if (!current) return;
+  current.setAttribute("aria-current", "true");
+  current.tabIndex = 0;
+  if (strip.contains(document.activeElement)) current.focus({ preventScroll: true });
+  const left = strip.scrollLeft + toMiddle(current) - toMiddle(strip);
+  strip.scrollTo?.({ left, behavior: wantsNoMotion() ? "instant" : "smooth" });
 }
 
-function useCurrentInMiddle(strip: RefObject<HTMLElement | null>, index: number, all: boolean) {
-  const reducedMotion = useReducedMotion();
-  useEffect(() => {
-    const box = strip.current;
-    const current = box?.querySelector("[aria-current]");
-    if (!(current instanceof HTMLElement) || !box) return;
-    if (box.contains(document.activeElement)) current.focus({ preventScroll: true });
-    const left = box.scrollLeft + middleOf(current) - middleOf(box);
-    box.scrollTo({ left, behavior: reducedMotion ? "instant" : "smooth" });
-    // Which thumbnail is current, and whether those before it are there yet.
-    void [index, all];
-  }, [strip, index, all, reducedMotion]);
-}
-
-function middleOf(element: HTMLElement): number {
+function toMiddle(element: HTMLElement): number {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 }

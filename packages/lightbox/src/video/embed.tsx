@@ -4,7 +4,8 @@ import { createPortal } from "react-dom";
 interface Props {
   /** The visitor has asked for what is in the frame. */
   wanted: boolean;
-  onFrame: () => void;
+  /** There is a frame in it. */
+  onFrame: (isThere: true) => void;
   children: ReactNode;
 }
 
@@ -17,8 +18,7 @@ export function Embed({ wanted, onFrame, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (apart.isConnected) return;
-    if (!wanted && apart.querySelector("iframe, object, embed")) onFrame();
+    if (!wanted && apart.querySelector("iframe, object, embed")) onFrame(true);
     else place.current?.append(apart);
   }, [apart, wanted, onFrame]);
 

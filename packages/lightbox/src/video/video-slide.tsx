@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useAlbum, useCommands } from "../core/contexts.ts";
-import { savesData, useReducedMotion } from "../core/environment.ts";
+import { useEffect, useRef, useState } from "react";
+import { useAlbum, useViewer } from "../core/contexts.ts";
+import { savesData, wantsNoMotion } from "../core/environment.ts";
 import { Icon } from "../core/icons.tsx";
 import { thumbnailOf } from "../core/items.ts";
 import type { LightboxItem } from "../types.ts";
@@ -9,7 +9,7 @@ import { Embed } from "./embed.tsx";
 
 interface Props {
   item: LightboxItem;
-  at: number;
+  slideKey: string;
   current: boolean;
 }
 
@@ -17,15 +17,14 @@ const PLAYER = "https://www.youtube-nocookie.com/embed/";
 const pauseOrder = JSON.stringify({ event: "command", func: "pauseVideo", args: [] });
 
 /** Whatever is no photo. Players of other websites are not asked for anything before a click. */
-export function VideoSlide({ item, at, current }: Props) {
+export function VideoSlide({ item, slideKey, current }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { labels } = useAlbum().options;
-  const { dispatch } = useCommands();
-  const mayMove = !useReducedMotion() && !savesData();
+  const { setStatus } = useViewer();
+  const mayMove = !wantsNoMotion() && !savesData();
   const [framed, setFramed] = useState(false);
-  const onFrame = useCallback(() => setFramed(true), []);
   const foreign = item.type === "yt" || framed;
-  const embedded = item.type === "customVideoEmbed" || item.type === "customEmbed";
+  const embedded = item.type?.startsWith("custom");
   // A player of another website, whatever its type, plays by itself only when told to.
   const automatic = shouldAutoplay({ ...item, type: foreign ? "yt" : item.type });
   const [started, setStarted] = useState(false);
@@ -33,7 +32,7 @@ export function VideoSlide({ item, at, current }: Props) {
   const [seen, setSeen] = useState(current);
 
   // There is something to see at once.
-  useEffect(() => dispatch({ type: "status", at, status: "loaded" }), [at, dispatch]);
+  useEffect(() => setStatus(slideKey, "loaded"), [slideKey, setStatus]);
 
   useEffect(() => {
     if (!current) return;
@@ -46,9 +45,9 @@ export function VideoSlide({ item, at, current }: Props) {
     if (plays) for (const video of videosIn(root)) video.play().catch(() => undefined);
     return () => {
       for (const video of videosIn(root)) video.pause();
-      for (const frame of root?.querySelectorAll("iframe") ?? []) {
-        frame.contentWindow?.postMessage(pauseOrder, "*");
-      }
+      // Of the players of other websites only this one takes orders: the others are taken down.
+      if (item.type !== "yt") return setStarted(false);
+      root?.querySelector("iframe")?.contentWindow?.postMessage(pauseOrder, "*");
     };
   }, [current, seen, foreign, mayMove, automatic, item.type]);
 
@@ -56,7 +55,7 @@ export function VideoSlide({ item, at, current }: Props) {
     <div className="lightbox__video" ref={box} data-started={started || undefined}>
       {foreign && !started && <Facade item={item} onStart={() => setStarted(true)} />}
       {seen && embedded && (
-        <Embed wanted={started} onFrame={onFrame}>
+        <Embed key={String(started)} wanted={started} onFrame={setFramed}>
           {item.embed}
         </Embed>
       )}

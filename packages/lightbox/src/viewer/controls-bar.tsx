@@ -1,75 +1,37 @@
-import { memo, useId } from "react";
-import { useAlbum, useCommands, useCurrent, useIndex, useViewerState } from "../core/contexts.ts";
+import { type ReactNode, useId } from "react";
+import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { useNarrowScreen } from "../core/environment.ts";
 import { isPicture } from "../core/items.ts";
 import { useDetails } from "../metadata/use-details.ts";
 import { DownloadLink } from "../sharing/download-link.tsx";
 import { SlideshowButton } from "../slideshow/slideshow-button.tsx";
-import { MagnifierButton, ZoomButtons } from "../zoom/zoom-buttons.tsx";
+import { ZoomButtons } from "../zoom/zoom-buttons.tsx";
 import { toggleFullScreen, useFullScreen } from "./full-screen.ts";
 import { MoreMenu } from "./more-menu.tsx";
 
 /** The bar over the picture. On a narrow screen some of its buttons move into the menu. */
-export const ControlsBar = memo(function ControlsBar() {
-  const { options } = useAlbum();
-  const { close } = useCommands();
-  const narrow = useNarrowScreen();
-  const menuId = useId();
-  const closeButton = <ControlButton icon="close" label={options.labels.close} onClick={close} />;
-  if (!options.showControlsBar) return <div className="lightbox__lone-close">{closeButton}</div>;
-  return (
-    <div className="lightbox__bar">
-      <Counter />
-      {!narrow && <PictureButtons />}
-      <SlideshowButton />
-      {!narrow && <PanelButtons />}
-      <FullScreenButton />
-      <DownloadLink />
-      <ControlButton icon="more" label={options.labels.more} popoverTarget={menuId} />
-      <MoreMenu id={menuId}>
-        {narrow && <PictureButtons />}
-        {narrow && <PanelButtons />}
-      </MoreMenu>
-      {closeButton}
-    </div>
-  );
-});
-
-function Counter() {
-  const { items } = useAlbum();
-  const index = useIndex();
-  return (
-    <span className="lightbox__counter" aria-hidden="true">
-      <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
-    </span>
-  );
-}
-
-function PictureButtons() {
-  if (!useCurrent(isPicture)) return null;
-  return (
-    <>
-      <ZoomButtons />
-      <MagnifierButton />
-    </>
-  );
-}
-
-function PanelButtons() {
+export function ControlsBar() {
   const { items, options } = useAlbum();
-  const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
-  const { dispatch } = useCommands();
-  const details = useDetails();
   const { labels } = options;
-  return (
+  const viewer = useViewer();
+  const narrow = useNarrowScreen();
+  const inFullScreen = useFullScreen();
+  const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
+  const details = useDetails();
+  const menuId = useId();
+  const pictureButtons = useCurrent(isPicture) && <ZoomButtons />;
+  const closeButton = <ControlButton icon="close" label={labels.close} onClick={viewer.close} />;
+  if (!options.showControlsBar) return <div className="lightbox__lone-close">{closeButton}</div>;
+
+  const panelButtons: ReactNode = (
     <>
       {options.showThumbnailIcon && items.length > 1 && (
         <ControlButton
           icon="thumbnails"
           label={labels.thumbnails}
           pressed={thumbnailsOpen}
-          onClick={() => dispatch({ type: "set", thumbnailsOpen: !thumbnailsOpen })}
+          onClick={() => viewer.set({ thumbnailsOpen: !thumbnailsOpen })}
         />
       )}
       {details.possible && (
@@ -82,18 +44,37 @@ function PanelButtons() {
       )}
     </>
   );
+  return (
+    <div className="lightbox__bar">
+      <Counter />
+      {!narrow && pictureButtons}
+      <SlideshowButton />
+      {!narrow && panelButtons}
+      {options.showFullScreenIcon && document.fullscreenEnabled && (
+        <ControlButton
+          icon={inFullScreen ? "leaveFullScreen" : "fullScreen"}
+          label={labels.fullScreen}
+          pressed={inFullScreen}
+          onClick={() => toggleFullScreen(viewer)}
+        />
+      )}
+      <DownloadLink />
+      <ControlButton icon="more" label={labels.more} menu={menuId} />
+      <MoreMenu id={menuId}>
+        {narrow && pictureButtons}
+        {narrow && panelButtons}
+      </MoreMenu>
+      {closeButton}
+    </div>
+  );
 }
 
-function FullScreenButton() {
-  const { options } = useAlbum();
-  const inFullScreen = useFullScreen();
-  if (!options.showFullScreenIcon || !document.fullscreenEnabled) return null;
+function Counter() {
+  const { items } = useAlbum();
+  const index = useIndex();
   return (
-    <ControlButton
-      icon={inFullScreen ? "leaveFullScreen" : "fullScreen"}
-      label={options.labels.fullScreen}
-      pressed={inFullScreen}
-      onClick={toggleFullScreen}
-    />
+    <span className="lightbox__counter" aria-hidden="true">
+      <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
+    </span>
   );
 }

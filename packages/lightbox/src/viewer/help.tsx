@@ -1,26 +1,26 @@
 import { useEffect, useRef } from "react";
-import { useAlbum, useCommands } from "../core/contexts.ts";
+import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import type { Labels } from "../labels.ts";
 
-const keys: [string[], keyof Labels][] = [
-  [["←", "→"], "keyArrows"],
-  [["Home", "End"], "keyEnds"],
-  [["1", "…", "9"], "keyDigits"],
-  [["+", "−", "0"], "keyZoom"],
-  [["Shift", "← ↑ ↓ →"], "keyPan"],
-  [["S"], "keySlideshow"],
-  [["F"], "keyFullScreen"],
-  [["T"], "keyThumbnails"],
-  [["I"], "keyDetails"],
-  [["?"], "keyHelp"],
-  [["Esc"], "keyEscape"],
-];
+const keys: Partial<Labels> = {
+  keyArrows: "←|→",
+  keyEnds: "Home|End",
+  keyDigits: "1|…|9",
+  keyZoom: "+|−|0",
+  keyPan: "Shift|← ↑ ↓ →",
+  keySlideshow: "S",
+  keyFullScreen: "F",
+  keyThumbnails: "T",
+  keyDetails: "I",
+  keyHelp: "?",
+  keyEscape: "Esc",
+};
 
 /** The keys, in a dialog over the dialog. */
 export function Help() {
   const { labels } = useAlbum().options;
-  const { dispatch } = useCommands();
+  const { set } = useViewer();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -32,21 +32,21 @@ export function Help() {
       className="lightbox__help"
       ref={dialog}
       aria-label={labels.help}
-      onClose={() => dispatch({ type: "set", helpOpen: false })}
+      onClose={() => set({ helpOpen: false })}
     >
       <div className="lightbox__help-head">
         <h2>{labels.help}</h2>
         <ControlButton icon="close" label={labels.close} onClick={() => dialog.current?.close()} />
       </div>
       <dl>
-        {keys.map(([names, label]) => (
+        {Object.entries(keys).map(([label, names]) => (
           <div key={label}>
             <dt>
-              {names.map((name) => (
+              {names.split("|").map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
             </dt>
-            <dd>{labels[label]}</dd>
+            <dd>{labels[label as keyof Labels]}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useAlbum, useCommands, useCurrent } from "../core/contexts.ts";
+import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { Icon } from "../core/icons.tsx";
 import { isPicture } from "../core/items.ts";
 import { ShareButton } from "../sharing/share-button.tsx";
 
@@ -13,7 +12,7 @@ interface Props {
 /** The rarer things: what a narrow bar has no room for, sharing, printing, help, removal. */
 export function MoreMenu({ id, children }: Props) {
   const { options } = useAlbum();
-  const { dispatch } = useCommands();
+  const { set } = useViewer();
   const isPhoto = useCurrent(isPicture);
   const removalHref = useCurrent((item) => item.removalHref);
   const { labels, showPrintIcon } = options;
@@ -27,27 +26,18 @@ export function MoreMenu({ id, children }: Props) {
         <ControlButton
           icon="print"
           label={labels.printPhoto}
-          onClick={() => dispatch({ type: "set", printing: "photo" })}
+          onClick={() => set({ printing: "photo" })}
         />
       )}
       {showPrintIcon && (
         <ControlButton
           icon="sheet"
           label={labels.printSheet}
-          onClick={() => dispatch({ type: "set", printing: "sheet" })}
+          onClick={() => set({ printing: "sheet" })}
         />
       )}
-      <ControlButton
-        icon="help"
-        label={labels.help}
-        onClick={() => dispatch({ type: "set", helpOpen: true })}
-      />
-      {removalHref && (
-        <a className="lightbox__button" href={removalHref}>
-          <Icon name="removal" />
-          <span className="lightbox__label">{labels.removal}</span>
-        </a>
-      )}
+      <ControlButton icon="help" label={labels.help} onClick={() => set({ helpOpen: true })} />
+      {removalHref && <ControlButton icon="removal" label={labels.removal} href={removalHref} />}
     </div>
   );
 }
@@ -55,5 +45,5 @@ export function MoreMenu({ id, children }: Props) {
 function closeAfterUse(event: MouseEvent<HTMLDivElement>) {
   const used = event.target instanceof Element && event.target.closest("button, a");
   // Zooming is done in steps, so its buttons leave the menu open.
-  if (used && !used.querySelector("[class*='--zoom']")) event.currentTarget.hidePopover();
+  if (used && !used.matches("[data-icon^=zoom]")) event.currentTarget.hidePopover();
 }

@@ -1,28 +1,29 @@
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useViewer } from "../core/contexts.ts";
+import { toggleFullScreen } from "./full-screen.ts";
 
-/**
- * Opens a dialog over an inert page for as long as its component lives. A close that the
- * browser itself asks for (the Back gesture of a telephone) is passed on. `onClose` must stay the
- * same: with another one the dialog would be opened anew.
- */
-export function useModal(onClose: () => void) {
+/** Opens the dialog over an inert page, in full screen if asked to, for as long as its component lives. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const viewer = useViewer();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // The event comes late; if the dialog was opened again meanwhile it means nothing.
-    const closed = () => {
-      if (!element.open) onClose();
-    };
-    element.addEventListener("close", closed);
-    element.showModal();
+    viewer.dialog = element;
+    // The unit tests of a host page may have no modals.
+    element.showModal?.();
     element.focus();
+    // On close the frame goes, and full screen with it.
+    if (viewer.read().album.options.fullScreen && !document.fullscreenElement) {
+      toggleFullScreen(viewer);
+    }
     return () => {
-      element.removeEventListener("close", closed);
-      element.close();
+      element.close?.();
+      // The page may take focus again once the dialog is gone.
+      queueMicrotask(() => viewer.returnFocus());
     };
-  }, [onClose]);
+  }, [viewer]);
 
   return dialog;
 }

@@ -1,28 +1,21 @@
-import type { CSSProperties } from "react";
-import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { type CSSProperties, memo } from "react";
+import { useAlbum, useViewerState } from "../core/contexts.ts";
 import type { Options } from "../options.ts";
 import { PrintSheet } from "../sharing/print-sheet.tsx";
-import { useSlideshow } from "../slideshow/use-slideshow.ts";
+import { Slideshow } from "../slideshow/slideshow.tsx";
 import { Frame } from "./frame.tsx";
 import { Help } from "./help.tsx";
-import { useAnnouncements } from "./use-announcements.ts";
-import { useClickOutside } from "./use-click-outside.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useKeys } from "./use-keys.ts";
+import { Status } from "./status.tsx";
+import { useDialogEvents } from "./use-dialog-events.ts";
 import { useModal } from "./use-modal.ts";
 
 /** A modal dialog at the end of the page, with what stands over and beside the frame. */
-export function ViewerDialog() {
+export const ViewerDialog = memo(function ViewerDialog() {
   const { options } = useAlbum();
   const helpOpen = useViewerState((state) => state.helpOpen);
+  const playing = useViewerState((state) => state.playing);
   const printing = useViewerState((state) => state.printing);
-  const { close } = useCommands();
-  const dialog = useModal(close);
-  useSlideshow(dialog);
-  useKeptFocus(dialog);
-  useAnnouncements();
-  const onKeyDown = useKeys();
-  const clickOutside = useClickOutside(options, close);
+  const dialog = useModal();
 
   return (
     <dialog
@@ -32,26 +25,16 @@ export function ViewerDialog() {
       dir={options.rtl ? "rtl" : "ltr"}
       tabIndex={-1}
       style={colours(options)}
-      onKeyDown={onKeyDown}
-      {...clickOutside}
+      {...useDialogEvents()}
     >
       <Frame />
       <Status />
+      {playing && <Slideshow />}
       {helpOpen && <Help />}
       {printing && <PrintSheet kind={printing} />}
     </dialog>
   );
-}
-
-/** What screen readers are told. */
-function Status() {
-  const announcement = useViewerState((state) => state.announcement);
-  return (
-    <p className="lightbox__status" role="status">
-      {announcement}
-    </p>
-  );
-}
+});
 
 function classNames(options: Options): string {
   const rounded = options.roundedImages ? " lightbox--rounded" : "";

@@ -1,35 +1,37 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { largestOf } from "../core/items.ts";
-import type { LightboxItem } from "../types.ts";
+import { useCurrent } from "../core/contexts.ts";
+import { isPicture, largestOf } from "../core/items.ts";
+import { toCurrent, type ViewerState } from "../core/viewer-store.ts";
 
 const FACTOR = 2.5;
 
+/** Whether the magnifying glass has the pointer: there is none over a video. */
+export const isMagnifying = (state: ViewerState): boolean =>
+  state.magnifierOn && isPicture(toCurrent(state));
+
 /** A lens of 426 by 500 pixels that follows the pointer over the picture. */
-export function Magnifier(props: { stage: RefObject<HTMLElement | null>; item: LightboxItem }) {
-  const { stage, item } = props;
+export function Magnifier({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const lens = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const look = ({ clientX, clientY }: PointerEvent) => {
+    const look = ({ type, clientX, clientY }: PointerEvent) => {
       const photo = element.querySelector(".lightbox__slide--current [data-picture]");
-      if (lens.current && photo) place(lens.current, element, photo, clientX, clientY);
-    };
-    const leave = () => {
-      if (lens.current) lens.current.hidden = true;
+      if (!lens.current || !photo) return;
+      place(lens.current, element, photo, clientX, clientY);
+      if (type === "pointerleave") lens.current.hidden = true;
     };
     const listening = new AbortController();
-    const { signal } = listening;
-    element.addEventListener("pointermove", look, { signal });
-    element.addEventListener("pointerdown", look, { signal });
-    element.addEventListener("pointerleave", leave, { signal });
+    for (const name of ["pointermove", "pointerdown", "pointerleave"] as const) {
+      element.addEventListener(name, look, { signal: listening.signal });
+    }
     return () => listening.abort();
   }, [stage]);
 
   return (
     <div className="lightbox__lens" ref={lens} hidden data-lens>
-      <img src={largestOf(item)} alt="" draggable={false} />
+      <img src={useCurrent(largestOf)} alt="" draggable={false} />
     </div>
   );
 }

@@ -13,8 +13,9 @@ export function tapReader(zoomer: Zoomer) {
   let last = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  return (at: Point, event: PointerEvent): void => {
-    clearTimeout(waiting);
+  const cancel = () => clearTimeout(waiting);
+  const tap = (at: Point, event: PointerEvent): void => {
+    cancel();
     const near = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_PX;
     const twice = event.timeStamp - last.time < DOUBLE_MS && near;
     last = { time: twice ? Number.NEGATIVE_INFINITY : event.timeStamp, x: at.x, y: at.y };
@@ -22,4 +23,5 @@ export function tapReader(zoomer: Zoomer) {
     else if (zoomer.view().scale > 1)
       waiting = setTimeout(() => zoomer.panBy(-at.x, -at.y), DOUBLE_MS);
   };
+  return { tap, cancel };
 }

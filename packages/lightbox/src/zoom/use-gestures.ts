@@ -1,25 +1,28 @@
 import { type RefObject, useEffect } from "react";
-import { useAlbum, useCommands } from "../core/contexts.ts";
-import { useEventCallback } from "../core/use-event-callback.ts";
-import { attachGestures, type GestureHost } from "./gestures.ts";
-import { useMagnifier } from "./use-magnifier.ts";
+import { useViewer } from "../core/contexts.ts";
+import { listenTo } from "../core/environment.ts";
+import type { ZoomControls } from "../core/viewer-store.ts";
+import { attachGestures } from "./gestures.ts";
+import { createZoomer } from "./zoomer.ts";
 
-/** Reads the hand on the stage. The zoom must be there before. */
-export function useGestures(
-  stage: RefObject<HTMLElement | null>,
-  turnsPage: GestureHost["turnsPage"],
-): void {
-  const { options } = useAlbum();
-  const { next, previous, close, zoomer, track } = useCommands();
-  const magnifierOn = useMagnifier();
-  const onTurn = useEventCallback((x: number) => (x < 0 === options.rtl ? previous() : next()));
-  const busy = useEventCallback(() => magnifierOn);
-
+/** Puts the zoom on the stage, and reads the hand on it. Another slide begins unzoomed. */
+export function useGestures(stage: RefObject<HTMLElement | null>): void {
+  const viewer = useViewer();
   useEffect(() => {
-    if (!stage.current || !zoomer.current) return;
-    const onDrag = (x: number) => track.current?.drag(x);
-    const onLetGo = () => track.current?.letGo();
-    const host = { turnsPage, busy, onDrag, onLetGo, onTurn, onPull: close };
-    return attachGestures(stage.current, zoomer.current, host);
-  }, [stage, zoomer, track, turnsPage, busy, onTurn, close]);
+    const element = stage.current;
+    if (!element) return;
+    const zoomer = createZoomer(element, viewer);
+    viewer.zoomer = zoomer satisfies ZoomControls;
+    const detach = attachGestures(element, zoomer, viewer);
+    const stop = viewer.onChange("key", zoomer.reset);
+    // A telephone that is turned has other limits.
+    const stopResizing = listenTo("resize", () => {
+      if (zoomer.view().scale > 1) zoomer.rest(zoomer.view(), false);
+    });
+    return () => {
+      detach();
+      stop();
+      stopResizing();
+    };
+  }, [stage, viewer]);
 }

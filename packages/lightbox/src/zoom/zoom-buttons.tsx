@@ -1,41 +1,39 @@
-import { useAlbum, useCommands, useViewerState } from "../core/contexts.ts";
+import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 
 export function ZoomButtons() {
-  const { showMagnificationIcons, disableImageZoom, maxZoomScale, labels } = useAlbum().options;
+  const { options } = useAlbum();
+  const { magnifyingGlass, maxZoomScale, labels } = options;
+  const viewer = useViewer();
   const isWhole = useViewerState(({ scale }) => scale <= 1);
   const isLargest = useViewerState(({ scale }) => scale >= maxZoomScale);
-  const { zoomer } = useCommands();
-  if (!showMagnificationIcons || disableImageZoom) return null;
+  const magnifierOn = useViewerState((state) => state.magnifierOn);
   return (
     <>
-      <ControlButton
-        icon="zoomOut"
-        label={labels.zoomOut}
-        unavailable={isWhole}
-        onClick={() => zoomer.current?.out()}
-      />
-      <ControlButton
-        icon="zoomIn"
-        label={labels.zoomIn}
-        unavailable={isLargest}
-        onClick={() => zoomer.current?.in()}
-      />
+      {options.showMagnificationIcons && !options.disableImageZoom && (
+        <>
+          <ControlButton
+            icon="zoomOut"
+            label={labels.zoomOut}
+            unavailable={isWhole}
+            onClick={() => viewer.zoomer?.out()}
+          />
+          <ControlButton
+            icon="zoomIn"
+            label={labels.zoomIn}
+            unavailable={isLargest}
+            onClick={() => viewer.zoomer?.in()}
+          />
+        </>
+      )}
+      {magnifyingGlass && (
+        <ControlButton
+          icon="magnifier"
+          label={labels.magnifier}
+          pressed={magnifierOn}
+          onClick={() => viewer.set({ magnifierOn: !magnifierOn })}
+        />
+      )}
     </>
-  );
-}
-
-export function MagnifierButton() {
-  const { magnifyingGlass, labels } = useAlbum().options;
-  const magnifierOn = useViewerState((state) => state.magnifierOn);
-  const { dispatch } = useCommands();
-  if (!magnifyingGlass) return null;
-  return (
-    <ControlButton
-      icon="magnifier"
-      label={labels.magnifier}
-      pressed={magnifierOn}
-      onClick={() => dispatch({ type: "set", magnifierOn: !magnifierOn })}
-    />
   );
 }

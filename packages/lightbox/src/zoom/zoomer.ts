@@ -1,4 +1,7 @@
+import { afterPaint } from "../core/after-paint.ts";
 import { wantsNoMotion } from "../core/environment.ts";
+import type { Viewer } from "../core/viewer-store.ts";
+import { fill } from "../labels.ts";
 import {
   atRest,
   keepInside,
@@ -11,22 +14,27 @@ import {
   zoomAround,
 } from "./zoom-math.ts";
 
-export interface ZoomHost {
-  stage: HTMLElement;
-  /** The element that is scaled, or null when the current slide is no picture. */
-  target: () => HTMLElement | null;
-  maxScale: () => number;
-  /** Called when a zoom has come to rest, and when it starts. */
-  onScale: (scale: number) => void;
-}
-
 export type Zoomer = ReturnType<typeof createZoomer>;
 
-/** Holds the zoom of the current picture and writes it to the element, outside of React. */
-export function createZoomer({ stage, target, maxScale, onScale }: ZoomHost) {
-  let view = atRest;
-  let last: HTMLElement | null = null;
+const GLIDE = "transform 0.25s ease-out";
 
+/** Holds the zoom of the current picture and writes it to the element, outside of React. */
+export function createZoomer(stage: HTMLElement, viewer: Viewer) {
+  let view = atRest;
+  let last: HTMLElement | undefined;
+
+  /** The element that is scaled, or null when the current slide is no picture. */
+  const target = () => stage.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
+  const maxScale = () => {
+    const { disableImageZoom, maxZoomScale } = viewer.read().album.options;
+    return disableImageZoom ? 1 : maxZoomScale;
+  };
+  /** The picture grows at once; its buttons, its words and a larger file follow. */
+  const onScale = (scale: number) => {
+    const { labels } = viewer.read().album.options;
+    const announcement = fill(labels.zoomLevel, { value: Math.round(scale * 100) });
+    afterPaint(() => viewer.set({ scale, ...(scale > 1 && { announcement }) }));
+  };
   const possible = () => maxScale() > 1 && target() !== null;
   const clamp = (scale: number) => Math.max(1, Math.min(maxScale(), scale));
   const sizes = (): [picture: Size, stage: Size] => {
@@ -44,7 +52,7 @@ export function createZoomer({ stage, target, maxScale, onScale }: ZoomHost) {
     const began = view.scale === 1 && scale > 1;
     view = { x, y, scale };
     last = element;
-    element.style.transition = smooth && !wantsNoMotion() ? "transform 0.25s ease-out" : "none";
+    element.style.transition = smooth && !wantsNoMotion() ? GLIDE : "none";
     const moved = scale !== 1 || x || y;
     element.style.transform = moved ? `translate(${x}px, ${y}px) scale(${scale})` : "";
     if (began) onScale(scale);
@@ -81,8 +89,10 @@ export function createZoomer({ stage, target, maxScale, onScale }: ZoomHost) {
       return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
     },
     reset(): void {
-      if (last) last.style.transform = last.style.transition = "";
-      last = null;
+      // The slide that leaves is still on the screen.
+      if (last) last.style.transition = GLIDE;
+      if (last) last.style.transform = "";
+      last = undefined;
       if (view === atRest) return;
       view = atRest;
       onScale(1);

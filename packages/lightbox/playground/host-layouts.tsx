@@ -1,0 +1,91 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Lightbox } from "../src/index.ts";
+import { albums } from "./albums.ts";
+
+type Layout = (props: { children: ReactNode }) => ReactNode;
+
+const Page: Layout = ({ children }) => children;
+
+/** Another album with the same addresses stands before it. */
+const Two: Layout = ({ children }) => (
+  <>
+    <Lightbox
+      images={albums["photos"]?.slice(0, 4).map((item, at) => ({ ...item, id: String(at + 1) }))}
+      labels={{ lightbox: "Other viewer" }}
+      viewTransition={false}
+      getPhotoUrl={(item) => {
+        const url = new URL(location.href);
+        url.searchParams.set("photo", item.id ?? "");
+        return url.href;
+      }}
+    />
+    {children}
+  </>
+);
+
+/** A slide of the host page's own holds an album. */
+const Nested: Layout = ({ children }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open outer
+      </button>
+      <Lightbox
+        images={[{ id: "outer" }]}
+        labels={{ lightbox: "Outer viewer" }}
+        open={open}
+        onClose={() => setOpen(false)}
+        viewTransition={false}
+        renderSlide={() => <div className="album">{children}</div>}
+      />
+    </>
+  );
+};
+
+/** A modal dialog of the browser's. */
+const NativeModal: Layout = ({ children }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label="Host modal">
+      <button type="button">In the modal</button>
+      {children}
+    </dialog>
+  );
+};
+
+/** A modal that hears of clicks and keys from React. */
+const ReactModal: Layout = ({ children }) => {
+  const [events, setEvents] = useState<string[]>([]);
+  const hear = ({ type }: { type: string }) => setEvents((before) => [...before, type]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: that is what such a modal is
+    <div onClick={hear} onKeyDown={hear} onPointerDown={hear} onMouseDown={hear}>
+      <p id="heard">{events.join(" ")}</p>
+      {children}
+    </div>
+  );
+};
+
+const RadixModal: Layout = ({ children }) => (
+  <Radix.Root defaultOpen>
+    <Radix.Portal>
+      <Radix.Content aria-describedby={undefined}>
+        <Radix.Title>Host modal</Radix.Title>
+        <button type="button">In the modal</button>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+export const layouts = {
+  page: Page,
+  two: Two,
+  nested: Nested,
+  nativeModal: NativeModal,
+  reactModal: ReactModal,
+  radix: RadixModal,
+};

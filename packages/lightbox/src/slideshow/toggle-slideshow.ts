@@ -1,0 +1,9 @@
+import type { Viewer } from "../core/viewer-store.ts";
+
+/** One photo alone makes no show. */
+export function toggleSlideshow({ read, set }: Viewer): void {
+  const { album, playing } = read();
+  const { slideshowOn, slideshowOff } = album.options.labels;
+  if (album.items.length < 2) return;
+  set({ playing: !playing, announcement: playing ? slideshowOff : slideshowOn });
+}

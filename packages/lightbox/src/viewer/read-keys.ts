@@ -1,0 +1,96 @@
+import type { Viewer } from "../core/viewer-store.ts";
+import { toggleDetails } from "../metadata/use-details.ts";
+import { toggleSlideshow } from "../slideshow/toggle-slideshow.ts";
+import { toggleFullScreen } from "./full-screen.ts";
+
+/** `Event.CAPTURING_PHASE` */
+const CAPTURING = 1;
+const PAN_PX = 80;
+const pans: Record<string, [number, number]> = {
+  ArrowLeft: [PAN_PX, 0],
+  ArrowRight: [-PAN_PX, 0],
+  ArrowUp: [0, PAN_PX],
+  ArrowDown: [0, -PAN_PX],
+};
+
+/** Every key of the lightbox. They work wherever focus is inside, except in a video or a field. */
+export function readKeys(viewer: Viewer) {
+  const actions = toActions(viewer);
+  const typeDigit = readDigits(viewer);
+
+  return (event: KeyboardEvent): void => {
+    const { key } = event;
+    const { dialog, zoomer } = viewer;
+    const path = event.composedPath();
+    // Of a field in a shadow tree, `target` is only the host.
+    const [element] = path;
+    if (!(dialog && path.includes(dialog) && element instanceof Element)) return;
+    const isEscape = key === "Escape";
+    // Escape is read before a modal of the host page hears it on the document, which must not close with the
+    // lightbox. A slide of the host page's own may stop any other key.
+    if (isEscape) event.stopPropagation();
+    else if (event.eventPhase === CAPTURING) return;
+    // The help is a dialog of its own and an open menu closes by itself.
+    if (element.closest("dialog:not(.lightbox)") || isMenuOpen(dialog)) return;
+    if (!isEscape) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (element.matches("input, textarea, select, video, [contenteditable]")) return;
+    }
+    const pan = event.shiftKey && zoomer && zoomer.view().scale > 1 && pans[key];
+    if (!pan && typeDigit(key, event.timeStamp)) return;
+    const action = pan ? () => zoomer.panBy(...pan) : actions[key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+}
+
+function isMenuOpen(dialog: Element): boolean {
+  try {
+    return dialog.querySelector(":popover-open") !== null;
+  } catch {
+    // A browser that knows no popover has shown the menu all the time.
+    return false;
+  }
+}
+
+function toActions(viewer: Viewer): Record<string, () => void> {
+  const { go, move, read, set } = viewer;
+  const turn = (isNext: boolean) => move(isNext === read().album.options.rtl ? -1 : 1);
+  const zoomIn = () => viewer.zoomer?.in();
+  const fullScreen = () => toggleFullScreen(viewer);
+  return {
+    escape: () => (document.fullscreenElement ? fullScreen() : viewer.close()),
+    arrowleft: () => turn(false),
+    arrowright: () => turn(true),
+    home: () => go(0),
+    end: () => go(-1),
+    "+": zoomIn,
+    "=": zoomIn,
+    "-": () => viewer.zoomer?.out(),
+    "0": () => viewer.zoomer?.zoomTo(1),
+    s: () => toggleSlideshow(viewer),
+    f: fullScreen,
+    t: () => set({ thumbnailsOpen: !read().thumbnailsOpen }),
+    i: () => toggleDetails(viewer),
+    "?": () => set({ helpOpen: true }),
+  };
+}
+
+const TYPING_MS = 800;
+
+/** Reads digits that follow each other quickly as the number of a photo; says whether it was one. */
+function readDigits({ go, read }: Viewer) {
+  let digits = "";
+  let typedAt = 0;
+
+  return (key: string, now: number): boolean => {
+    if (now - typedAt >= TYPING_MS) digits = "";
+    // Alone, 0 shows the whole photo.
+    if (!(digits ? /^\d$/ : /^[1-9]$/).test(key)) return false;
+    digits += key;
+    typedAt = now;
+    go(Math.min(Number(digits), read().album.keys.length) - 1);
+    return true;
+  };
+}

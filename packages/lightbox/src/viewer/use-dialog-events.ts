@@ -1,0 +1,71 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useAlbum, useViewer } from "../core/contexts.ts";
+import { listenTo } from "../core/environment.ts";
+import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
+import { readKeys } from "./read-keys.ts";
+
+/** The picture, of whatever kind, and the controls with the gaps between them. */
+const INSIDE = [
+  "[data-picture]",
+  ".lightbox__zoom--sized > .lightbox__placeholder",
+  ".lightbox__video > *",
+  ".lightbox__own > *",
+  ".lightbox__failed",
+  ".lightbox__bar",
+  ".lightbox__details",
+  ".lightbox__dots",
+  ".lightbox__thumbnails",
+  ".lightbox__help",
+  "a",
+  "button",
+].join();
+
+const isInside = (target: EventTarget) => target instanceof Element && target.closest(INSIDE);
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/**
+ * Handlers for the dialog. A click beside the picture and the controls closes, a drag does not. React hands
+ * events on from the portal to the host page, for which they are not meant.
+ */
+export function useDialogEvents() {
+  const { modalClose } = useAlbum().options;
+  const viewer = useViewer();
+  const [onKey] = useState(() => readKeys(viewer));
+  const press = useRef({ inside: false, x: 0, y: 0, moved: 0 });
+  useEffect(() => listenTo("keydown", onKey, true), [onKey]);
+  return {
+    // The browser closes it by itself on the Back gesture of a telephone. The event comes late: the dialog may
+    // have been opened again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
+      event.currentTarget.open || viewer.close(),
+    onKeyDown(event: ReactKeyboardEvent) {
+      stop(event);
+      onKey(event.nativeEvent);
+    },
+    onMouseDown: stop,
+    onPointerDown(event: PointerEvent) {
+      const { target, clientX: x, clientY: y } = event;
+      stop(event);
+      press.current = { inside: Boolean(isInside(target)), x, y, moved: 0 };
+    },
+    // The click of a finger tells where it came down.
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const { x, y } = press.current;
+      press.current.moved = Math.hypot(clientX - x, clientY - y);
+    },
+    onClick(event: MouseEvent) {
+      const { inside, moved } = press.current;
+      stop(event);
+      if (modalClose !== "clickOutside" || inside || isInside(event.target)) return;
+      if (moved <= DRAG_THRESHOLD_PX) viewer.close();
+    },
+  };
+}
