@@ -1,26 +1,11 @@
 import type { Payload } from "payload";
 
-const oneDay = 86_400_000;
-const every = oneDay / 4;
+const DAY_MS = 86_400_000;
 
-/**
- * Deletes messages that are older than the school keeps them: at once, and every six hours.
- * 0 days keeps them. Returns how to stop.
- */
-export function clearInbox(payload: Payload, keepDays: number): () => void {
-  if (keepDays === 0) return () => {};
-  const clear = () => {
-    const oldest = new Date(Date.now() - keepDays * oneDay).toISOString();
-    payload
-      .delete({
-        collection: "contact-messages",
-        where: { receivedAt: { less_than: oldest } },
-        trash: true,
-      })
-      .catch((error: unknown) => payload.logger.warn(`Old messages not deleted: ${String(error)}`));
-  };
-  clear();
-  const timer = setInterval(clear, every);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Deletes messages that are older than the school keeps them; 0 days keeps them. */
+export async function clearInbox(payload: Payload, keepDays: number): Promise<void> {
+  if (keepDays === 0) return;
+  const oldest = new Date(Date.now() - keepDays * DAY_MS).toISOString();
+  const where = { receivedAt: { less_than: oldest } };
+  await payload.delete({ collection: "contact-messages", where, trash: true });
 }

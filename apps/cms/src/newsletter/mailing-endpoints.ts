@@ -1,12 +1,13 @@
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { judge } from "../email/judge.ts";
 import { sendMail, sendsMail } from "../email/send-mail.ts";
 import type { Mailing } from "../payload-types.ts";
-import { note } from "../trail/note.ts";
-import { trialLetter } from "./newsletter-letter.ts";
+import { trialEmail } from "./newsletter-email.ts";
 import { progressOf } from "./progress.ts";
 import { readMailing } from "./read-mailing.ts";
+import { queueNewsletter } from "./send-newsletter.ts";
 
 const path = "/mailing/:id";
 const list = "mailings";
@@ -29,11 +30,11 @@ export const mailingEndpoints: Endpoint[] = [
       requireMail();
       const to = req.user?.email ?? "";
       try {
-        await sendMail(req.payload, await trialLetter(req.payload, mailing, to));
+        await sendMail(req.payload, await trialEmail(req.payload, mailing, to));
       } catch (error) {
         throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
       }
-      await note(req, { what: "sent a test of a newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a test of a newsletter", list, record: mailing.id });
       return Response.json({ to });
     },
   },
@@ -53,7 +54,8 @@ export const mailingEndpoints: Endpoint[] = [
         options: { atomic: true },
       });
       if (!ordered) throw new MailingError("This newsletter was sent already.", 409);
-      await note(req, { what: "sent a newsletter", list, record: mailing.id });
+      await queueNewsletter(req.payload, mailing.id);
+      await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
       const now = await askedMailing(req);
       return Response.json(await progressOf(req, now));
     },
