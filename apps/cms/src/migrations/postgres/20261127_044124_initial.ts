@@ -34,12 +34,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__weekly_menus_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_online_registrations_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__online_registrations_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_letters_kind" AS ENUM('confirmation', 'newsletter', 'message', 'password', 'invitation');
-  CREATE TYPE "public"."enum_letters_state" AS ENUM('waiting', 'trying', 'sent', 'failed');
   CREATE TYPE "public"."enum_users_role" AS ENUM('writer', 'editor', 'admin');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendEmail', 'sendNewsletter', 'cleanUp', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_kind" AS ENUM('confirmation', 'newsletter', 'message', 'password', 'invitation');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendEmail', 'sendNewsletter', 'cleanUp', 'schedulePublish');
   CREATE TYPE "public"."enum_name_and_address_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__name_and_address_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_links_status" AS ENUM('draft', 'published');
@@ -663,24 +662,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "letters" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"kind" "enum_letters_kind" NOT NULL,
-  	"state" "enum_letters_state" DEFAULT 'waiting' NOT NULL,
-  	"reason" varchar,
-  	"tries" numeric DEFAULT 0 NOT NULL,
-  	"due_at" timestamp(3) with time zone,
-  	"turn" numeric NOT NULL,
-  	"key" varchar NOT NULL,
-  	"to" varchar,
-  	"mailing_id" integer,
-  	"subscriber_id" integer,
-  	"message_id" integer,
-  	"person_id" integer,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -704,7 +685,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_requested_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "trail" (
+  CREATE TABLE "audit_log" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
   	"account" varchar NOT NULL,
@@ -737,6 +718,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_jobs" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_payload_jobs_kind",
+  	"reason" varchar,
+  	"priority" numeric DEFAULT 0,
+  	"key" varchar,
+  	"to" varchar,
+  	"mailing_id" integer,
+  	"subscriber_id" integer,
+  	"message_id" integer,
+  	"person_id" integer,
   	"input" jsonb,
   	"completed_at" timestamp(3) with time zone,
   	"total_tried" numeric DEFAULT 0,
@@ -1626,12 +1616,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_weekly_menus_v" ADD CONSTRAINT "_weekly_menus_v_parent_id_weekly_menus_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."weekly_menus"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_online_registrations_v" ADD CONSTRAINT "_online_registrations_v_parent_id_online_registrations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."online_registrations"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "letters" ADD CONSTRAINT "letters_mailing_id_mailings_id_fk" FOREIGN KEY ("mailing_id") REFERENCES "public"."mailings"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "letters" ADD CONSTRAINT "letters_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "letters" ADD CONSTRAINT "letters_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "letters" ADD CONSTRAINT "letters_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_mailing_id_mailings_id_fk" FOREIGN KEY ("mailing_id") REFERENCES "public"."mailings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
@@ -1932,26 +1922,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "subscribers_leave_digest_idx" ON "subscribers" USING btree ("leave_digest");
   CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
   CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
-  CREATE INDEX "letters_state_idx" ON "letters" USING btree ("state");
-  CREATE INDEX "letters_due_at_idx" ON "letters" USING btree ("due_at");
-  CREATE INDEX "letters_turn_idx" ON "letters" USING btree ("turn");
-  CREATE UNIQUE INDEX "letters_key_idx" ON "letters" USING btree ("key");
-  CREATE INDEX "letters_mailing_idx" ON "letters" USING btree ("mailing_id");
-  CREATE INDEX "letters_subscriber_idx" ON "letters" USING btree ("subscriber_id");
-  CREATE INDEX "letters_message_idx" ON "letters" USING btree ("message_id");
-  CREATE INDEX "letters_person_idx" ON "letters" USING btree ("person_id");
-  CREATE INDEX "letters_updated_at_idx" ON "letters" USING btree ("updated_at");
-  CREATE INDEX "letters_created_at_idx" ON "letters" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
-  CREATE INDEX "trail_at_idx" ON "trail" USING btree ("at");
-  CREATE INDEX "trail_account_idx" ON "trail" USING btree ("account");
+  CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
+  CREATE INDEX "audit_log_account_idx" ON "audit_log" USING btree ("account");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_priority_idx" ON "payload_jobs" USING btree ("priority");
+  CREATE UNIQUE INDEX "payload_jobs_key_idx" ON "payload_jobs" USING btree ("key");
+  CREATE INDEX "payload_jobs_mailing_idx" ON "payload_jobs" USING btree ("mailing_id");
+  CREATE INDEX "payload_jobs_subscriber_idx" ON "payload_jobs" USING btree ("subscriber_id");
+  CREATE INDEX "payload_jobs_message_idx" ON "payload_jobs" USING btree ("message_id");
+  CREATE INDEX "payload_jobs_person_idx" ON "payload_jobs" USING btree ("person_id");
   CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
   CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
   CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
@@ -2188,10 +2174,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "contact_messages" CASCADE;
   DROP TABLE "mailings" CASCADE;
   DROP TABLE "subscribers" CASCADE;
-  DROP TABLE "letters" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
-  DROP TABLE "trail" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -2292,11 +2277,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__weekly_menus_v_version_status";
   DROP TYPE "public"."enum_online_registrations_status";
   DROP TYPE "public"."enum__online_registrations_v_version_status";
-  DROP TYPE "public"."enum_letters_kind";
-  DROP TYPE "public"."enum_letters_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_kind";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_name_and_address_status";
   DROP TYPE "public"."enum__name_and_address_v_version_status";

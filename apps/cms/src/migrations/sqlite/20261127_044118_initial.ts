@@ -863,38 +863,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`subscribers_leave_digest_idx\` ON \`subscribers\` (\`leave_digest\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`letters\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`kind\` text NOT NULL,
-  	\`state\` text DEFAULT 'waiting' NOT NULL,
-  	\`reason\` text,
-  	\`tries\` numeric DEFAULT 0 NOT NULL,
-  	\`due_at\` text,
-  	\`turn\` numeric NOT NULL,
-  	\`key\` text NOT NULL,
-  	\`to\` text,
-  	\`mailing_id\` integer,
-  	\`subscriber_id\` integer,
-  	\`message_id\` integer,
-  	\`person_id\` integer,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`mailing_id\`) REFERENCES \`mailings\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`message_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`letters_state_idx\` ON \`letters\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`letters_due_at_idx\` ON \`letters\` (\`due_at\`);`)
-  await db.run(sql`CREATE INDEX \`letters_turn_idx\` ON \`letters\` (\`turn\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`letters_key_idx\` ON \`letters\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`letters_mailing_idx\` ON \`letters\` (\`mailing_id\`);`)
-  await db.run(sql`CREATE INDEX \`letters_subscriber_idx\` ON \`letters\` (\`subscriber_id\`);`)
-  await db.run(sql`CREATE INDEX \`letters_message_idx\` ON \`letters\` (\`message_id\`);`)
-  await db.run(sql`CREATE INDEX \`letters_person_idx\` ON \`letters\` (\`person_id\`);`)
-  await db.run(sql`CREATE INDEX \`letters_updated_at_idx\` ON \`letters\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`letters_created_at_idx\` ON \`letters\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -924,7 +892,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
-  await db.run(sql`CREATE TABLE \`trail\` (
+  await db.run(sql`CREATE TABLE \`audit_log\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`at\` text NOT NULL,
   	\`account\` text NOT NULL,
@@ -935,8 +903,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`from\` text NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`trail_at_idx\` ON \`trail\` (\`at\`);`)
-  await db.run(sql`CREATE INDEX \`trail_account_idx\` ON \`trail\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_account_idx\` ON \`audit_log\` (\`account\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -963,6 +931,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text,
+  	\`reason\` text,
+  	\`priority\` numeric DEFAULT 0,
+  	\`key\` text,
+  	\`to\` text,
+  	\`mailing_id\` integer,
+  	\`subscriber_id\` integer,
+  	\`message_id\` integer,
+  	\`person_id\` integer,
   	\`input\` text,
   	\`completed_at\` text,
   	\`total_tried\` numeric DEFAULT 0,
@@ -973,9 +950,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`mailing_id\`) REFERENCES \`mailings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`message_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_priority_idx\` ON \`payload_jobs\` (\`priority\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_jobs_key_idx\` ON \`payload_jobs\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_mailing_idx\` ON \`payload_jobs\` (\`mailing_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_subscriber_idx\` ON \`payload_jobs\` (\`subscriber_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_message_idx\` ON \`payload_jobs\` (\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_person_idx\` ON \`payload_jobs\` (\`person_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
@@ -2100,10 +2087,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
   await db.run(sql`DROP TABLE \`mailings\`;`)
   await db.run(sql`DROP TABLE \`subscribers\`;`)
-  await db.run(sql`DROP TABLE \`letters\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
-  await db.run(sql`DROP TABLE \`trail\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
