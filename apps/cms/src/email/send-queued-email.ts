@@ -29,12 +29,14 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
     if (!refused) return { output: {} };
     const { kind, reason } = refused;
     await payload.db.updateJobs({ id: job.id, data: { reason }, req: {}, returning: false });
-    if (kind === "later" || kind === "server") {
+    const retries = job.totalTried ?? 0;
+    if ((kind === "later" || kind === "server") && retries < MAX_RETRIES) {
       // Payload's backoff has no maximum, but keeps a later time that the handler sets.
-      job.waitUntil = new Date(Date.now() + retryAfterMs(job.totalTried ?? 0)).toISOString();
+      job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();
       throw new Error(reason);
     }
-    if (kind === "nobody") await stopSubscriber(payload, job, reason);
+    const isForgotten = kind === "nobody" && (await stopSubscriber(payload, job, reason));
+    if (isForgotten) return { output: {} };
     throw new JobCancelledError(reason);
   },
 };
@@ -66,17 +68,18 @@ async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefi
   return undefined;
 }
 
-/** Nothing more is sent to an address that takes nothing. One that never confirmed is deleted, with its e-mail. */
-async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string): Promise<void> {
-  if (!job.subscriber) return;
+/** Nothing more is sent to an address that takes nothing. One that never confirmed is deleted: then true. */
+async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string): Promise<boolean> {
+  if (!job.subscriber) return false;
   const collection = "subscribers";
   const id = idOf(job.subscriber);
   if (job.kind === "newsletter") {
     await payload.update({ collection, id, data: { stoppedBecause: reason }, depth: 0 });
-    return;
+    return false;
   }
   const unconfirmed = { id: { equals: id }, confirmedAt: { exists: false } };
   await payload.delete({ collection, where: unconfirmed });
+  return true;
 }
 
 const idOf = (related: number | { id: number }): number =>

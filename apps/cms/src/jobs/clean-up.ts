@@ -29,6 +29,8 @@ const works: Record<string, (payload: Payload) => Promise<unknown>> = {
 /** Deletes what is kept only for a time: at the start, and every hour. */
 export const cleanUp: TaskConfig<"cleanUp"> = {
   slug: "cleanUp",
+  // Without the next job it would not run again before the next start.
+  retries: { attempts: 100, backoff: { type: "fixed", delay: 60_000 } },
   handler: async ({ job, req: { payload } }) => {
     // It leaves its key to the next one, which is queued before anything can fail.
     await payload.db.updateJobs({ id: job.id, data: { key: null }, req: {}, returning: false });

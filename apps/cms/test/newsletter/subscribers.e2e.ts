@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { describe, test } from "vitest";
 import { runSql } from "../run-sql.ts";
+import { until } from "../until.ts";
 import {
+  clerk,
   dataDir,
   emailsTo,
   entry,
@@ -73,6 +75,16 @@ describe("subscribers of the newsletter", () => {
     await step("subscribe", { email: "next@home.example" });
     await newestEmailTo("next@home.example");
     assert.equal((await emailsTo(email)).length, 2);
+  });
+
+  test("an address that nobody has is deleted, and its e-mail with it", async () => {
+    const email = "mistyped@home.example";
+    mailbox.says.set(email, "550 5.1.1 No such user");
+    assert.equal((await step("subscribe", { email })).status, 202);
+    await until(async () => !(await entry(email)));
+    await until(
+      async () => (await (await clerk.ask("GET", "payload-jobs")).json()).totalDocs === 0,
+    );
   });
 
   test("nobody but an admin reads the list, and it holds no key that opens anything", async () => {
