@@ -28,8 +28,9 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
     const refused = await sending;
     if (!refused) return { output: {} };
     const { kind, reason } = refused;
-    await payload.db.updateJobs({ id: job.id, data: { reason }, req: {}, returning: false });
     const retries = job.totalTried ?? 0;
+    const data = { reason, totalTried: retries + 1 };
+    await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
     if ((kind === "later" || kind === "server") && retries < MAX_RETRIES) {
       // Payload's backoff has no maximum, but keeps a later time that the handler sets.
       job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();

@@ -1,32 +1,35 @@
-import type { Payload, TaskConfig } from "payload";
+import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/shorten-addresses.ts";
 import { config } from "../host-config.ts";
-import { clearInbox } from "../inbox/clear-inbox.ts";
-import { clearSubscribers } from "../newsletter/clear-subscribers.ts";
-import { resumeNewsletters } from "../newsletter/send-newsletter.ts";
+import { TIME_TO_CONFIRM } from "../newsletter/may-ask-again.ts";
 import { clearLimits } from "../processes/change-in-database.ts";
 import { sharedPool } from "../processes/shared-pool.ts";
-import { clearTrash } from "../withdrawals/clear-trash.ts";
 
 const key = "clean-up";
 const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
-const KEEP_FAILED_MS = 30 * 24 * HOUR_MS;
+const MONTH_MS = 30 * 24 * HOUR_MS;
 
-const works: Record<string, (payload: Payload) => Promise<unknown>> = {
-  "Old messages were not deleted": (payload) => clearInbox(payload, config.messageKeepDays),
-  "Old subscribers were not deleted": clearSubscribers,
-  "The trash was not emptied": clearTrash,
-  "Old addresses were not shortened": shortenAddresses,
-  "Old jobs were not deleted": clearJobs,
-  "Old limits were not deleted": async () => {
-    const pool = sharedPool();
-    if (pool) await clearLimits(pool, Date.now());
-  },
-  "Newsletters were not resumed": resumeNewsletters,
-};
+/** What is kept only for a time. */
+function outdated(): [list: CollectionSlug, where: Where][] {
+  const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
+  const isTrash = { deletedAt: before(MONTH_MS) };
+  const receivedAt = before(config.messageKeepDays * 24 * HOUR_MS);
+  const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
+  return [
+    ...(config.messageKeepDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
+    // Pupils' records and pictures.
+    ...(["albums", "birthdays", "toppers", "media"] as const).map(
+      (list) => [list, isTrash] as const,
+    ),
+    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(TIME_TO_CONFIRM) }],
+    ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
+    // Done by a process that was killed before it deleted them.
+    ["payload-jobs", { completedAt: before(HOUR_MS) }],
+  ].map(([list, where]) => [list as CollectionSlug, where as Where]);
+}
 
-/** Deletes what is kept only for a time: at the start, and every hour. */
+/** Deletes what is outdated: at the start, and every hour. */
 export const cleanUp: TaskConfig<"cleanUp"> = {
   slug: "cleanUp",
   // Without the next job it would not run again before the next start.
@@ -35,11 +38,14 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
     // It leaves its key to the next one, which is queued before anything can fail.
     await payload.db.updateJobs({ id: job.id, data: { key: null }, req: {}, returning: false });
     await queueCleanUp(payload, Date.now() + HOUR_MS);
-    for (const [failure, work] of Object.entries(works)) {
-      await work(payload).catch((error: unknown) =>
-        payload.logger.warn(`${failure}: ${String(error)}`),
-      );
+    const warn = (error: unknown) => payload.logger.warn(`Not cleaned up: ${String(error)}`);
+    for (const [list, where] of outdated()) {
+      const deleted = payload.delete({ collection: list, where, trash: true });
+      for (const { message } of (await deleted.catch(warn))?.errors ?? []) warn(message);
     }
+    await shortenAddresses(payload).catch(warn);
+    const pool = sharedPool();
+    if (pool) await clearLimits(pool, Date.now()).catch(warn);
     return { output: {} };
   },
 };
@@ -57,17 +63,5 @@ export async function queueCleanUp(payload: Payload, at: number): Promise<void> 
   const data = { taskSlug: "cleanUp", key, waitUntil } as const;
   await payload.create({ collection, data, depth: 0 }).catch(async (error: unknown) => {
     if (!(await isWaiting())) throw error;
-  });
-}
-
-/** E-mails that failed a month ago, and what a process that was killed had done but not deleted. */
-async function clearJobs(payload: Payload): Promise<void> {
-  const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
-  const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
-  await payload.delete({
-    collection,
-    where: {
-      or: [{ ...isFailed, updatedAt: before(KEEP_FAILED_MS) }, { completedAt: before(HOUR_MS) }],
-    },
   });
 }

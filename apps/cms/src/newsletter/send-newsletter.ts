@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type TaskConfig } from "payload";
+import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from "payload";
 import { queueEmail } from "../email/queue-email.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { Mailing } from "../payload-types.ts";
@@ -91,12 +91,14 @@ export async function queueNewsletter(
   payload: Payload,
   mailing: number,
   at = Date.now(),
+  req?: PayloadRequest,
 ): Promise<void> {
   const waitUntil = new Date(at).toISOString();
   await payload.create({
     collection: "payload-jobs",
     data: { taskSlug: "sendNewsletter", queue: "email", priority: 4, mailing, waitUntil },
     depth: 0,
+    ...(req && { req }),
   });
 }
 
@@ -104,19 +106,4 @@ export async function queueNewsletter(
 export async function resumeNewsletter(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection: "mailings", id, data: { finishedAt: null } });
   await queueNewsletter(payload, id);
-}
-
-/** A process may be killed between the order and its job. */
-export async function resumeNewsletters(payload: Payload): Promise<void> {
-  const { docs } = await payload.find({
-    collection: "mailings",
-    where: { orderedAt: { exists: true }, finishedAt: { exists: false } },
-    depth: 0,
-    pagination: false,
-  });
-  for (const { id } of docs) {
-    const where = { mailing: { equals: id }, taskSlug: { equals: "sendNewsletter" } };
-    const { totalDocs } = await payload.count({ collection: "payload-jobs", where });
-    if (totalDocs === 0) await queueNewsletter(payload, id);
-  }
 }
