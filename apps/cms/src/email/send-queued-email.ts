@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { JobCancelledError, type Payload, type TaskConfig } from "payload";
+import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from "payload";
 import { config } from "../host-config.ts";
+import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import { take } from "../processes/limit.ts";
 import { valuesOf } from "../processes/values.ts";
@@ -58,15 +59,21 @@ async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefi
       server = { retryAt: Date.now() + SERVER_PAUSE_MS, reason: verdict.reason };
     return verdict;
   }
-  // Payload writes it, too, but only while the next e-mail is being sent already.
-  const data = { completedAt: new Date().toISOString() };
-  await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
-  if (job.mailing) {
-    const id = idOf(job.mailing);
-    const data = { sent: { $inc: 1 } };
-    await payload.db.updateOne({ collection: "mailings", id, data, returning: false });
-  }
+  await recordSent(payload, job);
   return undefined;
+}
+
+/** Payload marks the job as done, too, but only while the next e-mail is being sent. A kill must not separate the two writes. */
+async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  await inOneTransaction(req, async () => {
+    const done = { completedAt: new Date().toISOString() };
+    await payload.db.updateJobs({ id, data: done, req, returning: false });
+    if (!mailing) return;
+    const data = { sent: { $inc: 1 } };
+    const counted = { collection: "mailings", id: idOf(mailing), data, returning: false } as const;
+    await payload.db.updateOne({ ...counted, req });
+  });
 }
 
 /** Nothing more is sent to an address that takes nothing. One that never confirmed is deleted: then true. */

@@ -49,10 +49,10 @@ export async function confirm(payload: Payload, key: unknown): Promise<boolean> 
 /** Takes whoever holds the key off the list and keeps nothing. False only when the key is not whole. */
 export async function leave(payload: Payload, key: unknown): Promise<boolean> {
   if (!isKey(key)) return false;
-  await payload.delete({
-    collection: "subscribers",
-    where: { leaveDigest: { equals: digestOf(key) } },
-  });
+  const where = { leaveDigest: { equals: digestOf(key) } };
+  const { errors } = await payload.delete({ collection: "subscribers", where });
+  // Payload resolves all the same, and whoever leaves would go on getting e-mails.
+  if (errors[0]) throw new Error(`A subscriber was not deleted: ${errors[0].message}`);
   return true;
 }
 
