@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await mailbox?.close();
 });
 
-async function letter(number: number, to = mother): Promise<Email> {
+async function emailTo(number: number, to = mother): Promise<Email> {
   const all = () => mailbox.received.filter((each) => each.to.includes(to));
   await expect.poll(() => all().length).toBeGreaterThanOrEqual(number);
   return PostalMime.parse(all()[number - 1]?.text ?? "");
@@ -62,7 +62,7 @@ test("without a script a mother subscribes and confirms; a scanner that opens th
   await form.getByLabel("Email").fill(mother);
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(form.getByText("We sent an e-mail to that address.")).toBeVisible();
-  const link = linkIn(await letter(1), "confirm");
+  const link = linkIn(await emailTo(1), "confirm");
   for (const method of ["GET", "HEAD"])
     expect((await page.request.fetch(link, { method })).status()).toBe(200);
   expect(await onTheList()).toEqual([[mother, false]]);
@@ -83,20 +83,20 @@ test("the office tries it on itself, sends it once, and sees what became of it",
   await adminPage.getByRole("button", { name: "Save" }).first().click();
   const sending = adminPage.getByRole("region", { name: "Sending" });
   await sending.getByRole("button", { name: "Send a test to office@sgc.example" }).click();
-  expect((await letter(1, "office@sgc.example")).subject).toBe("Trial: समाचार पत्र · November");
+  expect((await emailTo(1, "office@sgc.example")).subject).toBe("Trial: समाचार पत्र · November");
   await sending.getByRole("button", { name: "Send to 1 subscriber" }).click();
   await adminPage.getByRole("button", { name: "Send it now" }).click();
   await expect(sending).toContainText("1 sent, 0 waiting, 0 not sent.");
   await adminPage.reload();
   await expect(sending).toContainText("1 sent");
   await expect(adminPage.getByRole("button", { name: /Send to/ })).toHaveCount(0);
-  expect((await letter(2)).subject).toBe("समाचार पत्र · November");
+  expect((await emailTo(2)).subject).toBe("समाचार पत्र · November");
 });
 
 test("one click in the mail program takes her out, a scanner that opens the link does not", async ({
   page,
 }) => {
-  const link = linkIn(await letter(2), "leave");
+  const link = linkIn(await emailTo(2), "leave");
   expect((await page.request.get(link)).status()).toBe(200);
   expect(await onTheList()).toEqual([[mother, true]]);
   // As a mail program does it (RFC 8058): no cookie, no origin, no redirect.
@@ -111,4 +111,24 @@ test("one click in the mail program takes her out, a scanner that opens the link
   await page.goto(link);
   await page.getByRole("button", { name: "Take me off the list" }).click();
   await expect(page.getByText("You are off the list")).toBeVisible();
+});
+
+test("an administrator sees why an e-mail failed, and sends it again", async () => {
+  const clerk = "clerk@school.example";
+  mailbox.says.set(clerk, "550 5.1.1 No such user");
+  await adminPage.evaluate(async (email) => {
+    const person = { name: "New clerk", email, role: "editor", password: "one-time word 4711" };
+    const headers = { "content-type": "application/json" };
+    await fetch("/cms-api/users", { method: "POST", headers, body: JSON.stringify(person) });
+  }, clerk);
+  await expect(async () => {
+    await adminPage.goto(`${host.url}/admin/collections/payload-jobs`);
+    const row = adminPage.getByRole("row", { name: "Invitation to the admin panel" });
+    await expect(row).toContainText("Not sent", { timeout: 500 });
+    await expect(row).toContainText("550 5.1.1 No such user");
+    await row.getByRole("link").click();
+  }).toPass();
+  mailbox.says.clear();
+  await adminPage.getByRole("button", { name: "Send again" }).click();
+  expect((await emailTo(1, clerk)).subject).toContain("is open to you");
 });

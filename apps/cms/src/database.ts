@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
 import { accountWrites } from "./accounts/account-writes.ts";
 import { config } from "./host-config.ts";
+import { claimOnce } from "./jobs/claim-once.ts";
 import { refuseOlderData } from "./refuse-older-data.ts";
 import { raiseAtCommit } from "./revision/at-commit.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
@@ -22,7 +23,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => accountWrites(raiseAtCommit(adapter.init(args))),
+      init: (args) => claimOnce(accountWrites(raiseAtCommit(adapter.init(args)))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");

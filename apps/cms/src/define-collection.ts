@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { nobody } from "./access/nobody.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
+import { withAuditLog } from "./audit-log/audit-log.ts";
 import { moments, momentsOfScreen } from "./fields/date-fields.ts";
 import { withOwnComponents } from "./fields/with-own-components.ts";
 import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
-import { noting, notingLogins, notingReads } from "./trail/noting.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { backToPublish, keptWords, schedule, standingColumn } from "./website/standing-field.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
@@ -20,7 +20,10 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
-  return collectionInBoth(withWithdrawals(withAuditLog(versioned)));
+  const logged = ["audit-log", "payload-jobs"].includes(collection.slug)
+    ? versioned
+    : withAuditLog(versioned);
+  return collectionInBoth(withWithdrawals(logged));
 }
 
 /** What every global has in common: unsaved changes are kept. */
@@ -94,24 +97,3 @@ const textsIn = (fields: readonly Field[]): string[] =>
     const isText = field.type === "text" || field.type === "textarea";
     return isText && field.name !== "changedBy" ? [field.name] : [];
   });
-
-/** Records in the audit log what people do with a collection. */
-function withAuditLog(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection;
-  if (slug === "trail") return collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), noting.afterChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), noting.afterDelete],
-      ...(slug === "users" && {
-        afterLogin: [...(hooks?.afterLogin ?? []), notingLogins.afterLogin],
-        afterLogout: [...(hooks?.afterLogout ?? []), notingLogins.afterLogout],
-      }),
-      ...(slug === "contact-messages" && {
-        afterRead: [...(hooks?.afterRead ?? []), notingReads],
-      }),
-    },
-  };
-}

@@ -5,44 +5,30 @@ import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { refusedLogins } from "./admin/tell-plainly.ts";
 import type { Cms } from "./cms.ts";
 import { answerContract } from "./content-api/answer.ts";
-import { startPost } from "./email/post.ts";
 import { countJobs } from "./health/count-jobs.ts";
 import { findTodos } from "./health/find-todos.ts";
 import { config } from "./host-config.ts";
-import { clearInbox } from "./inbox/clear-inbox.ts";
-import { clearSubscribers } from "./newsletter/clear-subscribers.ts";
+import { releaseInterrupted } from "./jobs/claim-once.ts";
+import { queueCleanUp } from "./jobs/clean-up.ts";
 import payloadConfig from "./payload.config.ts";
-import { becomeKeeper } from "./processes/keeper.ts";
 import { oneAfterTheOther, sharedPool } from "./processes/shared-pool.ts";
 import { hearFromOtherProcesses } from "./revision/other-processes.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
-import { shortenAddresses } from "./trail/shorten-addresses.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
-import { clearTrash } from "./withdrawals/clear-trash.ts";
 
 /** Everything that has to be in place before the first request. */
 export async function startCms(): Promise<Cms> {
   console.log("CMS: opening the database");
   const payload = await oneAfterTheOther(fillDatabase);
-  const stopKeeping = await becomeKeeper(payload);
   const stopHearing = await hearFromOtherProcesses(payload);
-  const stopClearing = clearInbox(payload, config.messageKeepDays);
-  const stopClearingSubscribers = clearSubscribers(payload);
-  const stopClearingTrash = clearTrash(payload);
-  const stopShortening = shortenAddresses(payload);
-  const stopPost = startPost(payload, config.lettersPerMinute);
+  await releaseInterrupted(payload);
+  // Jobs run only now, when everything is in place.
+  await getPayload({ config: payloadConfig, cron: true });
   const close = async () => {
     stopHearing();
-    stopClearing();
-    stopClearingSubscribers();
-    stopClearingTrash();
-    stopShortening();
-    await stopPost();
     await jobsAreDone(payload);
-    // Only now may another host do the same.
-    await stopKeeping();
     await payload.destroy();
     await sharedPool()?.end();
   };
@@ -58,12 +44,13 @@ export async function startCms(): Promise<Cms> {
 
 /** Migrations, admin, content. */
 async function fillDatabase(): Promise<Payload> {
-  const payload = await getPayload({ config: payloadConfig, cron: true });
+  const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);
   await ensurePages(payload);
   if (config.sampleContent) await loadSeed(payload);
   else await leaveAsItIs(payload);
   await applyWithdrawals(payload, config.dataDir);
+  await queueCleanUp(payload, Date.now());
   return payload;
 }
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { logShape } from "@manor/content-api/log-shape";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { isAdmin } from "./access/is-admin.ts";
 import { tellPlainly } from "./admin/tell-plainly.ts";
+import { auditLog } from "./audit-log/audit-log.ts";
 import { largestFile } from "./cms.ts";
 import { albums } from "./collections/albums.ts";
 import { announcements } from "./collections/announcements.ts";
@@ -20,13 +20,12 @@ import { pages } from "./collections/pages.ts";
 import { principalMessages } from "./collections/principal-messages.ts";
 import { subscribers } from "./collections/subscribers.ts";
 import { toppers } from "./collections/toppers.ts";
-import { trail } from "./collections/trail.ts";
 import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
 import { chooseDatabase } from "./database.ts";
 import { defineCollection, defineGlobal } from "./define-collection.ts";
 import { emailAdapter } from "./email/adapter.ts";
-import { letters } from "./email/letters.ts";
+import { recordDeletedEmails } from "./email/email-queue.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
@@ -37,11 +36,11 @@ import { alsoInHindi, languages } from "./i18n/also-in-hindi.ts";
 import { refuseInOwnLanguage } from "./i18n/refuse-in-own-language.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { takeDownEndpoint } from "./inbox/take-down.ts";
+import { jobs } from "./jobs/jobs.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
 import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { livePreview } from "./preview/live-preview.ts";
-import { isKeeper } from "./processes/keeper.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
 import { standingEndpoint } from "./website/standing-endpoint.ts";
@@ -99,9 +98,8 @@ const configuration = buildConfig({
     contactMessages,
     mailings,
     subscribers,
-    letters,
     users,
-    trail,
+    auditLog,
   ].map(defineCollection),
   globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
     defineGlobal,
@@ -112,7 +110,7 @@ const configuration = buildConfig({
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
       titleSuffix: " · School admin",
-      // Payload's own pictures for shared links are drawn for anybody, with letters fetched from other servers.
+      // Payload's own pictures for shared links are drawn for anybody, with fonts fetched from other servers.
       defaultOGImageType: "off",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/admin.svg" }],
     },
@@ -174,13 +172,9 @@ const configuration = buildConfig({
   hooks: { afterError: [tellPlainly, refuseInOwnLanguage] },
   logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
-  jobs: {
-    access: { run: (args) => Boolean(isAdmin(args)) },
-    shouldAutoRun: isKeeper,
-    autoRun: [{ cron: "*/10 * * * * *", limit: 20, silent: true }],
-  },
+  jobs,
   // Written by `npm run generate` alone, so that no other command leaves a change behind.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 
-export default alsoInHindi(configuration);
+export default alsoInHindi(recordDeletedEmails(configuration));

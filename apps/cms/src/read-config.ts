@@ -58,7 +58,7 @@ const Environment = z.object({
   ),
   EMAILS_PER_MINUTE: setting(
     wholeNumber(1, 6_000).default(60),
-    "a whole number from 1 to 6000: how many letters the school's mail server is handed in a minute",
+    "a whole number from 1 to 6000: how many e-mails the school's mail server is handed in a minute",
   ),
   S3_BUCKET: setting(
     z.string().optional(),
@@ -110,7 +110,7 @@ export type CmsConfig = {
   mail: { url: string; from: string } | undefined;
   /** Whether nobody works in the admin panel without a second step at sign-in. */
   needsSecondStep: boolean;
-  lettersPerMinute: number;
+  emailsPerMinute: number;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */
   bucket: Bucket | undefined;
 };
@@ -159,7 +159,7 @@ export function readConfig(
     logLevel: env.LOG_LEVEL,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     needsSecondStep: env.TWO_FACTOR === "required",
-    lettersPerMinute: env.EMAILS_PER_MINUTE,
+    emailsPerMinute: env.EMAILS_PER_MINUTE,
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,

@@ -2,7 +2,7 @@
 import "./admin/names.e2e.ts";
 import "./admin/records.e2e.ts";
 import "./admin/removal.e2e.ts";
-import "./admin/trail.e2e.ts";
+import "./admin/audit-log.e2e.ts";
 import "./admin/trash.e2e.ts";
 import "./admin/writers.e2e.ts";
 import "./admin/messages.e2e.ts";

@@ -10,12 +10,13 @@ export type Mailbox = {
   received: Received[];
   /** Addresses that it refuses. */
   refused: Set<string>;
-  /** What it says to an address instead of taking a letter for it: `452 4.2.2 Mailbox full`. */
+  /** What it says to an address instead of taking an e-mail for it: `452 4.2.2 Mailbox full`. */
   says: Map<string, string>;
   close: () => Promise<void>;
 };
 
-export async function openMailbox(): Promise<Mailbox> {
+/** On a free port unless one is given. */
+export async function openMailbox(at = 0): Promise<Mailbox> {
   const received: Received[] = [];
   const refused = new Set<string>();
   const says = new Map<string, string>();
@@ -40,7 +41,7 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+  await new Promise<void>((ready) => server.listen(at, "127.0.0.1", () => ready()));
   const { port } = server.server.address() as AddressInfo;
   return {
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "SGC <office@sgc.example>" },

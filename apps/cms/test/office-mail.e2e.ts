@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeAll, describe, test } from "vitest";
 import { type Clerk, ownPassword, signIn } from "./clerk.ts";
-import type { Mailbox } from "./mailbox.ts";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { prepareHost } from "./prepare-host.ts";
 import { runSql } from "./run-sql.ts";
 import type { RunningHost } from "./running-host.ts";
@@ -22,7 +22,7 @@ describe("e-mail to the office", () => {
     ({ mailbox, host, admin } = used);
   });
 
-  const letterTo = (address: string, count = 1): Promise<Email> =>
+  const emailTo = (address: string, count = 1): Promise<Email> =>
     until(() => {
       const mine = mailbox.received.filter(({ to }) => to.includes(address));
       return mine.length >= count ? PostalMime.parse(mine.at(-1)?.text ?? "") : undefined;
@@ -40,14 +40,16 @@ describe("e-mail to the office", () => {
       message,
       schoolcode: "SGSM",
     });
+  type Queued = { id: number; hasError: boolean; to?: string; reason?: string };
+  const queue = async (): Promise<{ docs: Queued[] }> =>
+    (await admin.ask("GET", "payload-jobs")).json();
   /** Instead of waiting for the five minutes in which messages are gathered. */
   async function sendPlannedNow(count: number): Promise<void> {
     await until(async () => {
-      const path = "letters?where[state][equals]=waiting&where[kind][equals]=message";
+      const path = "payload-jobs?where[hasError][equals]=false&where[kind][equals]=message";
       return (await (await admin.ask("GET", path)).json()).totalDocs === count;
     });
-    const past = "2020-01-01T00:00:00.000Z";
-    await runSql(used.dataDir, `UPDATE letters SET due_at = '${past}' WHERE state = 'waiting'`);
+    await runSql(used.dataDir, "UPDATE payload_jobs SET wait_until = NULL WHERE kind = 'message'");
   }
   const screen = async (path: string) =>
     (
@@ -55,9 +57,9 @@ describe("e-mail to the office", () => {
         headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
       })
     ).text();
-  const tokenIn = (letter: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(letter.text ?? "")?.[1];
+  const tokenIn = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
 
-  test("whoever the office named hears of a new message, and the letter holds nothing of it", async () => {
+  test("whoever the office named is notified of a new message, and the e-mail holds nothing of it", async () => {
     assert.match(
       await screen("/collections/contact-messages"),
       /Nobody is notified of new messages/,
@@ -69,10 +71,10 @@ describe("e-mail to the office", () => {
     await admin.ask("POST", "globals/office-mail", { recipients: `${principal}\n${secretary}\n` });
     const { id } = await (await write("My son's number is 4711.")).json();
     for (const to of [principal, secretary]) {
-      const letter = await letterTo(to);
-      assert.match(letter.subject ?? "", /New message on the website/);
-      assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages/${id}`));
-      assert.doesNotMatch(`${letter.text}${letter.html}`, /4711|Mother|mother@home/);
+      const email = await emailTo(to);
+      assert.match(email.subject ?? "", /New message on the website/);
+      assert.ok(email.text?.includes(`${host.url}/admin/collections/contact-messages/${id}`));
+      assert.doesNotMatch(`${email.text}${email.html}`, /4711|Mother|mother@home/);
     }
     assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
   });
@@ -90,24 +92,49 @@ describe("e-mail to the office", () => {
       );
     });
     mailbox.says.clear();
-    await letterTo(principal, 2);
+    await emailTo(principal, 2);
     // It is here before the admin panel knows that it was taken.
     await until(async () => {
-      const { docs } = await (await admin.ask("GET", "letters")).json();
-      const left = docs.map(({ state, to }: Record<string, string>) => `${state} ${to}`);
-      return left.join() === `failed ${secretary}`;
+      const { docs } = await queue();
+      return docs.map(({ hasError, to }) => `${hasError} ${to}`).join() === `true ${secretary}`;
     });
   });
 
-  test("who is new chooses the own password behind the link of a letter", async () => {
+  test("an admin sends a failed e-mail again, and it is recorded", async () => {
+    const [failed] = (await queue()).docs;
+    const path = `payload-jobs/${failed?.id}/send-again`;
+    const count = mailbox.received.filter(({ to }) => to.includes(secretary)).length;
+    const nobody = await post(`/cms-api/${path}`, {});
+    assert.equal(nobody.status, 401);
+    assert.equal((await admin.ask("POST", path)).status, 200);
+    await emailTo(secretary, count + 1);
+    await until(async () => (await queue()).docs.length === 0);
+    assert.equal((await admin.ask("POST", path)).status, 404);
+    const newest = async () =>
+      (await (await admin.ask("GET", "audit-log?limit=1&sort=-id")).json()).docs[0];
+    assert.equal((await newest()).what, "sent an e-mail again");
+    mailbox.says.set("gone@sgc.example", "550 5.1.1 No such user");
+    const gone = { name: "Gone", email: "gone@sgc.example", role: "editor" };
+    await admin.save("POST", "users", { ...gone, password: "one-time word 4711" });
+    const [refused] = await until(async () => {
+      const { docs } = await queue();
+      return docs.length === 1 && docs[0]?.hasError ? docs : undefined;
+    });
+    mailbox.says.clear();
+    assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
+    const { what, list, record } = await newest();
+    assert.deepEqual([what, list, record], ["deleted for good", "payload-jobs", `${refused?.id}`]);
+  });
+
+  test("who is new chooses the own password behind the link of an e-mail", async () => {
     const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
     const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const letter = await letterTo(person.email);
-    // The letter has written nothing but its link: else it would undo what was changed while it was made.
+    const email = await emailTo(person.email);
+    // The e-mail has written nothing but its link: else it would undo what was changed while it was made.
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
-    assert.match(letter.subject ?? "", /The admin panel of SGC is open to you/);
-    const token = tokenIn(letter);
+    assert.match(email.subject ?? "", /The admin panel of SGC is open to you/);
+    const token = tokenIn(email);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
     assert.equal(weak.status, 400);
     const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
@@ -126,16 +153,16 @@ describe("e-mail to the office", () => {
       answers.add(`${answer.status} ${await answer.text()}`);
     }
     assert.equal(answers.size, 1, [...answers].join("\n"));
-    const token = tokenIn(await letterTo(office));
+    const token = tokenIn(await emailTo(office));
     const password = "a wholly different one of mine";
     const chosen = await post("/cms-api/users/reset-password", { token, password });
     assert.equal(chosen.status, 200);
     admin = await signIn(host, office, password);
     assert.equal((await admin.ask("GET", "news")).status, 200);
     assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
-    const { docs } = await (await admin.ask("GET", "trail?limit=20&sort=-id")).json();
+    const { docs } = await (await admin.ask("GET", "audit-log?limit=20&sort=-id")).json();
     const lines = docs.map(({ what }: Record<string, string>) => what);
-    assert.ok(lines.includes("chose a new password behind the link of a letter"), String(lines));
+    assert.ok(lines.includes("chose a new password behind the link of an e-mail"), String(lines));
   });
 
   test("a new e-mail address is told to the old one, and is one event of the audit log", async () => {
@@ -145,13 +172,13 @@ describe("e-mail to the office", () => {
     await mover.save("PATCH", `users/${id}`, { password: ownPassword });
     const email = "moved@sgc.example";
     await mover.save("PATCH", `users/${id}`, { email, oldPassword: ownPassword });
-    const letter = await until(async () => {
-      const last = await letterTo(person.email);
+    const notice = await until(async () => {
+      const last = await emailTo(person.email);
       return /address for the admin panel was changed/.test(last.subject ?? "") ? last : undefined;
     });
-    assert.match(letter.text ?? "", /tell an administrator/);
-    assert.doesNotMatch(`${letter.text}${letter.html}`, /moved@sgc/);
-    const events = await (await admin.ask("GET", "trail?limit=5&sort=-id")).json();
+    assert.match(notice.text ?? "", /tell an administrator/);
+    assert.doesNotMatch(`${notice.text}${notice.html}`, /moved@sgc/);
+    const events = await (await admin.ask("GET", "audit-log?limit=5&sort=-id")).json();
     assert.ok(
       events.docs.some(
         ({ what, record }: Record<string, string>) =>
@@ -161,26 +188,51 @@ describe("e-mail to the office", () => {
     );
   });
 
-  test("whoever has chosen Hindi in the admin panel gets its letters in Hindi", async () => {
+  test("whoever has chosen Hindi in the admin panel gets e-mails in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/admin-language", { value: "hi" });
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
-    const letter = await letterTo(office, 2);
-    assert.match(letter.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
-    assert.match(letter.text ?? "", /संदेश खोलें:\nhttp/);
-    assert.match((await letterTo(bursar)).subject ?? "", /New message on the website/);
+    const email = await emailTo(office, 2);
+    assert.match(email.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
+    assert.match(email.text ?? "", /संदेश खोलें:\nhttp/);
+    assert.match((await emailTo(bursar)).subject ?? "", /New message on the website/);
   });
 
   test("sends one e-mail for the messages of five minutes, which says how many came", async () => {
     await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
     await write("The first one.");
-    assert.match((await letterTo("head@sgc.example")).subject ?? "", /New message on the website/);
+    assert.match((await emailTo("head@sgc.example")).subject ?? "", /New message on the website/);
     for (let count = 0; count < 3; count += 1) await write(`One of three: ${count}`);
     await sendPlannedNow(1);
-    const letter = await letterTo("head@sgc.example", 2);
-    assert.match(letter.subject ?? "", /^3 new messages on the website of /);
-    assert.ok(letter.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
+    const email = await emailTo("head@sgc.example", 2);
+    assert.match(email.subject ?? "", /^3 new messages on the website of /);
+    assert.ok(email.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
     const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
     assert.equal(toHead.length, 2);
+  });
+
+  test("without a mail server no e-mail is lost, and a new password comes first when it is back", async () => {
+    const port = Number(new URL(mailbox.environment["SMTP_URL"] ?? "").port);
+    await mailbox.close();
+    const recipients = "registrar@sgc.example\nwarden@sgc.example";
+    await admin.ask("POST", "globals/office-mail", { recipients });
+    await write("While there is no mail server.");
+    const head = { name: "Head", email: principal, role: "editor" };
+    await admin.save("POST", "users", { ...head, password: "one-time word 4711" });
+    await until(async () => {
+      const { docs } = await queue();
+      return docs.length === 3 && docs.every(({ reason }) => /ECONNREFUSED/.test(reason ?? ""));
+    });
+    await used.killAndStartAgain(async () => {
+      const due = "UPDATE payload_jobs SET wait_until = NULL WHERE kind IS NOT NULL";
+      await runSql(used.dataDir, due);
+      mailbox = await openMailbox(port);
+      used.mailbox = mailbox;
+    });
+    host = used.host;
+    await until(async () => (await queue()).docs.length === 0);
+    const subjects = mailbox.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
+    assert.match(subjects[0] ?? "", /admin panel of SGC is open to you/);
+    assert.equal(subjects.length, 3);
   });
 });

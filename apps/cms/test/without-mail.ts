@@ -29,7 +29,7 @@ export async function expectHonestScreens(host: RunningHost, admin: Clerk): Prom
     ["/collections/mailings", /E-mail is not set up, so the website offers/],
     ["/collections/mailings/create", /E-mail is not set up, so the website offers/],
     ["/collections/subscribers", /E-mail is not set up, so the website offers/],
-    ["/collections/letters", /E-mail is not set up, so the website offers/],
+    ["/collections/payload-jobs", /E-mail is not set up, so the website offers/],
     ["/collections/users", /This CMS sends no e-mail/],
     ["/collections/users/create", /E-mail is not set up: give the one-time password/],
   ];

@@ -47,7 +47,7 @@ async function screens({ clerk }: Office): Promise<string[]> {
   const record = `/collections/news/${id}`;
   return [
     ...["", "/account", "/import", "/globals/admission", "/nowhere"],
-    ...["news", "news/trash", "contact-messages", "letters", "media", "albums/create"].map(
+    ...["news", "news/trash", "contact-messages", "payload-jobs", "media", "albums/create"].map(
       (list) => `/collections/${list}`,
     ),
     ...[record, `${record}/versions`, `${record}/versions/${version}`],

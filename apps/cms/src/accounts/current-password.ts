@@ -47,7 +47,7 @@ type Asked = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<Pa
 
 /**
  * Whether this is the password of the account with this e-mail address. A try counts as a try to sign in, and a right
- * password is no log-in of the audit trail. Within the transaction of `req`, if it has one. Rejects after too many tries.
+ * password is no log-in of the audit log. Within the transaction of `req`, if it has one. Rejects after too many tries.
  */
 export async function isPasswordOf(
   email: string,

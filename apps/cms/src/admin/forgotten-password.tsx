@@ -3,7 +3,7 @@ import { sendsMail } from "../email/send-mail.ts";
 import { inPieces } from "../i18n/in-pieces.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** Below the log-in: the way to a new password, by a letter where letters are sent. */
+/** Below the log-in: the way to a new password, by e-mail where a mail server is set up. */
 export function ForgottenPassword({ i18n }: ServerProps) {
   const say = sayIn(i18n.language);
   const link = <a href="/admin/forgot">{say("Send an e-mail")}</a>;

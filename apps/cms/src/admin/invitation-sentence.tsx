@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** On the form of a new person: how that person comes to a password, by a letter or by hand. */
+/** On the form of a new person: how that person comes to a password, by e-mail or by hand. */
 export function InvitationSentence({ data, req }: UIFieldServerProps) {
   if (data?.id) return null;
   const say = sayIn(req.i18n.language);

@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
 import { labelIn } from "../i18n/label-in.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** In the trail: a list or a screen of the admin panel by the name that the menu gives it. */
+/** In the audit log: a list or a screen of the admin panel by the name that the menu gives it. */
 export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{useListName()(String(cellData ?? ""))}</span>
 );

@@ -114,8 +114,8 @@ function Sent({ progress }: { progress: Progress }) {
             </tr>
           </thead>
           <tbody>
-            {refusals.map(({ letter, to, reason, next }) => (
-              <tr key={letter}>
+            {refusals.map(({ id, to, reason, next }) => (
+              <tr key={id}>
                 <td>{retell(to)}</td>
                 <td>{reason}</td>
                 <td>{next ?? say("none")}</td>

@@ -25,7 +25,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   const router = useRouter();
   const { say, retell } = useSay();
   const [words, setWords] = useState(wordsTo(name));
-  const letter = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
+  const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
     subject: "Your request to remove a photograph",
     body: words,
   })
@@ -64,7 +64,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   };
 
   const link = (
-    <a href={letter}>{say("Write to {address} in your mail program", { address: email })}</a>
+    <a href={href}>{say("Write to {address} in your mail program", { address: email })}</a>
   );
   return (
     <>

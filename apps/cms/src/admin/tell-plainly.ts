@@ -1,8 +1,8 @@
 import { shortAddress } from "@manor/content-api/log-shape";
 import { requestIdHeader } from "@manor/content-api/request-id";
 import type { AfterErrorHook } from "payload";
+import { recordRefusal } from "../audit-log/record-refusal.ts";
 import { addressHeader } from "../cms.ts";
-import { noteRefusal } from "../trail/note-refusal.ts";
 
 const refused: Record<string, string> = {
   AuthenticationError: "was refused: wrong password",
@@ -12,7 +12,7 @@ const refused: Record<string, string> = {
 /** Refused sign-ins since the start, by reason. */
 export const refusedLogins = new Map<string, number>();
 
-/** One log line and a count for a refused log-in, without the account that was tried, and one in the trail. */
+/** One log line and a count for a refused log-in, without the account that was tried, and an event in the audit log. */
 export const tellPlainly: AfterErrorHook = ({ error, req }) => {
   const what = refused[error.name];
   if (!what) return;
@@ -21,7 +21,7 @@ export const tellPlainly: AfterErrorHook = ({ error, req }) => {
   const requestId = req.headers.get(requestIdHeader);
   req.payload.logger.warn({ requestId, from }, `Log-in refused: ${error.name}`);
   // Nobody waits for it: the time of the answer must not tell whether there is such an account.
-  noteRefusal(req, what).catch((failure: unknown) =>
-    req.payload.logger.error(`A refused log-in is not in the trail: ${String(failure)}`),
+  recordRefusal(req, what).catch((failure: unknown) =>
+    req.payload.logger.error(`A refused log-in is not in the audit log: ${String(failure)}`),
   );
 };

@@ -19,7 +19,7 @@ export const contactMessages: CollectionConfig = {
     defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
     components: {
       beforeListTable: [
-        "/src/admin/hearers-sentence.tsx#HearersSentence",
+        "/src/admin/recipients-sentence.tsx#RecipientsSentence",
         "/src/admin/export-link.tsx#ExportLink",
       ],
     },

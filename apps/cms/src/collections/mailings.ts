@@ -36,7 +36,7 @@ export const mailings: CollectionConfig = {
       required: true,
       maxLength: 150,
       hooks: {
-        // One line, whatever was pasted: a subject is a header of the letter.
+        // One line, whatever was pasted: a subject is a header of the e-mail.
         beforeValidate: [
           ({ value }) =>
             value &&

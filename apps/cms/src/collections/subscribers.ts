@@ -52,7 +52,7 @@ export const subscribers: CollectionConfig = {
       type: "text",
       maxLength: 300,
     },
-    // Digests of the keys in the letters: who reads this list can neither confirm nor take anybody out.
+    // Digests of the keys in the e-mails: who reads this list can neither confirm nor take anybody out.
     { name: "salt", type: "text", required: true, admin: { hidden: true }, hidden: true },
     ...["confirmDigest", "leaveDigest"].map((name) => ({
       name,

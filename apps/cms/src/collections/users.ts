@@ -3,11 +3,11 @@ import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { noteAsRead } from "../accounts/account-writes.ts";
 import { requireCurrentPassword } from "../accounts/current-password.ts";
-import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-letter.ts";
+import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-notice.ts";
 import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
 import { equalizeTiming, limitLogins, trustDevice } from "../accounts/login-limiter.ts";
 import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
-import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-letters.ts";
+import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-emails.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
 import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
 import { sendsMail } from "../email/send-mail.ts";
@@ -23,7 +23,7 @@ export const users: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
     description: sendsMail()
-      ? "Who may open this admin panel, and what they may do there. Who is new gets a letter with a link for choosing a password."
+      ? "Who may open this admin panel, and what they may do there. Who is new gets an e-mail with a link for choosing a password."
       : "Who may open this admin panel, and what they may do there. This CMS sends no e-mail: give whoever is new the one-time password yourself.",
   },
   auth: {

@@ -3,7 +3,7 @@ import { isFormType } from "@manor/content-api/check-contact";
 import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
-import { tellOffice } from "../inbox/tell-office.ts";
+import { notifyOffice } from "../inbox/notify-office.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
@@ -70,8 +70,8 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       },
       depth: 0,
     });
-    // The message is taken; whether a letter about it can be written is another matter.
-    tellOffice(payload, stored.id).catch((error: unknown) =>
+    // The message is taken; whether an e-mail about it can be queued is another matter.
+    notifyOffice(payload, stored.id).catch((error: unknown) =>
       payload.logger.error(`Nobody was told of a message: ${String(error)}`),
     );
     return receiptOf(stored);

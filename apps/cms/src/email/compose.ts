@@ -1,34 +1,36 @@
 import type { CollectionSlug, Payload } from "payload";
-import { passwordLetter } from "../accounts/password-letters.ts";
-import { officeLetter } from "../inbox/tell-office.ts";
-import { confirmationLetter } from "../newsletter/confirmation-letter.ts";
-import { newsletterLetter } from "../newsletter/newsletter-letter.ts";
-import type { Letter } from "../payload-types.ts";
-import type { Letter as Written } from "./send-mail.ts";
+import { passwordEmail } from "../accounts/password-emails.ts";
+import { notificationEmail } from "../inbox/notify-office.ts";
+import { confirmationEmail } from "../newsletter/confirmation-email.ts";
+import { newsletterEmail } from "../newsletter/newsletter-email.ts";
+import type { PayloadJob } from "../payload-types.ts";
+import type { Email } from "./send-mail.ts";
 
-/** Writes a letter from what it is about, as that is now; `undefined` when it is gone. */
-export async function compose(payload: Payload, letter: Letter): Promise<Written | undefined> {
-  const written = await write(payload, letter);
-  // One name for one letter: should it come twice, a mail program may show it once.
-  return written && { name: letter.key.replaceAll(/[^\w.]+/g, "-"), ...written };
+/** Writes an e-mail from what it is about, as that is now; `undefined` when it is gone. */
+export async function compose(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
+  const email = await write(payload, job);
+  // The same e-mail has the same name: should it come twice, a mail program may show it once.
+  return email && { name: job.key?.replaceAll(/[^\w.]+/g, "-"), ...email };
 }
 
-async function write(payload: Payload, letter: Letter): Promise<Written | undefined> {
-  const subscriber = await find(payload, "subscribers", letter.subscriber);
-  switch (letter.kind) {
+async function write(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
+  const subscriber = await find(payload, "subscribers", job.subscriber);
+  switch (job.kind) {
     case "confirmation":
-      return subscriber && confirmationLetter(payload, subscriber);
+      return subscriber && confirmationEmail(payload, subscriber);
     case "newsletter": {
-      const mailing = await find(payload, "mailings", letter.mailing);
-      return subscriber && mailing && newsletterLetter(payload, mailing, subscriber);
+      const mailing = await find(payload, "mailings", job.mailing);
+      return subscriber && mailing && newsletterEmail(payload, mailing, subscriber);
     }
     case "message":
-      return officeLetter(payload, letter, await find(payload, "contact-messages", letter.message));
+      return notificationEmail(payload, job, await find(payload, "contact-messages", job.message));
     case "password":
     case "invitation": {
-      const person = await find(payload, "users", letter.person);
-      return person && passwordLetter(payload, person, letter.kind === "invitation");
+      const person = await find(payload, "users", job.person);
+      return person && passwordEmail(payload, person, job.kind === "invitation");
     }
+    default:
+      return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 
-export type Letter = {
+export type Email = {
   /** One address; see `isOneAddress`. */
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export type Letter = {
   text: string;
   /** The same for programs that show HTML. Whoever writes it escapes what is not ours. */
   html?: string;
-  /** The same letter has the same name, however often it is handed over: `newsletter-3-71`. */
+  /** The same e-mail has the same name, however often it is handed over: `newsletter-3-71`. */
   name?: string;
   headers?: Record<string, string>;
 };
@@ -26,22 +26,22 @@ export class MailNotSetUpError extends Error {
 /** Whether this host sends mail at all. */
 export const sendsMail = (): boolean => config.mail !== undefined;
 
-/** The address alone that letters come from; "" when none are sent. */
+/** The address alone that e-mails come from; "" when none are sent. */
 export const senderAddress = (): string =>
   /[^\s<>@]+@[^\s<>@]+/.exec(config.mail?.from ?? "")?.[0] ?? "";
 
 /**
  * Exactly one plain address. The contact form takes more than that, and a list of addresses, or a name with
- * brackets, would make one letter many.
+ * brackets, would make one e-mail many.
  */
 export const isOneAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[^\p{Cc}\s@,;:<>()[\]"\\]+\.[^\p{Cc}\s@,;:<>()[\]"\\]+$/u.test(text);
 
-/** Hands one letter to the school's mail server. Rejects with what the server says, or with MailNotSetUpError. */
+/** Hands one e-mail to the school's mail server. Rejects with what the server says, or with MailNotSetUpError. */
 export async function sendMail(
   payload: Payload,
-  { to, subject, text, html, name, headers }: Letter,
+  { to, subject, text, html, name, headers }: Email,
 ): Promise<void> {
   if (!config.mail) throw new MailNotSetUpError();
   await payload.sendEmail({

@@ -1,9 +1,9 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { inSchoolTime } from "../fields/dates.ts";
 import { today } from "../today.ts";
-import { note } from "../trail/note.ts";
 import { toCsv } from "./to-csv.ts";
 
 type Row = Record<string, unknown>;
@@ -29,7 +29,7 @@ const exports = {
       Message: text("message"),
     },
   },
-  trail: {
+  "audit-log": {
     mayExport: isAdmin,
     sort: "-at",
     columns: {
@@ -43,7 +43,7 @@ const exports = {
   },
 } satisfies Record<string, Export>;
 
-/** GET /cms-api/export/:collection: the whole list as CSV, noted in the trail. */
+/** GET /cms-api/export/:collection: the whole list as CSV, recorded in the audit log. */
 export const exportEndpoint: Endpoint = {
   path: "/export/:collection",
   method: "get",
@@ -53,7 +53,7 @@ export const exportEndpoint: Endpoint = {
     const { mayExport, columns } = exports[collection];
     if (!mayExport({ req })) throw new Forbidden(req.t);
     const rows = await readRows(req, collection);
-    await note(req, { what: `exported ${rows.length} lines`, list: collection });
+    await recordEvent(req, { what: `exported ${rows.length} lines`, list: collection });
     const table = [
       Object.keys(columns),
       ...rows.map((row) => Object.values(columns).map((cell) => cell(row))),

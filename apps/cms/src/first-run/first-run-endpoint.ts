@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
-import { note } from "../trail/note.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { beginBlank } from "./begin-blank.ts";
 import { beginWith, readBegun } from "./begin-with.ts";
 import { isChoice, readChoice, writeChoice } from "./choice.ts";
@@ -23,7 +23,10 @@ export const firstRunEndpoint: Endpoint = {
     if (!begins) return Response.json({ taken: 0 });
     const taken = await takeSampleAway(req);
     await beginBlank(req);
-    await note(req, { what: `took ${taken} records of the sample away`, list: "name-and-address" });
+    await recordEvent(req, {
+      what: `took ${taken} records of the sample away`,
+      list: "name-and-address",
+    });
     return Response.json({ taken });
   },
 };

@@ -25,7 +25,7 @@ const where = { changedBy: { equals: nobodysHand } };
  */
 export async function takeSampleAway(req: PayloadRequest): Promise<number> {
   let taken = 0;
-  // The numbers of the lists rise once, when all of it is done; the trail gets one line instead of hundreds.
+  // The numbers of the lists rise once, when all of it is done; the audit log gets one event instead of hundreds.
   req.context["isImporting"] = true;
   const how = { trash: true, depth: 0, req } as const;
   await inOneTransaction(req, async () => {

@@ -1,10 +1,10 @@
 import type { GlobalConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
 import { announce } from "../revision/hooks.ts";
-import { note } from "../trail/note.ts";
 
 /** One sentence for everybody, on every page of the website within seconds. It has no drafts: there is no time for them. */
 export const emergencyBanner: GlobalConfig = {
@@ -21,7 +21,7 @@ export const emergencyBanner: GlobalConfig = {
       async ({ doc, global, req }) => {
         await announce(global.slug, req);
         const what = doc.isShown ? "put the emergency banner up" : "took the emergency banner down";
-        await note(req, { what, list: global.slug });
+        await recordEvent(req, { what, list: global.slug });
       },
     ],
   },

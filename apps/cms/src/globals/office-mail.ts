@@ -1,9 +1,9 @@
 import type { GlobalConfig } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { note } from "../trail/note.ts";
 
 const MOST = 10;
 
@@ -26,7 +26,9 @@ export const officeMail: GlobalConfig = {
   },
   access: { read: isSignedIn, update: isAdmin },
   hooks: {
-    afterChange: [async ({ global, req }) => note(req, { what: "changed", list: global.slug })],
+    afterChange: [
+      async ({ global, req }) => recordEvent(req, { what: "changed", list: global.slug }),
+    ],
   },
   fields: [
     {

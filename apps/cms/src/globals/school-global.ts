@@ -9,12 +9,12 @@ import type {
 } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { describeChange } from "../audit-log/describe-change.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import type { FileNames } from "../content-api/call.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withOwnComponents } from "../fields/with-own-components.ts";
 import { announce } from "../revision/hooks.ts";
-import { note } from "../trail/note.ts";
-import { whatHappened } from "../trail/what-happened.ts";
 import { backToSample } from "./back-to-sample.ts";
 import { filledWith } from "./filled-with.ts";
 
@@ -81,7 +81,10 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         afterChange: [
           async ({ doc, previousDoc, req }) => {
             await announce(slug, req);
-            await note(req, { what: whatHappened("update", doc, previousDoc), list: slug });
+            await recordEvent(req, {
+              what: describeChange("update", doc, previousDoc),
+              list: slug,
+            });
           },
           ...followedBy,
         ],

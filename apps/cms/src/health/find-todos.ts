@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { today } from "../today.ts";
+import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
-import { failedLetters } from "./letters.ts";
 import { deadLinks } from "./links.ts";
 import { missingMenus } from "./menus.ts";
 import { openMessages } from "./messages.ts";
@@ -15,7 +15,7 @@ import type { Check, Todo } from "./todo.ts";
 /** In the order in which an office would do them. */
 const checks: Check[] = [
   openMessages,
-  failedLetters,
+  failedEmails,
   failedSchedules,
   missingMenus,
   endingNotices,

@@ -1,6 +1,7 @@
+import { auditLog } from "./hindi/audit-log.ts";
+import { emails } from "./hindi/emails.ts";
 import { firstRun } from "./hindi/first-run.ts";
 import { importing } from "./hindi/importing.ts";
-import { letters } from "./hindi/letters.ts";
 import { pictures } from "./hindi/pictures.ts";
 import { questions } from "./hindi/questions.ts";
 import { records } from "./hindi/records.ts";
@@ -8,7 +9,6 @@ import { refusals } from "./hindi/refusals.ts";
 import { screens } from "./hindi/screens.ts";
 import { settings } from "./hindi/settings.ts";
 import { today } from "./hindi/today.ts";
-import { trail } from "./hindi/trail.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
 import { yourSchool } from "./hindi/your-school.ts";
 import { yourSchoolMore } from "./hindi/your-school-more.ts";
@@ -25,10 +25,10 @@ export const hindi = {
   ...today,
   ...importing,
   ...refusals,
-  ...trail,
+  ...auditLog,
   ...firstRun,
   ...twoFactor,
-  ...letters,
+  ...emails,
 };
 
 /** A phrase that has its Hindi. */

@@ -23,7 +23,7 @@ const quotedAfter = (words: string): string[] =>
     ])
     .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "7"));
 
-test("what the trail says that somebody did is said in Hindi", () => {
+test("what the audit log says that somebody did is said in Hindi", () => {
   const lines = [...quotedAfter("what:"), ...quotedAfter("await note\\(")];
   expect(lines.length).toBeGreaterThan(12);
   for (const line of [...lines, nobodysHand]) expect(retell(line), line).toMatch(/[ऀ-ॿ]/);

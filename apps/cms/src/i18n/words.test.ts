@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { CollectionConfig, Field } from "payload";
 import { describe, expect, test } from "vitest";
+import { auditLog } from "../audit-log/audit-log.ts";
 import { albums } from "../collections/albums.ts";
 import { announcements } from "../collections/announcements.ts";
 import { birthdays } from "../collections/birthdays.ts";
@@ -16,11 +17,10 @@ import { pages } from "../collections/pages.ts";
 import { principalMessages } from "../collections/principal-messages.ts";
 import { subscribers } from "../collections/subscribers.ts";
 import { toppers } from "../collections/toppers.ts";
-import { trail } from "../collections/trail.ts";
 import { users } from "../collections/users.ts";
 import { weeklyMenus } from "../collections/weekly-menus.ts";
 import { defineCollection, defineGlobal } from "../define-collection.ts";
-import { letters } from "../email/letters.ts";
+import { emailQueue } from "../email/email-queue.ts";
 import { inSchoolTime } from "../fields/dates.ts";
 import { emergencyBanner } from "../globals/emergency-banner.ts";
 import { officeMail } from "../globals/office-mail.ts";
@@ -31,9 +31,9 @@ import { retellIn } from "./retell.ts";
 import { sayIn } from "./say.ts";
 
 const lists: CollectionConfig[] = [
-  ...[albums, announcements, birthdays, contactMessages, documents, events, letters, mailings],
+  ...[albums, announcements, birthdays, contactMessages, documents, events, mailings],
   ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
-  ...[toppers, trail, users, weeklyMenus],
+  ...[toppers, auditLog, users, weeklyMenus],
 ];
 const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
 
@@ -65,8 +65,9 @@ function inFields(fields: readonly Field[]): string[] {
 
 describe("what is ours in the admin panel is also said in Hindi", () => {
   test("each label, help and choice of every list", () => {
-    const found = lists.flatMap((list) => {
-      const { labels, admin, fields } = defineCollection(list);
+    const queue = emailQueue({ slug: "payload-jobs", fields: [] });
+    const found = [...lists.map(defineCollection), queue].flatMap((list) => {
+      const { labels, admin, fields } = list;
       const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
       return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
     });
@@ -120,7 +121,7 @@ const folders = [
 ];
 /** What is written to others, or into the log, or to whoever develops. */
 const elsewhere =
-  /(letter|tell-office|back-to-sample.*\.ts$|logger|password-letters|first-admin|in-one-transaction|take-down\.tsx)/;
+  /(-email\.ts|email-change|notify-office|back-to-sample.*\.ts$|logger|password-emails|first-admin|in-one-transaction|take-down\.tsx)/;
 
 const sources = (): string[] =>
   folders.flatMap((folder) => {

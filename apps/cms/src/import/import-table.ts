@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { brokenRules } from "../fields/broken-rules.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
 import { today } from "../today.ts";
-import { note } from "../trail/note.ts";
 import type { Importable } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import { inOneTransaction } from "./in-one-transaction.ts";
@@ -89,7 +89,7 @@ async function saveRows(
   req.context.isImporting = true;
   const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
   const saved = rows.filter(({ fate }) => fate === "new" || fate === "changed");
-  await note(req, { what: `imported ${saved.length} rows`, list: collection });
+  await recordEvent(req, { what: `imported ${saved.length} rows`, list: collection });
   for (const { row, values, id } of saved) {
     const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
     try {

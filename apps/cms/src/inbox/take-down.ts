@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../email/send-mail.ts";
-import { note } from "../trail/note.ts";
 import { askedPhotos } from "./asked-photos.ts";
 
 const Order = z.object({
@@ -11,7 +11,7 @@ const Order = z.object({
   answer: z.string().max(5_000),
 });
 
-/** `answered`: by a letter of ours; else `reason` says why not. */
+/** `answered`: by an e-mail of ours; else `reason` says why not. */
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
 /**
@@ -36,14 +36,18 @@ export const takeDownEndpoint: Endpoint = {
       overrideAccess: false,
     });
     const takenDown = await takeDown(req, message.message);
-    await note(req, {
+    await recordEvent(req, {
       what: "removed photographs on request",
       list: "contact-messages",
       record: message.id,
     });
     const outcome: Outcome = { takenDown, ...(await tell(req, message.email, answer)) };
     if (outcome.answered) {
-      await note(req, { what: "answered by mail", list: "contact-messages", record: message.id });
+      await recordEvent(req, {
+        what: "answered by mail",
+        list: "contact-messages",
+        record: message.id,
+      });
     }
     return Response.json(outcome);
   },

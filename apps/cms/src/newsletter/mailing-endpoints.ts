@@ -1,12 +1,14 @@
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { judge } from "../email/judge.ts";
 import { sendMail, sendsMail } from "../email/send-mail.ts";
+import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { Mailing } from "../payload-types.ts";
-import { note } from "../trail/note.ts";
-import { trialLetter } from "./newsletter-letter.ts";
+import { trialEmail } from "./newsletter-email.ts";
 import { progressOf } from "./progress.ts";
 import { readMailing } from "./read-mailing.ts";
+import { queueNewsletter } from "./send-newsletter.ts";
 
 const path = "/mailing/:id";
 const list = "mailings";
@@ -29,11 +31,11 @@ export const mailingEndpoints: Endpoint[] = [
       requireMail();
       const to = req.user?.email ?? "";
       try {
-        await sendMail(req.payload, await trialLetter(req.payload, mailing, to));
+        await sendMail(req.payload, await trialEmail(req.payload, mailing, to));
       } catch (error) {
         throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
       }
-      await note(req, { what: "sent a test of a newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a test of a newsletter", list, record: mailing.id });
       return Response.json({ to });
     },
   },
@@ -45,15 +47,19 @@ export const mailingEndpoints: Endpoint[] = [
       requireMail();
       const { waiting, orderedAt } = await progressOf(req, mailing);
       if (!orderedAt && waiting === 0) throw new MailingError("Nobody has subscribed yet.");
-      // Of two orders at one moment the database takes one.
-      const ordered = await req.payload.db.updateOne({
-        collection: list,
-        where: { id: { equals: mailing.id }, orderedAt: { exists: false } },
-        data: { orderedAt: new Date().toISOString(), orderedBy: req.user?.name ?? "" },
-        options: { atomic: true },
+      await inOneTransaction(req, async () => {
+        // Of two orders at one moment the database takes one.
+        const ordered = await req.payload.db.updateOne({
+          collection: list,
+          where: { id: { equals: mailing.id }, orderedAt: { exists: false } },
+          data: { orderedAt: new Date().toISOString(), orderedBy: req.user?.name ?? "" },
+          options: { atomic: true },
+          req,
+        });
+        if (!ordered) throw new MailingError("This newsletter was sent already.", 409);
+        await queueNewsletter(req.payload, mailing.id, Date.now(), req);
       });
-      if (!ordered) throw new MailingError("This newsletter was sent already.", 409);
-      await note(req, { what: "sent a newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
       const now = await askedMailing(req);
       return Response.json(await progressOf(req, now));
     },

@@ -10,7 +10,7 @@ function signUpForTenDays(confirmedAt?: string): number[] {
   const hours: number[] = [];
   let known: { createdAt: string; askedAt: string; confirmedAt?: string } | undefined;
   for (let now = START; now < START + 240 * HOUR; now += HOUR / 4) {
-    // As clear-subscribers does it.
+    // As clean-up does it.
     if (known && !known.confirmedAt && now - Date.parse(known.askedAt) > TIME_TO_CONFIRM)
       known = undefined;
     if (known && !mayAskAgain(known, now)) continue;

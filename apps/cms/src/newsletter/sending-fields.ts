@@ -28,7 +28,7 @@ export const sendingFields: Field[] = [
     access: byHostAlone,
     admin: { hidden: true },
   },
-  // The last subscriber, by id, whose letter was written down: the next lot begins after it.
+  // The last subscriber, by id, whose e-mail was queued: the next batch begins after it.
   {
     name: "reached",
     type: "number",

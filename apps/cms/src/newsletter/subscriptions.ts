@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
-import { queueLetter } from "../email/queue-letter.ts";
+import { queueEmail } from "../email/queue-email.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
 import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
 import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";
 
 /**
- * Somebody wants the newsletter: a letter to that address asks whether that is so. False when it is no address. To an
- * address that is on the list the letter says so. How often one address gets one is bounded (may-ask-again.ts).
+ * Somebody wants the newsletter: an e-mail to that address asks whether that is so. False when it is no address. To an
+ * address that is on the list the e-mail says so. How often one address gets one is bounded (may-ask-again.ts).
  */
 export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
@@ -20,13 +20,13 @@ export async function subscribe(payload: Payload, typed: unknown): Promise<boole
   const id = known
     ? await renew(payload, known.id, askedAt)
     : await write(payload, email, askedAt).catch(async (error: unknown) => {
-        // Two requests for one address at the same moment: the unique index lets one in, which sends the letter.
+        // Two requests for one address at the same moment: the unique index lets one in, which queues the e-mail.
         if (await find(payload, "email", email)) return undefined;
         throw error;
       });
   if (id !== undefined) {
     const key = `confirmation ${id}`;
-    await queueLetter(payload, { kind: "confirmation", subscriber: id, key });
+    await queueEmail(payload, { kind: "confirmation", subscriber: id, key });
   }
   return true;
 }
@@ -49,10 +49,10 @@ export async function confirm(payload: Payload, key: unknown): Promise<boolean> 
 /** Takes whoever holds the key off the list and keeps nothing. False only when the key is not whole. */
 export async function leave(payload: Payload, key: unknown): Promise<boolean> {
   if (!isKey(key)) return false;
-  await payload.delete({
-    collection: "subscribers",
-    where: { leaveDigest: { equals: digestOf(key) } },
-  });
+  const where = { leaveDigest: { equals: digestOf(key) } };
+  const { errors } = await payload.delete({ collection: "subscribers", where });
+  // Payload resolves all the same, and whoever leaves would go on getting e-mails.
+  if (errors[0]) throw new Error(`A subscriber was not deleted: ${errors[0].message}`);
   return true;
 }
 

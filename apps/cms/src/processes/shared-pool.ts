@@ -7,7 +7,7 @@ declare global {
 }
 
 /** What hosts on one database do one after the other: a lock of the database for each. */
-const locks = { start: 1, keeper: 2, values: 3 };
+const locks = { start: 1, jobs: 2, values: 3 };
 
 /** Both numbers of a lock. The first says that it is ours. */
 export const lockOf = (name: keyof typeof locks): [number, number] => [1853, locks[name]];

@@ -7,10 +7,10 @@ import {
 } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
 import { brokenRules } from "../fields/broken-rules.ts";
 import { inSchoolTime } from "../fields/dates.ts";
 import { now } from "../today.ts";
-import { note } from "../trail/note.ts";
 import { canWait } from "./places.ts";
 import { scheduledMoment } from "./schedule-rule.ts";
 import { schedulesOf } from "./schedules.ts";
@@ -51,7 +51,7 @@ export const scheduleEndpoints: Endpoint[] = [
           user: { relationTo: "users", value: Number(req.user?.id) },
         },
       });
-      await note(req, { what: "set a schedule", list: collection, record: id });
+      await recordEvent(req, { what: "set a schedule", list: collection, record: id });
       return Response.json(await told(req, collection, id));
     },
   },
@@ -66,7 +66,7 @@ export const scheduleEndpoints: Endpoint[] = [
       );
       if (!isMine) throw new ScheduleError("There is no such schedule any more.");
       await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
-      await note(req, { what: "cancelled a schedule", list: collection, record: id });
+      await recordEvent(req, { what: "cancelled a schedule", list: collection, record: id });
       return Response.json(await told(req, collection, id));
     },
   },

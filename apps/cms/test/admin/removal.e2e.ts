@@ -67,7 +67,7 @@ describe("a request to remove a photograph", () => {
   const takeDown = async (message: string, text: string) =>
     (await clerk.ask("POST", "take-down", { message, answer: text })).json();
 
-  test("one action takes it off every record and answers who asked; the trail has both", async () => {
+  test("one action takes it off every record and answers who asked; the audit log has both", async () => {
     const id = await ask("parent@example.org", wanted);
     assert.equal(await status(wanted), 200);
     assert.deepEqual(await takeDown(id, "It is gone.\nThe office"), {
@@ -80,7 +80,7 @@ describe("a request to remove a photograph", () => {
     const letter = mailbox.received.at(-1);
     assert.deepEqual([letter?.from, letter?.to], ["office@sgc.example", ["parent@example.org"]]);
     assert.match(letter?.text ?? "", /It is gone\.\r?\nThe office/);
-    const { docs } = await (await clerk.ask("GET", "trail?limit=10&sort=-id")).json();
+    const { docs } = await (await clerk.ask("GET", "audit-log?limit=10&sort=-id")).json();
     const lines = docs.map(({ what, list }: Record<string, string>) => `${what} ${list}`);
     for (const line of [
       "moved to the trash media",

@@ -11,7 +11,7 @@ type Line = { id: number; from: string };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const lines = async (): Promise<Line[]> =>
-  (await (await clerk.ask("GET", "trail?limit=0&sort=id")).json()).docs;
+  (await (await clerk.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
 const fromOf = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
 const status = async (path: string) => (await clerk.ask("GET", `${path}?trash=true`)).status;
 
@@ -23,12 +23,12 @@ describe("after kill -9 during an import and a new start", () => {
   let importing: Promise<string>;
 
   beforeAll(async () => {
-    await ageTheTrail();
+    await ageTheAuditLog();
     await fillTheTrash();
     await killDuringImport();
   });
 
-  async function ageTheTrail() {
+  async function ageTheAuditLog() {
     const [first, second] = (await lines()).filter(({ from }) => from === "127.0.0.1");
     assert.ok(first && second);
     [old, young] = [first, second];
@@ -36,7 +36,7 @@ describe("after kill -9 during an import and a new start", () => {
       [old, 91],
       [young, 89],
     ] as const)
-      await runSql(dataDir, `UPDATE trail SET at = '${daysAgo(days)}' WHERE id = ${id}`);
+      await runSql(dataDir, `UPDATE audit_log SET at = '${daysAgo(days)}' WHERE id = ${id}`);
   }
 
   async function fillTheTrash() {
@@ -77,7 +77,7 @@ describe("after kill -9 during an import and a new start", () => {
     assert.deepEqual(await shown(), pupilsBefore);
   });
 
-  test("the trail keeps the network of an address alone when a line is older than 90 days", async () => {
+  test("the audit log keeps the network of an address alone when a line is older than 90 days", async () => {
     await until(async () => (await fromOf(old.id)) !== "127.0.0.1");
     assert.deepEqual([await fromOf(old.id), await fromOf(young.id)], ["127.0.0.0/24", "127.0.0.1"]);
   });

@@ -41,7 +41,7 @@ describe("a writer", () => {
     ];
     for (const [method, path, body] of others)
       assert.equal((await writer.ask(method, path, body)).status, 403, `${method} ${path}`);
-    for (const path of ["contact-messages", "trail", "export/contact-messages"])
+    for (const path of ["contact-messages", "audit-log", "export/contact-messages"])
       assert.equal((await writer.ask("GET", path)).status, 403, path);
     assert.ok((await titles()).includes("Seen by visitors"));
     assert.equal((await titles()).includes("A draft on it"), false);

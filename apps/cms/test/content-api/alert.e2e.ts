@@ -20,13 +20,13 @@ describe("a host with sample content", () => {
     assert.deepEqual(await list(path), []);
   });
 
-  test("the dashboard has the sentence and its button, and the trail says who pressed it", async () => {
+  test("the dashboard has the sentence and its button, and the audit log says who pressed it", async () => {
     const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
     const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
     assert.match(dashboard, /What everybody should know/);
     assert.match(dashboard, /Show it on every page/);
     const { docs } = await (
-      await clerk.ask("GET", "trail?limit=5&where[list][equals]=emergency-banner")
+      await clerk.ask("GET", "audit-log?limit=5&where[list][equals]=emergency-banner")
     ).json();
     assert.deepEqual(docs.map(({ what }: { what: string }) => what).slice(0, 1), [
       "took the emergency banner down",

@@ -27,22 +27,22 @@ export const step = (name: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** The letters that an address got, as a mail program of another make reads them. */
-export const lettersTo = (address: string): Promise<Email[]> =>
+/** The e-mails that an address got, as a mail program of another make reads them. */
+export const emailsTo = (address: string): Promise<Email[]> =>
   Promise.all(
     mailbox.received
       .filter(({ to }) => to.includes(address))
       .map(({ text }) => PostalMime.parse(text)),
   );
 
-export const newestLetterTo = (address: string, count = 1): Promise<Email> =>
+export const newestEmailTo = (address: string, count = 1): Promise<Email> =>
   until(async () => {
-    const letters = await lettersTo(address);
-    return letters.length >= count ? letters.at(-1) : undefined;
+    const emails = await emailsTo(address);
+    return emails.length >= count ? emails.at(-1) : undefined;
   });
 
-export const keyIn = (letter: Email, page: "confirm" | "leave"): string =>
-  new RegExp(`${site}/newsletter/${page}\\?key=([\\w-]+)`).exec(letter.text ?? "")?.[1] ?? "";
+export const keyIn = (email: Email, page: "confirm" | "leave"): string =>
+  new RegExp(`${site}/newsletter/${page}\\?key=([\\w-]+)`).exec(email.text ?? "")?.[1] ?? "";
 
 export const headerOf = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value;
@@ -50,7 +50,7 @@ export const headerOf = ({ headers }: Email, name: string): string | undefined =
 /** Somebody subscribes and confirms. */
 export async function join(address: string): Promise<void> {
   await step("subscribe", { email: address });
-  await step("confirm", { key: keyIn(await newestLetterTo(address), "confirm") });
+  await step("confirm", { key: keyIn(await newestEmailTo(address), "confirm") });
 }
 
 /** Who is on the list, as the admin sees it. */
@@ -63,5 +63,5 @@ export async function subscribers(): Promise<
 export const entry = async (email: string) =>
   (await subscribers()).find((subscriber) => subscriber.email === email);
 
-export const newestOfTrail = async (): Promise<string> =>
-  (await (await clerk.ask("GET", "trail?limit=1&sort=-id")).json()).docs[0].what;
+export const newestAuditEvent = async (): Promise<string> =>
+  (await (await clerk.ask("GET", "audit-log?limit=1&sort=-id")).json()).docs[0].what;

@@ -6,16 +6,16 @@ import { until } from "../until.ts";
 import {
   clerk,
   dataDir,
+  emailsTo,
   entry,
   headerOf,
   host,
   join,
   keyIn,
   killAndStartAgain,
-  lettersTo,
   mailbox,
-  newestLetterTo,
-  newestOfTrail,
+  newestAuditEvent,
+  newestEmailTo,
   site,
   step,
   subscribers,
@@ -62,19 +62,19 @@ describe("a newsletter by e-mail", () => {
     await write("समाचार पत्र\r\nBcc: thief@elsewhere.example");
     const answer = await clerk.ask("POST", `mailing/${id}/trial`);
     assert.deepEqual([answer.status, await answer.json()], [200, { to: "office@sgc.example" }]);
-    const letter = await newestLetterTo("office@sgc.example");
+    const email = await newestEmailTo("office@sgc.example");
     // One line, whatever was pasted.
-    assert.equal(letter.subject, "Trial: समाचार पत्र Bcc: thief@elsewhere.example");
-    assert.equal(letter.bcc, undefined);
+    assert.equal(email.subject, "Trial: समाचार पत्र Bcc: thief@elsewhere.example");
+    assert.equal(email.bcc, undefined);
     assert.equal(mailbox.received.at(-1)?.to.length, 1);
     assert.match(
-      letter.text ?? "",
+      email.text ?? "",
       /प्रिय अभिभावक,\s+the new issue is out\. <b>Please<\/b> read it\./,
     );
-    assert.match(letter.html ?? "", /&lt;b&gt;Please&lt;\/b&gt;/);
-    assert.match(letter.html ?? "", new RegExp(`href="${site}/newsletter\\?tab=monthly"`));
-    assert.doesNotMatch(letter.html ?? "", /<img|<script|src=|url\(/i);
-    assert.equal(await newestOfTrail(), "sent a test of a newsletter");
+    assert.match(email.html ?? "", /&lt;b&gt;Please&lt;\/b&gt;/);
+    assert.match(email.html ?? "", new RegExp(`href="${site}/newsletter\\?tab=monthly"`));
+    assert.doesNotMatch(email.html ?? "", /<img|<script|src=|url\(/i);
+    assert.equal(await newestAuditEvent(), "sent a test of a newsletter");
     assert.equal((await progress()).orderedAt, null);
   });
 
@@ -105,14 +105,14 @@ describe("a newsletter by e-mail", () => {
       seen.refusals.map(({ to }: Record<string, string>) => to).toSorted(),
       [gone, full].map((email) => email.replace(/^(.)[^@]*/, "$1…")).toSorted(),
     );
-    const today = await clerk.ask("GET", "letters?where[state][equals]=failed");
+    const today = await clerk.ask("GET", "payload-jobs?where[hasError][equals]=true");
     assert.equal((await today.json()).totalDocs, 1);
     // What was ordered stays as it was sent, and cannot be taken away while it is under way.
     assert.equal((await clerk.ask("PATCH", `mailings/${id}`, { text: "Other" })).status, 403);
     assert.equal((await clerk.ask("DELETE", `mailings/${id}`)).status, 403);
     mailbox.says.delete(full);
     // Instead of waiting for the next try.
-    await runSql(dataDir, "UPDATE letters SET due_at = '2020-01-01' WHERE state = 'waiting'");
+    await runSql(dataDir, "UPDATE payload_jobs SET wait_until = '2020-01-01'");
     const { sent, failed, waiting } = await finished();
     assert.deepEqual([sent, failed, waiting], [24, 1, 0]);
     assert.deepEqual(countsOf(), [0, ...Array(24).fill(1)]);
@@ -123,32 +123,33 @@ describe("a newsletter by e-mail", () => {
     );
   });
 
-  test("every letter has one click out (RFC 8058), for this subscriber alone", async () => {
+  test("every e-mail has one click out (RFC 8058), for this subscriber alone", async () => {
     const [reader = ""] = people.slice(5);
-    const letter = await newestLetterTo(reader, 2);
-    const out = headerOf(letter, "list-unsubscribe") ?? "";
+    const email = await newestEmailTo(reader, 2);
+    const out = headerOf(email, "list-unsubscribe") ?? "";
     assert.match(out, /^<https:\/\/www\.school\.example\/newsletter\/leave\?key=[\w-]{43}>$/);
-    assert.equal(headerOf(letter, "list-unsubscribe-post"), "List-Unsubscribe=One-Click");
-    assert.equal(headerOf(letter, "list-id"), "<newsletter.sgc.example>");
-    const key = keyIn(letter, "leave");
+    assert.equal(headerOf(email, "list-unsubscribe-post"), "List-Unsubscribe=One-Click");
+    assert.equal(headerOf(email, "list-id"), "<newsletter.sgc.example>");
+    const key = keyIn(email, "leave");
     assert.ok(out.includes(key));
-    assert.ok(letter.html?.includes(key));
+    assert.ok(email.html?.includes(key));
     // The one personal address in it.
-    const links = new Set((letter.html ?? "").match(/https?:\/\/[^"<\s]+/g));
+    const links = new Set((email.html ?? "").match(/https?:\/\/[^"<\s]+/g));
     assert.deepEqual([...links].toSorted(), [
       `${site}/newsletter/leave?key=${key}`,
       `${site}/newsletter?tab=monthly`,
     ]);
-    const others = await Promise.all(people.slice(6, 12).map((other) => newestLetterTo(other, 2)));
+    const others = await Promise.all(people.slice(6, 12).map((other) => newestEmailTo(other, 2)));
     assert.equal(new Set([key, ...others.map((other) => keyIn(other, "leave"))]).size, 7);
     assert.equal((await step("leave", { key })).status, 200);
-    assert.equal((await subscribers()).length, 24);
+    const left = (await subscribers()).map(({ email }) => email);
+    assert.deepEqual(left.toSorted(), people.filter((email) => email !== reader).toSorted());
   });
 
   test("a link to confirm is good for no longer than 48 hours", async () => {
     for (const email of [late, patient]) await step("subscribe", { email });
-    const key = keyIn(await newestLetterTo(late), "confirm");
-    await newestLetterTo(patient);
+    const key = keyIn(await newestEmailTo(late), "confirm");
+    await newestEmailTo(patient);
     await age(late, 49);
     assert.equal((await step("confirm", { key })).status, 404);
   });
@@ -171,15 +172,15 @@ describe("a newsletter by e-mail", () => {
     const twice = counts.filter((count) => count > 1);
     assert.ok(twice.length <= 1 && twice.every((count) => count === 2), String(counts));
     const [reader = ""] = people.slice(20);
-    const names = (await lettersTo(reader)).map(({ messageId }) => messageId);
-    assert.equal(new Set(names).size, 3, "each letter has a name of its own");
+    const names = (await emailsTo(reader)).map(({ messageId }) => messageId);
+    assert.equal(new Set(names).size, 3, "each e-mail has a name of its own");
   });
 
   test("whoever has not confirmed 48 hours later is deleted, and the link of anybody else still works", async () => {
     await until(async () => !(await entry(late)));
     assert.ok(await entry(people[20] ?? ""));
     assert.equal(
-      (await step("confirm", { key: keyIn(await newestLetterTo(patient), "confirm") })).status,
+      (await step("confirm", { key: keyIn(await newestEmailTo(patient), "confirm") })).status,
       200,
     );
   });

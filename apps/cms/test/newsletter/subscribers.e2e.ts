@@ -2,15 +2,17 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { describe, test } from "vitest";
 import { runSql } from "../run-sql.ts";
+import { until } from "../until.ts";
 import {
+  clerk,
   dataDir,
+  emailsTo,
   entry,
   host,
   join,
   keyIn,
-  lettersTo,
   mailbox,
-  newestLetterTo,
+  newestEmailTo,
   step,
   subscribers,
 } from "./newsletter-host.ts";
@@ -21,11 +23,11 @@ describe("subscribers of the newsletter", () => {
     assert.deepEqual(await offered.json(), [{ sender: "office@sgc.example" }]);
     const email = "mother@home.example";
     assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
-    const letter = await newestLetterTo(email);
+    const received = await newestEmailTo(email);
     assert.equal((await entry(email))?.confirmedAt ?? null, null);
-    assert.match(letter.subject ?? "", /Please confirm: the newsletter of SGC/);
+    assert.match(received.subject ?? "", /Please confirm: the newsletter of SGC/);
     assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
-    const key = keyIn(letter, "confirm");
+    const key = keyIn(received, "confirm");
     for (const _ of ["once", "and by a second press"])
       assert.equal((await step("confirm", { key })).status, 200);
     assert.ok((await entry(email))?.confirmedAt);
@@ -36,9 +38,9 @@ describe("subscribers of the newsletter", () => {
     await runSql(dataDir, "UPDATE subscribers SET asked_at = '2026-01-01'");
     await step("subscribe", { email: other });
     await step("subscribe", { email: other });
-    const second = await newestLetterTo(other, 2);
+    const second = await newestEmailTo(other, 2);
     assert.match(second.subject ?? "", /You have the newsletter of SGC already/);
-    assert.equal((await lettersTo(other)).length, 2);
+    assert.equal((await emailsTo(other)).length, 2);
 
     const out = keyIn(second, "leave");
     assert.equal((await step("leave", { key: out.slice(0, 30) })).status, 404);
@@ -66,22 +68,32 @@ describe("subscribers of the newsletter", () => {
     };
     for (let hour = 0; hour < 6; hour += 1) {
       assert.equal((await step("subscribe", { email })).status, 202);
-      await newestLetterTo(email, hour === 0 ? 1 : 2);
+      await newestEmailTo(email, hour === 0 ? 1 : 2);
       await anHourLater();
     }
     // What is queued is sent in the order in which it was asked for.
     await step("subscribe", { email: "next@home.example" });
-    await newestLetterTo("next@home.example");
-    assert.equal((await lettersTo(email)).length, 2);
+    await newestEmailTo("next@home.example");
+    assert.equal((await emailsTo(email)).length, 2);
+  });
+
+  test("an address that nobody has is deleted, and its e-mail with it", async () => {
+    const email = "mistyped@home.example";
+    mailbox.says.set(email, "550 5.1.1 No such user");
+    assert.equal((await step("subscribe", { email })).status, 202);
+    await until(async () => !(await entry(email)));
+    await until(
+      async () => (await (await clerk.ask("GET", "payload-jobs")).json()).totalDocs === 0,
+    );
   });
 
   test("nobody but an admin reads the list, and it holds no key that opens anything", async () => {
-    for (const list of ["subscribers", "letters", "mailings"])
+    for (const list of ["subscribers", "payload-jobs", "mailings"])
       assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 401, list);
     const text = JSON.stringify(await subscribers());
     assert.doesNotMatch(text, /digest|salt/i);
     const dump = await runSql(dataDir, "SELECT * FROM subscribers");
-    const key = keyIn(await newestLetterTo("mother@home.example"), "confirm");
+    const key = keyIn(await newestEmailTo("mother@home.example"), "confirm");
     assert.ok(!JSON.stringify(dump).includes(key));
   });
 
@@ -103,7 +115,7 @@ describe("subscribers of the newsletter", () => {
     assert.equal(answers.size, 1, [...answers].join("\n"));
   });
 
-  test("nothing that is no single address gets a letter, and no header can be smuggled in", async () => {
+  test("nothing that is no single address gets an e-mail, and no header can be smuggled in", async () => {
     const before = mailbox.received.length;
     const bad = fc.oneof(
       fc.constantFrom(

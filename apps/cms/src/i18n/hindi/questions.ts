@@ -1,4 +1,4 @@
-/** Passwords, letters, removals and everything that asks first. */
+/** Passwords, e-mails, removals and everything that asks first. */
 export const questions = {
   "Scheduled publishing": "निर्धारित प्रकाशन",
   "Publish on {moment}": "{moment} को प्रकाशित करें",

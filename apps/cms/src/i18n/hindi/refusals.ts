@@ -1,4 +1,4 @@
-/** What rules and the host refuse, in their own words; and what the trail says. */
+/** What rules and the host refuse, in their own words; and what the audit log says. */
 export const refusals = {
   "Please give the day: 05/12/2026 is 5 December 2026.":
     "कृपया दिन लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",

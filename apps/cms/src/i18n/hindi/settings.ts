@@ -1,4 +1,4 @@
-/** People, letters, the trail, and the pages of text. */
+/** People, e-mails, the audit log, and the pages of text. */
 export const settings = {
   "Queued e-mail": "कतार में ई-मेल",
   "E-mail queue": "ई-मेल कतार",
@@ -18,6 +18,8 @@ export const settings = {
   Reason: "कारण",
   Tries: "प्रयास",
   "Next attempt": "अगला प्रयास",
+  "Send again": "फिर से भेजें",
+  "The e-mail is queued again.": "ई-मेल फिर से कतार में है।",
   Subscriber: "सदस्य",
   Subscribers: "सदस्य",
   Person: "व्यक्ति",
@@ -50,7 +52,7 @@ export const settings = {
   List: "सूची",
   Record: "रिकॉर्ड",
   "From where": "कहाँ से",
-  "Who may open this admin panel, and what they may do there. Who is new gets a letter with a link for choosing a password.":
+  "Who may open this admin panel, and what they may do there. Who is new gets an e-mail with a link for choosing a password.":
     "यह एडमिन पैनल कौन खोल सकता है, और वहाँ क्या कर सकता है। नए व्यक्ति को पासवर्ड चुनने का लिंक पत्र से मिलता है।",
   "Who may open this admin panel, and what they may do there. This CMS sends no e-mail: give whoever is new the one-time password yourself.":
     "यह एडमिन पैनल कौन खोल सकता है, और वहाँ क्या कर सकता है। यह CMS ई-मेल नहीं भेजता: नए व्यक्ति को एक बार का पासवर्ड स्वयं दें।",

@@ -43,7 +43,7 @@ import { MomentField as MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53 } from '../
 import { HandledCell as HandledCell_3194aff00891e3e78a67d67b9e15657a } from '../../../../src/admin/handled-cell.tsx'
 import { DealWith as DealWith_16a54542802550d6510bb773227ceed6 } from '../../../../src/admin/deal-with.tsx'
 import { RemovalRequest as RemovalRequest_2b4e85173b701ea7367ee10314cc14a9 } from '../../../../src/admin/removal-request.tsx'
-import { HearersSentence as HearersSentence_41cad297e026eaf090b4f0c04370c7c2 } from '../../../../src/admin/hearers-sentence.tsx'
+import { RecipientsSentence as RecipientsSentence_6870ac94bbc3d58552d7bcaeb5653ff2 } from '../../../../src/admin/recipients-sentence.tsx'
 import { ExportLink as ExportLink_015412cac3187c5230bc5978b84d2586 } from '../../../../src/admin/export-link.tsx'
 import { MailingSending as MailingSending_db9ed3aeb794cfb8e63bea76d5b96451 } from '../../../../src/admin/mailing-sending.tsx'
 import { MailSentence as MailSentence_f178b20035abcb3a428f23b2d0ac260f } from '../../../../src/admin/mail-sentence.tsx'
@@ -55,6 +55,8 @@ import { RetoldCell as RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9 } from '../..
 import { RetoldField as RetoldField_905bcff02301f1aaaba1baef8f71f9e7 } from '../../../../src/admin/retold-field.tsx'
 import { ListNameCell as ListNameCell_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
 import { ListNameField as ListNameField_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
+import { SendAgain as SendAgain_87c8790159145a93541b216f5e7a1322 } from '../../../../src/admin/send-again.tsx'
+import { EmailState as EmailState_49744597f9ac9022895c22def23f55bc } from '../../../../src/admin/email-state.tsx'
 import { BackToSample as BackToSample_b8d0434152226f667975852df605026e } from '../../../../src/admin/back-to-sample.tsx'
 import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
 import { ShownColours as ShownColours_060fe67b72ead8059e485c1bb1ba01d3 } from '../../../../src/admin/shown-colours.tsx'
@@ -123,7 +125,7 @@ export const importMap = {
   "/src/admin/handled-cell.tsx#HandledCell": HandledCell_3194aff00891e3e78a67d67b9e15657a,
   "/src/admin/deal-with.tsx#DealWith": DealWith_16a54542802550d6510bb773227ceed6,
   "/src/admin/removal-request.tsx#RemovalRequest": RemovalRequest_2b4e85173b701ea7367ee10314cc14a9,
-  "/src/admin/hearers-sentence.tsx#HearersSentence": HearersSentence_41cad297e026eaf090b4f0c04370c7c2,
+  "/src/admin/recipients-sentence.tsx#RecipientsSentence": RecipientsSentence_6870ac94bbc3d58552d7bcaeb5653ff2,
   "/src/admin/export-link.tsx#ExportLink": ExportLink_015412cac3187c5230bc5978b84d2586,
   "/src/admin/mailing-sending.tsx#MailingSending": MailingSending_db9ed3aeb794cfb8e63bea76d5b96451,
   "/src/admin/mail-sentence.tsx#MailSentence": MailSentence_f178b20035abcb3a428f23b2d0ac260f,
@@ -135,6 +137,8 @@ export const importMap = {
   "/src/admin/retold-field.tsx#RetoldField": RetoldField_905bcff02301f1aaaba1baef8f71f9e7,
   "/src/admin/list-name.tsx#ListNameCell": ListNameCell_d4774d017853bdfec7c0f38055e14052,
   "/src/admin/list-name.tsx#ListNameField": ListNameField_d4774d017853bdfec7c0f38055e14052,
+  "/src/admin/send-again.tsx#SendAgain": SendAgain_87c8790159145a93541b216f5e7a1322,
+  "/src/admin/email-state.tsx#EmailState": EmailState_49744597f9ac9022895c22def23f55bc,
   "/src/admin/back-to-sample.tsx#BackToSample": BackToSample_b8d0434152226f667975852df605026e,
   "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
   "/src/admin/shown-colours.tsx#ShownColours": ShownColours_060fe67b72ead8059e485c1bb1ba01d3,

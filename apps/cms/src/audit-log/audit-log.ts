@@ -1,0 +1,94 @@
+import type { CollectionConfig } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { nobody } from "../access/nobody.ts";
+import { describeChange } from "./describe-change.ts";
+import { recordEvent } from "./record-event.ts";
+
+const shownBy = (cell: string, field = cell) => ({
+  components: { Cell: `/src/admin/${cell}Cell`, Field: `/src/admin/${field}Field` },
+});
+const moment = shownBy("moment-cell.tsx#Moment", "moment-field.tsx#Moment");
+const retold = shownBy("retold-cell.tsx#Retold", "retold-field.tsx#Retold");
+const text = { type: "text", required: true } as const;
+
+/** Who did what, when and from where. Only the CMS adds events; nobody changes or deletes one. */
+export const auditLog: CollectionConfig = {
+  slug: "audit-log",
+  labels: { singular: "Activity log entry", plural: "Activity log" },
+  admin: {
+    group: "Settings",
+    useAsTitle: "what",
+    defaultColumns: ["at", "account", "what", "list", "record", "from"],
+    description:
+      "Every change, sign-in and opened message, by account. Entries cannot be changed or deleted.",
+    components: { beforeListTable: ["/src/admin/export-link.tsx#ExportLink"] },
+    listSearchableFields: ["account", "what", "list", "record"],
+    enableRichTextRelationship: false,
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  defaultSort: "-at",
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  timestamps: false,
+  fields: [
+    { ...text, name: "at", label: "When", type: "date", index: true, admin: moment },
+    { ...text, name: "account", label: "Who", index: true },
+    { ...text, name: "accountId", label: "Account" },
+    { ...text, name: "what", admin: retold },
+    { ...text, name: "list", admin: shownBy("list-name.tsx#ListName") },
+    { name: "record", type: "text" },
+    { ...text, name: "from", label: "From where", admin: retold },
+  ],
+};
+
+type Hooks = NonNullable<CollectionConfig["hooks"]>;
+type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
+
+const onChange: Hook<"afterChange"> = async ({ collection, doc, operation, previousDoc, req }) => {
+  // An import is one event, recorded when all of it is done.
+  if (req.context.isImporting) return doc;
+  const what = req.context.isRestoringVersion
+    ? "restored an earlier version as a draft"
+    : describeChange(operation, doc, previousDoc);
+  await recordEvent(req, { what, list: collection.slug, record: doc.id });
+  return doc;
+};
+
+export const recordDelete: Hook<"afterDelete"> = async ({ collection, id, req }) => {
+  if (req.context.isImporting) return;
+  await recordEvent(req, { what: "deleted for good", list: collection.slug, record: id });
+};
+
+const onLogin: Hook<"afterLogin"> = async ({ req, user }) => {
+  // A password change confirms the old password with a login; nobody has signed in.
+  if (req.context.isConfirming) return;
+  req.user ??= user;
+  await recordEvent(req, { what: "signed in", list: "users", record: user.id });
+};
+
+const onLogout: Hook<"afterLogout"> = async ({ req }) => {
+  await recordEvent(req, { what: "signed out", list: "users", record: req.user?.id ?? "" });
+};
+
+/** An opened message; a message in the list is not opened. */
+const onRead: Hook<"afterRead"> = async ({ collection, doc, findMany, req }) => {
+  if (findMany || req.context.isReadNoted) return doc;
+  // One screen reads the same record several times.
+  req.context.isReadNoted = true;
+  await recordEvent(req, { what: "read", list: collection.slug, record: doc.id });
+  return doc;
+};
+
+const own: Record<string, { [Name in keyof Hooks]?: Hook<Name> }> = {
+  users: { afterLogin: onLogin, afterLogout: onLogout },
+  "contact-messages": { afterRead: onRead },
+};
+
+/** Records in the audit log what people do with a collection. */
+export function withAuditLog(collection: CollectionConfig): CollectionConfig {
+  const hooks: Record<string, unknown[]> = { ...Object(collection.hooks) };
+  const added = { afterChange: onChange, afterDelete: recordDelete, ...own[collection.slug] };
+  for (const [name, hook] of Object.entries(added)) hooks[name] = [...(hooks[name] ?? []), hook];
+  return { ...collection, hooks };
+}

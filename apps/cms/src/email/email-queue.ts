@@ -1,0 +1,136 @@
+import {
+  type CollectionConfig,
+  type Endpoint,
+  type Field,
+  Forbidden,
+  NotFound,
+  type RelationshipField,
+  type SanitizedConfig,
+} from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { mayPublish } from "../access/may-publish.ts";
+import { nobody } from "../access/nobody.ts";
+import { recordDelete } from "../audit-log/audit-log.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
+import { defineCollection } from "../define-collection.ts";
+import { resumeNewsletter } from "../newsletter/send-newsletter.ts";
+import { queueEmail } from "./queue-email.ts";
+
+const isEmail = { taskSlug: { equals: "sendEmail" } };
+const hidden = { hidden: true } as const;
+
+/** What an e-mail is about: it is written when it is sent, so nothing of its text is stored. */
+const about = (name: string, relationTo: RelationshipField["relationTo"], label: string) =>
+  ({ name, label, type: "relationship", relationTo, index: true }) as RelationshipField;
+
+const emailFields: Field[] = [
+  {
+    name: "sendAgain",
+    type: "ui",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/src/admin/send-again.tsx#SendAgain" },
+    },
+  },
+  {
+    name: "kind",
+    label: "Purpose",
+    type: "select",
+    options: [
+      { label: "Confirmation of a subscriber", value: "confirmation" },
+      { label: "Newsletter", value: "newsletter" },
+      { label: "New message", value: "message" },
+      { label: "New password", value: "password" },
+      { label: "Invitation to the admin panel", value: "invitation" },
+    ],
+  },
+  { name: "reason", label: "Reason", type: "text", maxLength: 300 },
+  { name: "priority", type: "number", defaultValue: 0, index: true, admin: hidden },
+  // The same e-mail is never in the queue twice.
+  { name: "key", type: "text", unique: true, admin: hidden },
+  { name: "to", type: "text", admin: hidden },
+  about("mailing", "mailings", "Newsletter"),
+  about("subscriber", "subscribers", "Subscriber"),
+  about("message", "contact-messages", "Message"),
+  about("person", "users", "Person"),
+];
+
+/** Payload's own fields, which nobody fills in; some are columns of the list. */
+const columns: Record<string, object> = {
+  hasError: {
+    label: "State",
+    admin: { ...hidden, components: { Cell: "/src/admin/email-state.tsx#EmailState" } },
+  },
+  totalTried: { label: "Tries", admin: hidden },
+  waitUntil: {
+    label: "Next attempt",
+    admin: { ...hidden, components: { Cell: "/src/admin/moment-cell.tsx#MomentCell" } },
+  },
+};
+const payloadFields = (fields: readonly Field[]): Field[] =>
+  fields
+    .flatMap((field) => (field.type === "tabs" ? field.tabs.flatMap((tab) => tab.fields) : [field]))
+    .map((field) => ({ admin: hidden, ...field, ...columns["name" in field ? field.name : ""] }))
+    .map((field) => ({ ...field, admin: { ...field.admin, ...hidden } }) as Field);
+
+/** POST /cms-api/payload-jobs/:id/send-again: tries a failed e-mail again, as if it were new. */
+const sendAgain: Omit<Endpoint, "root"> = {
+  path: "/:id/send-again",
+  method: "post",
+  handler: async (req) => {
+    if (!isAdmin({ req })) throw new Forbidden(req.t);
+    const { docs } = await req.payload.find({
+      collection: "payload-jobs",
+      where: { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } },
+      depth: 0,
+    });
+    const [failed] = docs;
+    if (!failed?.kind || !failed.key) throw new NotFound(req.t);
+    const { kind, key, to, mailing, subscriber, message, person } = failed;
+    await queueEmail(req.payload, { kind, key, to, mailing, subscriber, message, person });
+    if (mailing) await resumeNewsletter(req.payload, Number(mailing));
+    await recordEvent(req, {
+      what: "sent an e-mail again",
+      list: "payload-jobs",
+      record: failed.id,
+    });
+    return Response.json({ key });
+  },
+};
+
+/** Payload's jobs, of which the admin shows the e-mails: those that wait, and those that could not be sent. */
+export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
+  defineCollection({
+    ...jobs,
+    labels: { singular: "Queued e-mail", plural: "E-mail queue" },
+    admin: {
+      group: "E-mail",
+      useAsTitle: "key",
+      listSearchableFields: ["reason"],
+      defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "mailing"],
+      description:
+        "E-mails that wait or could not be sent, with the reason. Sent e-mails are not stored.",
+      components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
+      enableRichTextRelationship: false,
+    },
+    access: {
+      read: (args) => mayPublish(args) && isEmail,
+      create: nobody,
+      update: nobody,
+      delete: (args) => isAdmin(args) && isEmail,
+    },
+    defaultSort: "-updatedAt",
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    lockDocuments: false,
+    endpoints: [...(jobs.endpoints || []), sendAgain],
+    fields: [...emailFields, ...payloadFields(jobs.fields)],
+  });
+
+/** Added afterwards: of a hook in the override Payload warns at each start, though it runs when an admin deletes. */
+export async function recordDeletedEmails(building: Promise<SanitizedConfig>) {
+  const config = await building;
+  const queue = config.collections.find(({ slug }) => slug === "payload-jobs");
+  queue?.hooks.afterDelete.push(recordDelete);
+  return config;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from "payload";
+import { config } from "../host-config.ts";
+import { inOneTransaction } from "../import/in-one-transaction.ts";
+import type { PayloadJob } from "../payload-types.ts";
+import { take } from "../processes/limit.ts";
+import { valuesOf } from "../processes/values.ts";
+import { compose } from "./compose.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
+import { sendMail } from "./send-mail.ts";
+
+/** A mail server that takes no e-mail is left alone for so long. */
+const SERVER_PAUSE_MS = 10_000;
+const limit = valuesOf("e-mails");
+const intervalMs = 60_000 / config.emailsPerMinute;
+
+let server = { retryAt: 0, reason: "" };
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Sends one queued e-mail. Payload tries it again, or keeps it with the reason as failed. */
+export const sendEmail: TaskConfig<"sendEmail"> = {
+  slug: "sendEmail",
+  retries: { attempts: MAX_RETRIES, backoff: { type: "fixed", delay: retryAfterMs(0) } },
+  handler: async ({ job, req: { payload } }) => {
+    // Payload starts a batch at once. One after another: a process that is killed sends at most one e-mail twice.
+    const sending = previous.then(() => send(payload, job));
+    previous = sending.catch(() => {});
+    const refused = await sending;
+    if (!refused) return { output: {} };
+    const { kind, reason } = refused;
+    const retries = job.totalTried ?? 0;
+    const data = { reason, totalTried: retries + 1 };
+    await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
+    if ((kind === "later" || kind === "server") && retries < MAX_RETRIES) {
+      // Payload's backoff has no maximum, but keeps a later time that the handler sets.
+      job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();
+      throw new Error(reason);
+    }
+    const isForgotten = kind === "nobody" && (await stopSubscriber(payload, job, reason));
+    if (isForgotten) return { output: {} };
+    throw new JobCancelledError(reason);
+  },
+};
+
+/** Sends an e-mail as soon as the rate limit allows. Gives what the mail server has against it. */
+async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefined> {
+  if (Date.now() < server.retryAt) return { kind: "server", reason: server.reason };
+  try {
+    const email = await compose(payload, job);
+    // What it was about is deleted, so nobody waits for it.
+    if (!email) return undefined;
+    while (!(await take(limit, [{ key: "all", most: 1 }], intervalMs, Date.now())))
+      await pause(intervalMs / 2);
+    await sendMail(payload, email);
+  } catch (error) {
+    const verdict = judge(error);
+    if (verdict.kind === "server")
+      server = { retryAt: Date.now() + SERVER_PAUSE_MS, reason: verdict.reason };
+    return verdict;
+  }
+  await recordSent(payload, job);
+  return undefined;
+}
+
+/** Payload marks the job as done, too, but only while the next e-mail is being sent. A kill must not separate the two writes. */
+async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  await inOneTransaction(req, async () => {
+    const done = { completedAt: new Date().toISOString() };
+    await payload.db.updateJobs({ id, data: done, req, returning: false });
+    if (!mailing) return;
+    const data = { sent: { $inc: 1 } };
+    const counted = { collection: "mailings", id: idOf(mailing), data, returning: false } as const;
+    await payload.db.updateOne({ ...counted, req });
+  });
+}
+
+/** Nothing more is sent to an address that takes nothing. One that never confirmed is deleted: then true. */
+async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string): Promise<boolean> {
+  if (!job.subscriber) return false;
+  const collection = "subscribers";
+  const id = idOf(job.subscriber);
+  if (job.kind === "newsletter") {
+    await payload.update({ collection, id, data: { stoppedBecause: reason }, depth: 0 });
+    return false;
+  }
+  const unconfirmed = { id: { equals: id }, confirmedAt: { exists: false } };
+  await payload.delete({ collection, where: unconfirmed });
+  return true;
+}
+
+const idOf = (related: number | { id: number }): number =>
+  typeof related === "number" ? related : related.id;

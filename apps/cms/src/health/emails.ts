@@ -1,0 +1,50 @@
+import { sayIn } from "../i18n/say.ts";
+import type { Check } from "./todo.ts";
+
+/** E-mails that could not be sent, and those that a mail server keeps waiting. */
+export const failedEmails: Check = async ({ payload, language }) => {
+  const say = sayIn(language);
+  const find = (hasError: boolean) =>
+    payload.find({
+      collection: "payload-jobs",
+      where: {
+        taskSlug: { equals: "sendEmail" },
+        hasError: { equals: hasError },
+        reason: { exists: true },
+        completedAt: { exists: false },
+      },
+      sort: "-updatedAt",
+      depth: 0,
+      limit: 1,
+    });
+  const [failed, late] = [await find(true), await find(false)];
+  const told = [
+    {
+      ...failed,
+      words: [
+        "1 e-mail could not be sent: {reason}",
+        "{number} e-mails could not be sent: {reason}",
+      ],
+      path: "true",
+    },
+    {
+      ...late,
+      words: [
+        "1 e-mail waits for another attempt: {reason}",
+        "{number} e-mails wait for another attempt: {reason}",
+      ],
+      path: "false",
+    },
+  ] as const;
+  return told
+    .filter(({ totalDocs }) => totalDocs > 0)
+    .map(({ totalDocs, docs, words, path }) => ({
+      what: say(words[totalDocs === 1 ? 0 : 1], {
+        number: totalDocs,
+        reason: docs[0]?.reason ?? "",
+      }),
+      repair: say("Open the e-mail queue"),
+      path: `/collections/payload-jobs?where[or][0][and][0][hasError][equals]=${path}`,
+      isForPublishers: true,
+    }));
+};

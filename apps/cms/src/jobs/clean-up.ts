@@ -1,0 +1,67 @@
+import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
+import { shortenAddresses } from "../audit-log/shorten-addresses.ts";
+import { config } from "../host-config.ts";
+import { TIME_TO_CONFIRM } from "../newsletter/may-ask-again.ts";
+import { clearLimits } from "../processes/change-in-database.ts";
+import { sharedPool } from "../processes/shared-pool.ts";
+
+const key = "clean-up";
+const collection = "payload-jobs";
+const HOUR_MS = 3_600_000;
+const MONTH_MS = 30 * 24 * HOUR_MS;
+
+/** What is kept only for a time. */
+function outdated(): [list: CollectionSlug, where: Where][] {
+  const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
+  const isTrash = { deletedAt: before(MONTH_MS) };
+  const receivedAt = before(config.messageKeepDays * 24 * HOUR_MS);
+  const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
+  return [
+    ...(config.messageKeepDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
+    // Pupils' records and pictures.
+    ...(["albums", "birthdays", "toppers", "media"] as const).map(
+      (list) => [list, isTrash] as const,
+    ),
+    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(TIME_TO_CONFIRM) }],
+    ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
+    // Done by a process that was killed before it deleted them.
+    ["payload-jobs", { completedAt: before(HOUR_MS) }],
+  ].map(([list, where]) => [list as CollectionSlug, where as Where]);
+}
+
+/** Deletes what is outdated: at the start, and every hour. */
+export const cleanUp: TaskConfig<"cleanUp"> = {
+  slug: "cleanUp",
+  // Without the next job it would not run again before the next start.
+  retries: { attempts: 100, backoff: { type: "fixed", delay: 60_000 } },
+  handler: async ({ job, req: { payload } }) => {
+    // It leaves its key to the next one, which is queued before anything can fail.
+    await payload.db.updateJobs({ id: job.id, data: { key: null }, req: {}, returning: false });
+    await queueCleanUp(payload, Date.now() + HOUR_MS);
+    const warn = (error: unknown) => payload.logger.warn(`Not cleaned up: ${String(error)}`);
+    for (const [list, where] of outdated()) {
+      const deleted = payload.delete({ collection: list, where, trash: true });
+      for (const { message } of (await deleted.catch(warn))?.errors ?? []) warn(message);
+    }
+    await shortenAddresses(payload).catch(warn);
+    const pool = sharedPool();
+    if (pool) await clearLimits(pool, Date.now()).catch(warn);
+    return { output: {} };
+  },
+};
+
+/**
+ * Sets when the next clean-up begins. The key admits one that waits: Payload's own schedules count the jobs and then
+ * write one, so processes that look in the same second would write one each.
+ */
+export async function queueCleanUp(payload: Payload, at: number): Promise<void> {
+  const waitUntil = new Date(at).toISOString();
+  const where = { key: { equals: key } };
+  const change = { collection, where, data: { waitUntil }, depth: 0 } as const;
+  const isWaiting = async () => (await payload.update(change)).docs.length > 0;
+  if (await isWaiting()) return;
+  const data = { taskSlug: "cleanUp", key, waitUntil } as const;
+  await payload.create({ collection, data, depth: 0 }).catch(async (error: unknown) => {
+    if (!(await isWaiting())) throw error;
+  });
+}

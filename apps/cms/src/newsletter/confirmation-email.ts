@@ -1,0 +1,33 @@
+import type { Payload } from "payload";
+import { formatEmail } from "../email/format-email.ts";
+import { schoolWords } from "../email/school-words.ts";
+import type { Email } from "../email/send-mail.ts";
+import { config } from "../host-config.ts";
+import type { Subscriber } from "../payload-types.ts";
+import { confirmKey } from "./keys.ts";
+import { leavingAddress, siteAddress } from "./site-addresses.ts";
+
+/** Asks whether somebody wants the newsletter; whoever has it already reads that, and how to get out. */
+export async function confirmationEmail(payload: Payload, subscriber: Subscriber): Promise<Email> {
+  const { email, salt, confirmedAt, stoppedBecause } = subscriber;
+  const { name, lines } = await schoolWords(payload);
+  if (confirmedAt && !stoppedBecause) {
+    const words = formatEmail({
+      subject: `You have the newsletter of ${name} already`,
+      text: "Somebody asked for our newsletter for this address. It is on the list already, so there is nothing to do.",
+      button: { label: "Leave the list", href: await leavingAddress(payload, subscriber) },
+      foot: lines,
+    });
+    return { to: email, ...words };
+  }
+  const words = formatEmail({
+    subject: `Please confirm: the newsletter of ${name}`,
+    text: "Somebody asked for our newsletter for this address. If it was you, please open the page below and press the button there, within 48 hours.\n\nIf it was not you, do nothing: this address is then deleted, and nothing more comes.",
+    button: {
+      label: "Confirm",
+      href: siteAddress(config.siteUrl, "confirm", confirmKey(payload.secret, email, salt)),
+    },
+    foot: lines,
+  });
+  return { to: email, ...words };
+}
