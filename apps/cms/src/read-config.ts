@@ -104,12 +104,12 @@ export type CmsConfig = {
   /** Whether somebody has said which. */
   isSampleChosen: boolean;
   trustProxy: boolean;
-  messageKeepDays: number;
+  messageRetentionDays: number;
   logLevel: string;
   /** The school's mail server and who writes; `undefined` when the host sends no mail. */
   mail: { url: string; from: string } | undefined;
   /** Whether nobody works in the admin panel without a second step at sign-in. */
-  needsSecondStep: boolean;
+  requiresTwoFactor: boolean;
   emailsPerMinute: number;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */
   bucket: Bucket | undefined;
@@ -155,10 +155,10 @@ export function readConfig(
     sampleContent: env.SAMPLE_CONTENT !== "off",
     isSampleChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
-    messageKeepDays: env.MESSAGE_RETENTION_DAYS,
+    messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     logLevel: env.LOG_LEVEL,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    needsSecondStep: env.TWO_FACTOR === "required",
+    requiresTwoFactor: env.TWO_FACTOR === "required",
     emailsPerMinute: env.EMAILS_PER_MINUTE,
     bucket: env.S3_BUCKET
       ? {

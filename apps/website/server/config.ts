@@ -69,7 +69,7 @@ export type Config = {
   /** How many contact messages a minute are taken from one address, and from its whole network. */
   messages: { perAddress: number; perNetwork: number };
   /** After so many days a message that still waits is deleted; 0 keeps it. */
-  messageKeepDays: number;
+  messageRetentionDays: number;
   /** How many pictures of the office are made before anybody asks for them. */
   picturesAhead: number;
   /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
@@ -103,7 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perAddress: env.MESSAGES_PER_ADDRESS,
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
-    messageKeepDays: env.MESSAGE_RETENTION_DAYS,
+    messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     picturesAhead: env.PREWARM_IMAGES,
     pagesPerAddress: env.PAGES_PER_ADDRESS,
     address: env.SITE_ADDRESS,

@@ -36,7 +36,7 @@ export function createParts(config: Config, log: Log, given: Given) {
   const allowance: WorkAllowance = createWorkAllowance(config);
   const worker = metrics.pictures(given.pictureWorker ?? createImageWorker());
 
-  const { trustProxy, messageKeepDays: keepDays, origin } = config;
+  const { trustProxy, messageRetentionDays: keepDays, origin } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
   const handler = createMessageHandler({ client, outbox, clock, log, school, guard });

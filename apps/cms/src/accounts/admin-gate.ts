@@ -31,7 +31,7 @@ export async function checkAccess(
   payload: Payload,
   request: Request,
   session: Session | undefined,
-  isRequired = config.needsSecondStep,
+  isRequired = config.requiresTwoFactor,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const isApi = /^\/cms-api(\/|$)/i.test(pathname);

@@ -14,10 +14,10 @@ const MONTH_MS = 30 * 24 * HOUR_MS;
 function outdated(): [list: CollectionSlug, where: Where][] {
   const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
   const isTrash = { deletedAt: before(MONTH_MS) };
-  const receivedAt = before(config.messageKeepDays * 24 * HOUR_MS);
+  const receivedAt = before(config.messageRetentionDays * 24 * HOUR_MS);
   const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
   return [
-    ...(config.messageKeepDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
+    ...(config.messageRetentionDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
     // Pupils' records and pictures.
     ...(["albums", "birthdays", "toppers", "media"] as const).map(
       (list) => [list, isTrash] as const,
