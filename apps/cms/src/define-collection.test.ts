@@ -8,13 +8,13 @@ import { defineCollection } from "./define-collection.ts";
 test("a list is searched in all the words of its records, and says whether visitors find them", () => {
   const { admin } = defineCollection(events);
   expect(admin?.listSearchableFields).toEqual(["title", "time", "venue", "description"]);
-  expect(admin?.defaultColumns).toEqual(["title", "date", "category", "standing"]);
+  expect(admin?.defaultColumns).toEqual(["title", "date", "category", "visibility"]);
 });
 
 test("a browser keeps the unsaved form of an event, and none of one pupil", () => {
   const keeps = (collection: CollectionConfig) =>
     defineCollection(collection).fields.some(
-      (field) => "name" in field && field.name === "keptWords",
+      (field) => "name" in field && field.name === "draftRecovery",
     );
   expect([events, birthdays, toppers].map(keeps)).toEqual([true, false, false]);
 });

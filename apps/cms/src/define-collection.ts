@@ -3,10 +3,10 @@ import { nobody } from "./access/nobody.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withAuditLog } from "./audit-log/audit-log.ts";
 import { moments, momentsOfScreen } from "./fields/date-fields.ts";
+import { backToPublish, draftRecovery, schedule, visibilityColumn } from "./fields/ui-fields.ts";
 import { withOwnComponents } from "./fields/with-own-components.ts";
 import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
-import { backToPublish, keptWords, schedule, standingColumn } from "./website/standing-field.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
 /** What every collection has in common: access, versions, the audit log, labels in both languages. */
@@ -31,7 +31,7 @@ export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
   return globalInBoth({
     ...global,
-    fields: [keptWords, ...fields, ...momentsOfScreen],
+    fields: [draftRecovery, ...fields, ...momentsOfScreen],
     ...(global.versions && {
       hooks: {
         ...hooks,
@@ -62,11 +62,11 @@ function withoutVersions(collection: CollectionConfig): CollectionConfig {
 function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, hooks, slug } = collection;
   // The browser stores no unsaved form about one pupil: dates of birth, marks, consents.
-  const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [keptWords];
+  const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [draftRecovery];
   return {
     ...collection,
     endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
-    fields: [...drafts, ...fields, backToPublish, standingColumn, schedule],
+    fields: [...drafts, ...fields, backToPublish, visibilityColumn, schedule],
     hooks: {
       ...hooks,
       beforeOperation: [writersSaveDrafts, ...(hooks?.beforeOperation ?? [])],
@@ -75,15 +75,15 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
       listSearchableFields: textsIn(fields),
       ...admin,
       defaultColumns: admin?.defaultColumns?.map((name) =>
-        name === "_status" ? "standing" : name,
+        name === "_status" ? "visibility" : name,
       ),
       components: {
         ...admin?.components,
         edit: {
           ...admin?.components?.edit,
-          Status: "/src/admin/standing-status.tsx#StandingStatus",
-          SaveDraftButton: "/src/admin/typing/save-draft.tsx#SaveDraft",
-          UnpublishButton: "/src/admin/unpublish.tsx#Unpublish",
+          Status: "/src/admin/visibility/visibility-status.tsx#VisibilityStatus",
+          SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
+          UnpublishButton: "/src/admin/visibility/unpublish.tsx#Unpublish",
         },
       },
     },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import { checkAccess } from "./accounts/admin-gate.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
-import { refusedLogins } from "./admin/tell-plainly.ts";
+import { refusedLogins } from "./accounts/log-refused-login.ts";
 import type { Cms } from "./cms.ts";
 import { answerContract } from "./content-api/answer.ts";
 import { countJobs } from "./health/count-jobs.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { logShape } from "@manor/content-api/log-shape";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { tellPlainly } from "./admin/tell-plainly.ts";
+import { logRefusedLogin } from "./accounts/log-refused-login.ts";
 import { auditLog } from "./audit-log/audit-log.ts";
 import { largestFile } from "./cms.ts";
 import { albums } from "./collections/albums.ts";
@@ -32,8 +32,8 @@ import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { officeMail } from "./globals/office-mail.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
 import { config } from "./host-config.ts";
-import { alsoInHindi, languages } from "./i18n/also-in-hindi.ts";
-import { refuseInOwnLanguage } from "./i18n/refuse-in-own-language.ts";
+import { languages, withHindi } from "./i18n/payload-hindi.ts";
+import { translateErrors } from "./i18n/translate-errors.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { jobs } from "./jobs/jobs.ts";
@@ -41,9 +41,9 @@ import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
 import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
 import { livePreview } from "./preview/live-preview.ts";
+import { scheduleEndpoints } from "./schedules/schedule-endpoints.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
-import { scheduleEndpoints } from "./website/schedule-endpoints.ts";
-import { standingEndpoint } from "./website/standing-endpoint.ts";
+import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,7 +70,7 @@ const configuration = buildConfig({
     importEndpoint,
     firstRunEndpoint,
     exportEndpoint,
-    standingEndpoint,
+    visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,
     ...mailingEndpoints,
@@ -129,7 +129,7 @@ const configuration = buildConfig({
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
       afterLogin: [
-        "/src/admin/forget-drafts.tsx#ForgetDrafts",
+        "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts",
         "/src/admin/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
       ],
@@ -138,7 +138,7 @@ const configuration = buildConfig({
         "/src/admin/own-password-first.tsx#OwnPasswordFirst",
         "/src/admin/emergency-panel.tsx#EmergencyPanel",
         "/src/admin/first-run-first.tsx#FirstRunFirst",
-        "/src/admin/todays-list.tsx#TodaysList",
+        "/src/admin/todo-list.tsx#TodoList",
         "/src/admin/first-run.tsx#FirstRun",
       ],
       views: {
@@ -153,7 +153,7 @@ const configuration = buildConfig({
         general: {
           payloadSettings: "How the admin panel looks for you",
           documentOutOfDate:
-            "Somebody else has just changed this. Your form is out of date; what you typed is stored in this browser, and can be brought back after the reload.",
+            "Somebody else has just changed this. Your form is out of date. Your changes are stored in this browser and can be restored after the reload.",
         },
         version: {
           aboutToRestore:
@@ -169,7 +169,7 @@ const configuration = buildConfig({
     abortOnLimit: true,
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },
-  hooks: { afterError: [tellPlainly, refuseInOwnLanguage] },
+  hooks: { afterError: [logRefusedLogin, translateErrors] },
   logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs,
@@ -177,4 +177,4 @@ const configuration = buildConfig({
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 
-export default alsoInHindi(recordDeletedEmails(configuration));
+export default withHindi(recordDeletedEmails(configuration));

@@ -38,7 +38,7 @@ export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   const say = sayIn(req.i18n.language);
   if (operation === "update" && draft !== true && data?._status === "draft")
     throw new StateError(
-      say("This screen is not taken off the website. Please publish other words."),
+      say("These settings cannot be unpublished. Change them and publish instead."),
     );
   if (operation === "restoreVersion") {
     const wanted = { slug: global.slug, id: String(id), overrideAccess: true, req };

@@ -1,7 +1,7 @@
 "use client";
 
 import { toCsv } from "../export/to-csv.ts";
-import { inPieces } from "../i18n/in-pieces.ts";
+import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 export type Table = {
@@ -28,7 +28,7 @@ export function ColumnList({ table }: { table: Table }) {
           "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.",
         )}
       </p>
-      <p className="admin-hint">{inPieces(say("{link} has these columns."), { link })}</p>
+      <p className="admin-hint">{splitText(say("{link} has these columns."), { link })}</p>
       <table className="admin-columns">
         <tbody>
           <tr>

@@ -9,7 +9,7 @@ type State = { isShown: boolean; text: string };
 /** Type, press: two clicks from the dashboard to every page of the website. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -19,7 +19,8 @@ export function EmergencyForm(saved: State) {
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
     setSaid(
-      retell(refusal) || say(shown ? "It stands on every page within 15 seconds." : "It is down."),
+      translate(refusal) ||
+        say(shown ? "It stands on every page within 15 seconds." : "It is down."),
     );
   };
   return (

@@ -7,7 +7,7 @@ import { useChoice } from "./use-choice.ts";
 
 /** The two ways to begin. The own school begins with its name, and without the sample's address for signing in. */
 export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const { isBusy, refusal, choose } = useChoice();
   const [isSure, setSure] = useState(false);
   const [name, setName] = useState("");
@@ -24,7 +24,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
       </p>
       {isSure && (
         <>
-          <p className="admin-sentence admin-sentence--stop">
+          <p className="admin-notice admin-notice--stop">
             {say(
               "The sample’s records and pictures will be gone for good. Press once more to begin.",
             )}
@@ -71,7 +71,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
           {say("Sample school")}
         </Button>
       </div>
-      <p role="status">{isBusy ? say("One moment: this takes a while.") : retell(refusal)}</p>
+      <p role="status">{isBusy ? say("One moment: this takes a while.") : translate(refusal)}</p>
     </section>
   );
 }

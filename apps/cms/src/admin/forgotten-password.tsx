@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { inPieces } from "../i18n/in-pieces.ts";
 import { sayIn } from "../i18n/say.ts";
+import { splitText } from "../i18n/split-text.ts";
 
 /** Below the log-in: the way to a new password, by e-mail where a mail server is set up. */
 export function ForgottenPassword({ i18n }: ServerProps) {
@@ -10,7 +10,7 @@ export function ForgottenPassword({ i18n }: ServerProps) {
   return (
     <p className="admin-hint">
       {sendsMail()
-        ? inPieces(say("Forgotten your password? {link} with a link for a new one."), { link })
+        ? splitText(say("Forgotten your password? {link} with a link for a new one."), { link })
         : say(
             "Forgotten your password? This CMS sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
           )}

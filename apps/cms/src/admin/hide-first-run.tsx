@@ -6,7 +6,7 @@ import { useChoice } from "./use-choice.ts";
 
 /** The way to be rid of the list. */
 export function HideFirstRun() {
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const { isBusy, refusal, choose } = useChoice();
   return (
     <>
@@ -19,7 +19,7 @@ export function HideFirstRun() {
           {say("Hide this list")}
         </Button>
       </div>
-      <p role="status">{retell(refusal)}</p>
+      <p role="status">{translate(refusal)}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ type Outcome = { report: Report } | { refusal: string } | undefined;
 
 /** Choose the list and the file; look through; import. */
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [slug, setSlug] = useState(first);
   const [file, setFile] = useState<File>();
   const [isPublishing, setPublishing] = useState(true);
@@ -82,7 +82,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
       </div>
       <div role="status">
         {outcome && "refusal" in outcome && (
-          <p className="admin-sentence--stop">{retell(outcome.refusal)}</p>
+          <p className="admin-notice--stop">{translate(outcome.refusal)}</p>
         )}
         {report && <ImportReport report={report} table={table} />}
       </div>

@@ -100,22 +100,22 @@ function RowTable({ rows }: { rows: Row[] }) {
 }
 
 function WhatToKnow({ row: { problems, changes, notes } }: { row: Row }) {
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   // What stands in a record stays as it was written.
-  const value = (title: string, text: string) => (title === "Status" ? retell(text) : text);
+  const value = (title: string, text: string) => (title === "Status" ? translate(text) : text);
   return (
     <td>
       {problems.map((problem) => (
-        <p key={problem}>{retell(problem)}</p>
+        <p key={problem}>{translate(problem)}</p>
       ))}
       {changes.map(({ title, from, to }) => (
         <p key={title}>
-          {retell(title)}: {from ? <del>{value(title, from)}</del> : <em>{say("empty")}</em>} →{" "}
+          {translate(title)}: {from ? <del>{value(title, from)}</del> : <em>{say("empty")}</em>} →{" "}
           <ins>{value(title, to)}</ins>
         </p>
       ))}
       {notes.map((note) => (
-        <p key={note}>{retell(note)}</p>
+        <p key={note}>{translate(note)}</p>
       ))}
     </td>
   );

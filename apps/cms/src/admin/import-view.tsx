@@ -3,8 +3,8 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { labelIn } from "../i18n/label-in.ts";
-import { retellIn } from "../i18n/retell.ts";
 import { sayIn } from "../i18n/say.ts";
+import { translateTo } from "../i18n/translate.ts";
 import { importables, isImportable } from "../import/columns.ts";
 import { ImportForm } from "./import-form.tsx";
 
@@ -15,13 +15,13 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
   if (req.user.mustChangePassword) redirect("/admin/account");
   const into = isImportable(searchParams?.into) ? searchParams.into : "toppers";
   const { language } = req.i18n;
-  const retell = retellIn(language);
+  const translate = translateTo(language);
   const tables = Object.entries(importables).map(([slug, { columns }]) => ({
     slug,
     title: labelIn(req.payload.collections[slug as typeof into].config.labels.plural, language),
     columns: columns.map(({ title, example, isRequired = false }) => ({
-      title: retell(title),
-      example: retell(example),
+      title: translate(title),
+      example: translate(example),
       isRequired,
     })),
   }));

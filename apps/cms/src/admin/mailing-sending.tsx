@@ -3,15 +3,15 @@ import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 import { progressOf } from "../newsletter/progress.ts";
 import { readMailing } from "../newsletter/read-mailing.ts";
-import { MailSentence } from "./mail-sentence.tsx";
+import { MailNotice } from "./mail-notice.tsx";
 import { SendMailing } from "./send-mailing.tsx";
 
 /** On the screen of a newsletter: how it is sent, and what became of it. */
 export async function MailingSending({ data, req, user }: UIFieldServerProps) {
-  if (!sendsMail()) return <MailSentence i18n={req.i18n} />;
+  if (!sendsMail()) return <MailNotice i18n={req.i18n} />;
   if (!data?.id)
     return (
-      <p className="admin-sentence">
+      <p className="admin-notice">
         {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
       </p>
     );

@@ -4,14 +4,14 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
-import { savePerson, type Told } from "./save-person.ts";
+import { saveUser, type Told } from "./save-user.ts";
 
 /** Changes the own e-mail address, which asks for the current password: a link for a new one goes to that address. */
 export function OwnEmail() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [email, setEmail] = useState("");
   const [oldPassword, setOldPassword] = useState("");
   const [told, setTold] = useState<Told>();
@@ -19,7 +19,7 @@ export function OwnEmail() {
     return null;
 
   const save = async () => {
-    const told = await savePerson(
+    const told = await saveUser(
       id,
       { email, oldPassword },
       {
@@ -72,7 +72,7 @@ export function OwnEmail() {
         role={told?.isDone ? "status" : "alert"}
         className={told?.isDone ? "" : "admin-day__error"}
       >
-        {told && retell(told.text)}
+        {told && translate(told.text)}
       </p>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAuth } from "@payloadcms/ui";
-import { inPieces } from "../i18n/in-pieces.ts";
+import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 /** Stands on every screen until the one-time password is gone. */
@@ -14,7 +14,7 @@ export function OwnPasswordNotice() {
     <div className="admin-notice" role="status">
       <p>
         <strong>{say("Please choose your own password.")}</strong>{" "}
-        {inPieces(
+        {splitText(
           say(
             "You signed in with a one-time password: until you have chosen your own, the admin panel shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
           ),

@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
-import { savePerson, type Told } from "./save-person.ts";
+import { saveUser, type Told } from "./save-user.ts";
 
 /**
  * A new password, by itself: what the admin panel refuses stays in the boxes, beside the reason. Payload's
@@ -14,7 +14,7 @@ export function OwnPassword() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [old, setOld] = useState("");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
@@ -26,7 +26,7 @@ export function OwnPassword() {
   const save = async () => {
     if (password !== again)
       return setTold({ text: say("The passwords do not match."), isDone: false });
-    const told = await savePerson(
+    const told = await saveUser(
       String(id),
       { password, ...(hasOld && { oldPassword: old }) },
       { done: "The new password is saved.", refused: "The server refused this password." },
@@ -90,7 +90,7 @@ export function OwnPassword() {
         role={told?.isDone ? "status" : "alert"}
         className={told?.isDone ? "" : "admin-day__error"}
       >
-        {told && retell(told.text)}
+        {told && translate(told.text)}
       </p>
     </fieldset>
   );

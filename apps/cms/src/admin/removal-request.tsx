@@ -13,7 +13,7 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const say = sayIn(req.i18n.language);
   if (photos.length === 0) {
     return (
-      <p className="admin-sentence">
+      <p className="admin-notice">
         {say(
           "This message names a photograph that the admin panel does not have, or has no longer.",
         )}

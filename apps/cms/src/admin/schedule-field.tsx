@@ -11,7 +11,7 @@ type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [schedules, setSchedules] = useState<Schedule[]>([]);
   const [refusal, setRefusal] = useState("");
   const [day, setDay] = useState("");
@@ -95,7 +95,7 @@ export function ScheduleField() {
         </div>
       )}
       <p role="alert" className="admin-day__error">
-        {retell(refusal)}
+        {translate(refusal)}
       </p>
     </section>
   );

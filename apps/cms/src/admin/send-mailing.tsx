@@ -29,7 +29,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
   const { openModal } = useModal();
   const router = useRouter();
   const isModified = useFormModified();
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [progress, setProgress] = useState(start);
   const { orderedAt, isFinished, waiting } = progress;
   const isUnderWay = orderedAt !== null && !isFinished;
@@ -46,12 +46,12 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
   if (orderedAt) return <Sent progress={progress} />;
   const tryOut = async () => {
     const { refusal, told } = await ask(`${id}/trial`, "POST");
-    if (refusal) toast.error(retell(refusal));
+    if (refusal) toast.error(translate(refusal));
     else toast.success(say("Sent to {address}.", { address: told?.to ?? "" }));
   };
   const send = async () => {
     const { refusal, told } = await ask(`${id}/send`, "POST");
-    if (refusal) toast.error(retell(refusal));
+    if (refusal) toast.error(translate(refusal));
     if (told) setProgress(told as Progress);
     router.refresh();
   };
@@ -87,7 +87,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
 }
 
 function Sent({ progress }: { progress: Progress }) {
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
   return (
     <section
@@ -116,7 +116,7 @@ function Sent({ progress }: { progress: Progress }) {
           <tbody>
             {refusals.map(({ id, to, reason, next }) => (
               <tr key={id}>
-                <td>{retell(to)}</td>
+                <td>{translate(to)}</td>
                 <td>{reason}</td>
                 <td>{next ?? say("none")}</td>
               </tr>

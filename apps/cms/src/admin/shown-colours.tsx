@@ -2,7 +2,7 @@
 
 import { type Brand, nearestOf, themeOf } from "@manor/content-api/theme";
 import { useFormFields } from "@payloadcms/ui";
-import { inPieces } from "../i18n/in-pieces.ts";
+import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
@@ -44,7 +44,7 @@ export function ShownColours() {
             }}
           >
             <p>
-              {inPieces(say(`Text on a ${mode} screen, {link}, {mistake}`), {
+              {splitText(say(`Text on a ${mode} screen, {link}, {mistake}`), {
                 link: <span style={{ color: theme["pine-bright"][mode] }}>{say("a link")}</span>,
                 mistake: <span style={{ color: theme.crimson[mode] }}>{say("a mistake")}</span>,
               })}
@@ -56,7 +56,7 @@ export function ShownColours() {
                 color: theme["on-pine"][mode],
               }}
             >
-              {inPieces(say("The foot of the page, {figure}"), {
+              {splitText(say("The foot of the page, {figure}"), {
                 figure: (
                   <span style={{ color: theme["on-pine-gold"][mode] }}>{say("a figure")}</span>
                 ),

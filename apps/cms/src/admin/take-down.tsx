@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { inPieces } from "../i18n/in-pieces.ts";
+import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 const modal = "take-down";
@@ -23,7 +23,7 @@ const wordsTo = (name: string): string =>
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
   const { openModal } = useModal();
   const router = useRouter();
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [words, setWords] = useState(wordsTo(name));
   const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
     subject: "Your request to remove a photograph",
@@ -40,7 +40,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     });
     const told = await answer.json().catch(() => ({}));
     if (!answer.ok) {
-      toast.error(retell(told.errors?.[0]?.message ?? "The photographs could not be removed."));
+      toast.error(translate(told.errors?.[0]?.message ?? "The photographs could not be removed."));
       return;
     }
     if (told.answered) {
@@ -56,7 +56,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       toast.warning(
         say(
           "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.",
-          { reason: retell(told.reason ?? "") },
+          { reason: translate(told.reason ?? "") },
         ),
       );
     }
@@ -69,7 +69,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   return (
     <>
       {isDone ? (
-        <p className="admin-sentence">
+        <p className="admin-notice">
           {say("Removed everywhere. It can be restored from the trash.")}
         </p>
       ) : (
@@ -80,7 +80,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       <p className="admin-hint">
         {sendsMail
           ? link
-          : inPieces(say("{link} (this CMS sends no mail to this address by itself)"), { link })}
+          : splitText(say("{link} (this CMS sends no mail to this address by itself)"), { link })}
       </p>
       <ConfirmationModal
         modalSlug={modal}

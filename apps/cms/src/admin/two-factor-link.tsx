@@ -1,6 +1,6 @@
 "use client";
 
-import { inPieces } from "../i18n/in-pieces.ts";
+import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 /** On one's own account: the way to the page where two-factor authentication is switched on and off. */
@@ -8,8 +8,8 @@ export function TwoFactorLink() {
   const { say } = useSay();
   const link = <a href="/two-factor">{say("two-factor authentication")}</a>;
   return (
-    <p className="admin-sentence">
-      {inPieces(say("Sign-in with a code of your telephone after the password: {link}"), { link })}
+    <p className="admin-notice">
+      {splitText(say("Sign-in with a code of your telephone after the password: {link}"), { link })}
     </p>
   );
 }

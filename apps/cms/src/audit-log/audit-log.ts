@@ -7,8 +7,8 @@ import { recordEvent } from "./record-event.ts";
 const shownBy = (cell: string, field = cell) => ({
   components: { Cell: `/src/admin/${cell}Cell`, Field: `/src/admin/${field}Field` },
 });
-const moment = shownBy("moment-cell.tsx#Moment", "moment-field.tsx#Moment");
-const retold = shownBy("retold-cell.tsx#Retold", "retold-field.tsx#Retold");
+const moment = shownBy("date-time-cell.tsx#DateTime", "date-time-field.tsx#DateTime");
+const translated = shownBy("translated-cell.tsx#Translated", "translated-field.tsx#Translated");
 const text = { type: "text", required: true } as const;
 
 /** Who did what, when and from where. Only the CMS adds events; nobody changes or deletes one. */
@@ -35,10 +35,10 @@ export const auditLog: CollectionConfig = {
     { ...text, name: "at", label: "When", type: "date", index: true, admin: moment },
     { ...text, name: "account", label: "Who", index: true },
     { ...text, name: "accountId", label: "Account" },
-    { ...text, name: "what", admin: retold },
+    { ...text, name: "what", admin: translated },
     { ...text, name: "list", admin: shownBy("list-name.tsx#ListName") },
     { name: "record", type: "text" },
-    { ...text, name: "from", label: "From where", admin: retold },
+    { ...text, name: "from", label: "From where", admin: translated },
   ],
 };
 

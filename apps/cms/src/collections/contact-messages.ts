@@ -19,7 +19,7 @@ export const contactMessages: CollectionConfig = {
     defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
     components: {
       beforeListTable: [
-        "/src/admin/recipients-sentence.tsx#RecipientsSentence",
+        "/src/admin/recipients-notice.tsx#RecipientsNotice",
         "/src/admin/export-link.tsx#ExportLink",
       ],
     },
@@ -41,8 +41,8 @@ export const contactMessages: CollectionConfig = {
       index: true,
       admin: {
         components: {
-          Cell: "/src/admin/moment-cell.tsx#MomentCell",
-          Field: "/src/admin/moment-field.tsx#MomentField",
+          Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
+          Field: "/src/admin/date-time-field.tsx#DateTimeField",
         },
       },
     },

@@ -4,8 +4,8 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
+import { draftRecovery } from "../fields/ui-fields.ts";
 import { sendingFields } from "../newsletter/sending-fields.ts";
-import { keptWords } from "../website/standing-field.ts";
 
 /** What was ordered to be sent stays as it was sent. */
 const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };
@@ -22,14 +22,14 @@ export const mailings: CollectionConfig = {
     description:
       "Sent once to all subscribers of the website. Send a test to yourself first. Please name no pupil: an e-mail cannot be recalled.",
     listSearchableFields: ["subject", "text"],
-    components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
+    components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
     enableRichTextRelationship: false,
   },
   access: { read: isSignedIn, create: mayPublish, update: isNotOrdered, delete: isNotUnderWay },
   defaultSort: "-updatedAt",
   disableBulkEdit: true,
   fields: [
-    keptWords,
+    draftRecovery,
     {
       name: "subject",
       type: "text",

@@ -1,7 +1,7 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
-import { TextAtOnceFeature } from "../admin/typing/text-at-once-feature.ts";
+import { ImmediateTextFeature } from "../admin/draft-recovery/immediate-text-feature.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
@@ -32,7 +32,7 @@ export const principalMessages: CollectionConfig = {
           HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
           // Without it there is no toolbar, and nobody finds out that text can be bold.
           FixedToolbarFeature(),
-          TextAtOnceFeature(),
+          ImmediateTextFeature(),
         ],
       }),
     },

@@ -9,8 +9,8 @@ const moment = (name: string, label: string): DateField => ({
   index: true,
   admin: {
     components: {
-      Cell: "/src/admin/moment-cell.tsx#MomentCell",
-      Field: "/src/admin/moment-field.tsx#MomentField",
+      Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
+      Field: "/src/admin/date-time-field.tsx#DateTimeField",
     },
   },
 });
@@ -26,7 +26,7 @@ export const subscribers: CollectionConfig = {
     description:
       "Who asked for the newsletter on the website and confirmed it. Whoever does not confirm within 48 hours, and whoever leaves, is deleted.",
     listSearchableFields: ["email"],
-    components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
+    components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
     enableRichTextRelationship: false,
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },

@@ -65,7 +65,7 @@ export const users: CollectionConfig = {
     {
       name: "invitationSentence",
       type: "ui",
-      admin: { components: { Field: "/src/admin/invitation-sentence.tsx#InvitationSentence" } },
+      admin: { components: { Field: "/src/admin/invitation-notice.tsx#InvitationNotice" } },
     },
     {
       name: "role",

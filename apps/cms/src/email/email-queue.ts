@@ -64,7 +64,7 @@ const columns: Record<string, object> = {
   totalTried: { label: "Tries", admin: hidden },
   waitUntil: {
     label: "Next attempt",
-    admin: { ...hidden, components: { Cell: "/src/admin/moment-cell.tsx#MomentCell" } },
+    admin: { ...hidden, components: { Cell: "/src/admin/date-time-cell.tsx#DateTimeCell" } },
   },
 };
 const payloadFields = (fields: readonly Field[]): Field[] =>
@@ -110,7 +110,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
       defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "mailing"],
       description:
         "E-mails that wait or could not be sent, with the reason. Sent e-mails are not stored.",
-      components: { beforeListTable: ["/src/admin/mail-sentence.tsx#MailSentence"] },
+      components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
       enableRichTextRelationship: false,
     },
     access: {

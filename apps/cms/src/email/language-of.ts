@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** Where the admin panel keeps what a person has chosen; see admin/keep-language.tsx. */
+/** The preference in which the admin panel stores the language; see admin/language.tsx. */
 const key = "admin-language";
 
 /** The language of letters to this address: what its owner has chosen in the admin panel, else English. */

@@ -2,11 +2,11 @@ import type { TextField } from "payload";
 import type { Say } from "../i18n/say.ts";
 
 /** Who stands as the writer of what nobody wrote: the sample. */
-export const nobodysHand = "the CMS";
+export const automaticChange = "the CMS";
 
 /** Who wrote, to be read: a person is called what the person is called, the admin panel has a name in each language. */
 export const writerIn = (say: Say, name: string): string =>
-  name === nobodysHand ? say(nobodysHand) : name;
+  name === automaticChange ? say(automaticChange) : name;
 
 /** Who saved this state of the record. Versions keep it, so that every change has a name. */
 export const changedBy: TextField = {
@@ -24,6 +24,6 @@ export const changedBy: TextField = {
     },
   },
   hooks: {
-    beforeChange: [({ req }) => req.user?.name || req.user?.email || nobodysHand],
+    beforeChange: [({ req }) => req.user?.name || req.user?.email || automaticChange],
   },
 };

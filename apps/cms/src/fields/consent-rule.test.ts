@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sentenceFor } from "../admin/sentence-for.ts";
+import { consentText } from "../admin/consent-text.ts";
 import { type ConsentNote, consentOn } from "./consent-rule.ts";
 
 const asIs = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "");
@@ -41,14 +41,14 @@ test("no combination without a giver and a day ever counts as consent", () => {
 
 test("the admin panel says in words why a record is not on the website", () => {
   const says = (day: string, given: ConsentNote) =>
-    sentenceFor(consentOn(day, given, asIs), true, true);
+    consentText(consentOn(day, given, asIs), true, true);
   expect(says("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
   expect(says("2026-01-01", note)).toBe(
     "Not shown on the website until 10 February 2026, when the consent begins.",
   );
   expect(says("2027-01-01", note)).toContain("ended on 31 December 2026");
   expect(says("2026-06-01", {})).toContain("Not shown on the website until this note says who");
-  expect(sentenceFor(consentOn("2026-06-01", {}, asIs), true, false)).toContain(
+  expect(consentText(consentOn("2026-06-01", {}, asIs), true, false)).toContain(
     "As soon as this is saved: Not shown on the website",
   );
 });

@@ -32,7 +32,7 @@ export const consent: GroupField = {
     {
       name: "shownOnWebsite",
       type: "ui",
-      admin: { components: { Field: "/src/admin/consent-sentence.tsx#ConsentSentence" } },
+      admin: { components: { Field: "/src/admin/consent-notice.tsx#ConsentNotice" } },
     },
   ],
 };

@@ -19,14 +19,14 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
     potentiallyStalePath: path,
     validate: (value) => isDay(value, required),
   });
-  const { say, retell, language } = useSay();
+  const { say, translate, language } = useSay();
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
   const day = dayIn(state.value);
   const isDone = typed === undefined;
   const unreadable = isDone && day === undefined ? String(isDay(state.value)) : "";
-  const message = retell(unreadable || (state.showError && state.errorMessage) || "");
+  const message = translate(unreadable || (state.showError && state.errorMessage) || "");
   const isLocked = readOnly === true || state.disabled === true;
 
   const take = (text: string) => {

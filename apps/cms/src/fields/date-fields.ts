@@ -84,9 +84,9 @@ const moment = (name: string, label: string): DateField => ({
     hidden: true,
     disableBulkEdit: true,
     components: {
-      Cell: "/src/admin/moment-cell.tsx#MomentCell",
+      Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
       // Two states are named by their moments already.
-      Diff: "/src/admin/nothing.tsx#Nothing",
+      Diff: "/src/admin/empty.tsx#Nothing",
     },
   },
 });

@@ -53,7 +53,7 @@ export const whereUsed: UIField = {
   admin: {
     disableListColumn: true,
     condition: (_, __, { operation }) => operation === "update",
-    components: { Field: "/src/admin/where-used.tsx#WhereUsed" },
+    components: { Field: "/src/admin/visibility/where-used.tsx#WhereUsed" },
   },
 };
 

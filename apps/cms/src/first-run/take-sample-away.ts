@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { nobodysHand } from "../fields/changed-by.ts";
+import { automaticChange } from "../fields/changed-by.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import { findShown } from "../media/uses.ts";
 import { raiseAfterImport } from "../revision/hooks.ts";
@@ -17,7 +17,7 @@ const lists = [
   "weekly-menus",
 ] as const;
 
-const where = { changedBy: { equals: nobodysHand } };
+const where = { changedBy: { equals: automaticChange } };
 
 /**
  * Deletes the records of the sample together, then the files that nothing shows any more. What somebody has written or

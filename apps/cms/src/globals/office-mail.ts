@@ -34,7 +34,7 @@ export const officeMail: GlobalConfig = {
     {
       name: "mailSentence",
       type: "ui",
-      admin: { components: { Field: "/src/admin/mail-sentence.tsx#MailSentence" } },
+      admin: { components: { Field: "/src/admin/mail-notice.tsx#MailNotice" } },
     },
     {
       name: "recipients",

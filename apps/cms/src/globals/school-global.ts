@@ -70,8 +70,8 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         components: {
           elements: {
             beforeDocumentControls: ["/src/admin/back-to-sample.tsx#BackToSample"],
-            SaveDraftButton: "/src/admin/typing/save-draft.tsx#SaveDraft",
-            UnpublishButton: "/src/admin/nothing.tsx#Nothing",
+            SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
+            UnpublishButton: "/src/admin/empty.tsx#Nothing",
           },
         },
       },

@@ -2,7 +2,7 @@ import type { CollectionSlug } from "payload";
 import { inSchoolTime } from "../fields/dates.ts";
 import { labelIn } from "../i18n/label-in.ts";
 import { sayIn } from "../i18n/say.ts";
-import { listSchedules } from "../website/schedules.ts";
+import { listSchedules } from "../schedules/schedules.ts";
 import type { Check } from "./todo.ts";
 
 /** What the clock should have published or taken down, and could not. */

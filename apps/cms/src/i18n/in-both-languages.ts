@@ -1,10 +1,10 @@
 import type { Block, CollectionConfig, Field, GlobalConfig } from "payload";
 import { toWords } from "payload/shared";
-import { retellIn } from "./retell.ts";
+import { translateTo } from "./translate.ts";
 
 type Labelled = Record<string, unknown>;
 
-const toHindi = retellIn("hi");
+const toHindi = translateTo("hi");
 
 /** A text of the configuration in both languages; whatever is none stays as it is. */
 const both = (text: unknown): unknown =>
@@ -59,7 +59,7 @@ function inBoth(field: Labelled): Labelled {
     }),
     ...(Array.isArray(options) && { options: options.map(optionInBoth) }),
     ...(Array.isArray(fields) && { fields: fieldsInBoth(fields) }),
-    ...(typeof validate === "function" && { validate: inReadersLanguage(validate as Validate) }),
+    ...(typeof validate === "function" && { validate: inOwnLanguage(validate as Validate) }),
   };
 }
 
@@ -80,9 +80,9 @@ const mapped = (all: Labelled, change: (value: unknown) => unknown): Labelled =>
 type Validate = (value: unknown, about: { req?: { i18n?: { language?: string } } }) => unknown;
 
 /** A rule that refuses in the language of whoever wrote what it refuses. */
-const inReadersLanguage =
+const inOwnLanguage =
   (validate: Validate): Validate =>
   async (value, about) => {
     const answer = await validate(value, about);
-    return typeof answer === "string" ? retellIn(about.req?.i18n?.language)(answer) : answer;
+    return typeof answer === "string" ? translateTo(about.req?.i18n?.language)(answer) : answer;
   };

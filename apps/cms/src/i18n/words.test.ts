@@ -27,8 +27,8 @@ import { officeMail } from "../globals/office-mail.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { readRecords } from "../import/read-records.ts";
 import { hindi } from "./hindi.ts";
-import { retellIn } from "./retell.ts";
 import { sayIn } from "./say.ts";
+import { translateTo } from "./translate.ts";
 
 const lists: CollectionConfig[] = [
   ...[albums, announcements, birthdays, contactMessages, documents, events, mailings],
@@ -109,7 +109,9 @@ const folders = [
   ...[
     "accounts",
     "admin",
+    "admin/draft-recovery",
     "admin/media-picker",
+    "admin/visibility",
     "fields",
     "globals",
     "health",
@@ -117,7 +119,7 @@ const folders = [
     "inbox",
     "media",
   ],
-  ...["newsletter", "text-pages", "website", "first-run"],
+  ...["newsletter", "text-pages", "visibility", "schedules", "first-run"],
 ];
 /** What is written to others, or into the log, or to whoever develops. */
 const elsewhere =
@@ -152,13 +154,13 @@ const toPrograms = ["GET or POST, please."];
 const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{}");
 
 test("a refusal with a number or a name in it is said in Hindi with both", () => {
-  const retell = retellIn("hi");
-  expect(retell("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
-  expect(retell("Row 7: Please give the date. Nothing was imported.")).toBe(
+  const translate = translateTo("hi");
+  expect(translate("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
+  expect(translate("Row 7: Please give the date. Nothing was imported.")).toBe(
     "पंक्ति 7: कृपया तारीख़ लिखें। कुछ नहीं भरा गया।",
   );
-  expect(retellIn("en")("Please give the date.")).toBe("Please give the date.");
-  expect(retell("What nobody has put into Hindi.")).toBe("What nobody has put into Hindi.");
+  expect(translateTo("en")("Please give the date.")).toBe("Please give the date.");
+  expect(translate("What nobody has put into Hindi.")).toBe("What nobody has put into Hindi.");
 });
 
 test("a table whose first row is in Hindi is read as one in English", () => {

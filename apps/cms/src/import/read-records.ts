@@ -1,4 +1,4 @@
-import { retellIn } from "../i18n/retell.ts";
+import { translateTo } from "../i18n/translate.ts";
 import { type Column, type Importable, importables } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import type { Table } from "./table.ts";
@@ -57,6 +57,6 @@ function take(column: Column, cell: string, values: Record<string, string>): str
 
 function isCalled(column: Column, title: string): boolean {
   const plain = title.trim().toLowerCase().replace(/\s+/g, " ");
-  const titles = [column.title.toLowerCase(), retellIn("hi")(column.title)];
+  const titles = [column.title.toLowerCase(), translateTo("hi")(column.title)];
   return titles.includes(plain) || column.also?.includes(plain) === true;
 }

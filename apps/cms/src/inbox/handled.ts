@@ -21,7 +21,7 @@ export const handledFields: Field[] = [
     admin: {
       position: "sidebar",
       components: {
-        Field: "/src/admin/deal-with.tsx#DealWith",
+        Field: "/src/admin/resolve-message.tsx#ResolveMessage",
         Cell: "/src/admin/handled-cell.tsx#HandledCell",
       },
     },

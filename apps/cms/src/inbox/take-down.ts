@@ -54,8 +54,8 @@ export const takeDownEndpoint: Endpoint = {
 };
 
 async function takeDown(req: PayloadRequest, message: string): Promise<number> {
-  const standing = (await askedPhotos(req, message)).filter(({ takenDown }) => !takenDown);
-  for (const { id } of standing) {
+  const remaining = (await askedPhotos(req, message)).filter(({ takenDown }) => !takenDown);
+  for (const { id } of remaining) {
     await req.payload.update({
       collection: "media",
       id,
@@ -65,7 +65,7 @@ async function takeDown(req: PayloadRequest, message: string): Promise<number> {
       overrideAccess: false,
     });
   }
-  return standing.length;
+  return remaining.length;
 }
 
 async function tell(

@@ -3,7 +3,7 @@ import { filesOf } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { labelIn } from "../i18n/label-in.ts";
-import { retellIn } from "../i18n/retell.ts";
+import { translateTo } from "../i18n/translate.ts";
 import { pageOf } from "../text-pages/page-value.ts";
 
 type Use = { collection: CollectionSlug; field: string };
@@ -79,19 +79,19 @@ async function* pagesWithFiles(
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {
   const { payload, i18n } = req;
   const { nameOf } = await filesOf(payload);
-  const retell = retellIn(i18n.language);
+  const translate = translateTo(i18n.language);
   for (const draft of [false, true]) {
     for (const { slug, config, toPart } of schoolGlobals) {
       const doc = await payload.findGlobal({ slug, depth: 0, draft, req });
       const names = uploadedNames(toPart(doc, nameOf));
-      const title = retell(String(config.label));
-      yield { names, called: retell("Your school"), title, path: `/admin/globals/${slug}` };
+      const title = translate(String(config.label));
+      yield { names, called: translate("Your school"), title, path: `/admin/globals/${slug}` };
     }
     const all = { depth: 0, pagination: false, draft, req } as const;
     for (const page of (await payload.find({ collection: "pages", ...all })).docs) {
       const names = uploadedNames(pageOf(page, nameOf));
       const path = `/admin/collections/pages/${page.id}`;
-      yield { names, called: retell("Page"), title: page.title, path };
+      yield { names, called: translate("Page"), title: page.title, path };
     }
   }
 }

@@ -18,7 +18,7 @@ export const sendingFields: Field[] = [
     type: "date",
     index: true,
     access: byHostAlone,
-    admin: { hidden: true, components: { Cell: "/src/admin/moment-cell.tsx#MomentCell" } },
+    admin: { hidden: true, components: { Cell: "/src/admin/date-time-cell.tsx#DateTimeCell" } },
   },
   { name: "orderedBy", type: "text", access: byHostAlone, admin: { hidden: true } },
   {

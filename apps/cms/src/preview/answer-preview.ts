@@ -8,7 +8,7 @@ import { readJson } from "../content-api/read-json.ts";
 import { asksForOwnSchool } from "../content-api/school-code.ts";
 import { config } from "../host-config.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
-import { places } from "../website/places.ts";
+import { publicPages } from "../visibility/public-pages.ts";
 import { asPublished } from "./as-published.ts";
 import { pageAsPublished } from "./page-as-published.ts";
 import { previews } from "./previews.ts";
@@ -67,7 +67,7 @@ async function shownOf(payload: Payload, slug: CollectionSlug, record: { id: num
     const textPage = await pageAsPublished(payload, record);
     return textPage && { item: {}, textPage };
   }
-  const call = places[slug]?.call;
+  const call = publicPages[slug]?.call;
   const item = call && (await asPublished(payload, call, { ...record }));
   return item && { item };
 }

@@ -15,7 +15,7 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
-import { TextAtOnceFeature } from "../admin/typing/text-at-once-feature.ts";
+import { ImmediateTextFeature } from "../admin/draft-recovery/immediate-text-feature.ts";
 import { picture, place, words } from "../globals/entries.ts";
 import { together } from "../globals/entry.ts";
 import { rule } from "../globals/rule.ts";
@@ -94,7 +94,7 @@ export const textEditor = lexicalEditor({
     BlocksFeature({ blocks: blocks.map(blockInBoth) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
-    TextAtOnceFeature(),
+    ImmediateTextFeature(),
   ],
 });
 

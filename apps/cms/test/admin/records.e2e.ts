@@ -75,8 +75,8 @@ describe("a record in the admin panel", () => {
   });
 
   test("a record is on the website exactly when an answer names it, and otherwise the admin panel says why not", async () => {
-    const standing = async (collection: string, id: number) =>
-      (await get(`standing/${collection}/${id}`)).standing as Record<string, unknown>;
+    const visibility = async (collection: string, id: number) =>
+      (await get(`visibility/${collection}/${id}`)).visibility as Record<string, unknown>;
     const album = {
       title: "An album",
       category: "PhotoGallery",
@@ -84,25 +84,25 @@ describe("a record in the admin panel", () => {
       _status: "published",
     };
     const { id } = await save("POST", "albums", album);
-    assert.match(String((await standing("albums", id)).because), /who agreed and when/);
+    assert.match(String((await visibility("albums", id)).because), /who agreed and when/);
     await save("PATCH", `albums/${id}`, { consent });
-    assert.deepEqual(await standing("albums", id), {
+    assert.deepEqual(await visibility("albums", id), {
       isOn: true,
       page: `/SubGallery?id=${id}`,
       note: "",
     });
     assert.equal((await fetch(`${host.url}/api/subGallery?id=${id}`)).status, 200);
     await save("PATCH", `albums/${id}?draft=true`, { title: "Other words", _status: "draft" });
-    assert.match(String((await standing("albums", id)).note), /the last published state/);
+    assert.match(String((await visibility("albums", id)).note), /the last published state/);
     await save("PATCH", `albums/${id}`, { _status: "draft" });
-    assert.match(String((await standing("albums", id)).because), /a draft/);
+    assert.match(String((await visibility("albums", id)).because), /a draft/);
     await save("PATCH", `albums/${id}`, { deletedAt: new Date().toISOString() });
-    assert.match(String((await standing("albums", id)).because), /in the trash/);
+    assert.match(String((await visibility("albums", id)).because), /in the trash/);
     const menu = { date: "2031-03-05", lunch: "Rajma" };
     const { id: first } = await save("POST", "weekly-menus", { ...menu, _status: "published" });
     const { id: second } = await save("POST", "weekly-menus", { ...menu, _status: "draft" });
-    assert.equal((await standing("weekly-menus", first)).isOn, true);
-    assert.equal((await standing("weekly-menus", second)).isOn, false);
+    assert.equal((await visibility("weekly-menus", first)).isOn, true);
+    assert.equal((await visibility("weekly-menus", second)).isOn, false);
   });
 
   test("versions of a list that has none are not found", async () => {

@@ -47,9 +47,9 @@ describe("a host with sample content", () => {
     try {
       for (const _status of Array.from({ length: 8 }, () => ["published", "draft"]).flat()) {
         await clerk.save("PATCH", `news/${id}`, { _status });
-        const { standing } = await (await clerk.ask("GET", `standing/news/${id}`)).json();
-        assert.equal(standing.isOn, _status === "published");
-        assert.equal((await titles(path)).includes(item.title), standing.isOn);
+        const { visibility } = await (await clerk.ask("GET", `visibility/news/${id}`)).json();
+        assert.equal(visibility.isOn, _status === "published");
+        assert.equal((await titles(path)).includes(item.title), visibility.isOn);
       }
     } finally {
       visitors.areAsking = false;
@@ -89,7 +89,7 @@ describe("a host with sample content", () => {
     const notice = { title: "By the clock", url: "javascript:alert(1)" };
     const { id } = await clerk.save("POST", "notices?draft=true", { ...notice, _status: "draft" });
     const because = async (): Promise<string> =>
-      (await (await clerk.ask("GET", `standing/notices/${id}`)).json()).standing.because;
+      (await (await clerk.ask("GET", `visibility/notices/${id}`)).json()).visibility.because;
     await setSchedule(host.dataDir, {
       type: "publish",
       doc: { relationTo: "notices", value: String(id) },

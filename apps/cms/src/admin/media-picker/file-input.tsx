@@ -79,7 +79,7 @@ const steps = {
 
 /** Every chosen file with its status: none disappears without a word. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   if (uploads.length === 0) return null;
   const count = (step: UploadStatus["step"]) =>
     uploads.filter(({ status }) => status.step === step).length;
@@ -101,7 +101,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           <li key={key} className={`admin-uploads__${status.step}`}>
             <strong>{name}</strong>{" "}
             {status.step === "refused"
-              ? say("Refused: {reason}", { reason: retell(status.reason) })
+              ? say("Refused: {reason}", { reason: translate(status.reason) })
               : say(steps[status.step])}
           </li>
         ))}

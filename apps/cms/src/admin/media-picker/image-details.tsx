@@ -13,7 +13,7 @@ const saveDelayMs = 1_000;
 /** Below an image of the grid: alternative text, caption and focal point, saved by themselves. */
 export function ImageDetails({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
-  const { say, retell } = useSay();
+  const { say, translate } = useSay();
   const [outcome, setOutcome] = useState<{ problem?: string; isSaved?: boolean }>({});
   const save = async (details: Details) => {
     const result = await saveDetails(file.id, details);
@@ -49,7 +49,7 @@ export function ImageDetails({ file, title, onSaved }: Props) {
       />
       <FocalPoint file={file} title={title} onChoose={save} />
       <p role="status">{outcome.isSaved && say("Saved")}</p>
-      {outcome.problem && <p role="alert">{retell(outcome.problem)}</p>}
+      {outcome.problem && <p role="alert">{translate(outcome.problem)}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { longestSide } from "../../media/longest-side.ts";
 const maxUnresizedBytes = 3 * 1024 * 1024;
 const jpegHeadBytes = 256 * 1024;
 
-/** A file that is not uploaded; the message says why, after "Not taken, because". */
+/** A file that is not uploaded; the message says why, after "Refused:". */
 export class RefusedFileError extends Error {
   override name = "RefusedFileError";
 }

@@ -13,8 +13,8 @@ import "../../admin/today.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { TypedWords } from "../../admin/typing/typed-words.tsx";
-import { UntilAlive } from "../../admin/until-alive.tsx";
+import { FormStateProvider } from "../../admin/draft-recovery/form-state-provider.tsx";
+import { WaitForHydration } from "../../admin/wait-for-hydration.tsx";
 import config from "../../payload.config.ts";
 import { importMap } from "./admin/importMap.js";
 
@@ -27,9 +27,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 const Layout = ({ children }: { children: ReactNode }) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-    <UntilAlive>
-      <TypedWords>{children}</TypedWords>
-    </UntilAlive>
+    <WaitForHydration>
+      <FormStateProvider>{children}</FormStateProvider>
+    </WaitForHydration>
   </RootLayout>
 );
 

@@ -18,8 +18,8 @@ export const auditLog = {
     "इस पासवर्ड का अनुमान लगाना बहुत आसान है: यह आम है, या आम शब्दों, किसी क्रम या आपके नाम से बना है। कृपया दूसरा चुनें, जैसे चार-पाँच शब्द जिनका आपस में कोई संबंध न हो।",
   "You have been signed in for twelve hours. Please sign in again.":
     "आप बारह घंटे से साइन-इन हैं। कृपया फिर से साइन-इन करें।",
-  "This screen is not taken off the website. Please publish other words.":
-    "यह स्क्रीन वेबसाइट से नहीं हटती। कृपया दूसरे शब्द प्रकाशित करें।",
+  "These settings cannot be unpublished. Change them and publish instead.":
+    "ये सेटिंग अप्रकाशित नहीं की जा सकतीं। इन्हें बदलकर प्रकाशित करें।",
   "This is no message to be answered.": "यह उत्तर देने योग्य संदेश नहीं है।",
   "This is no single e-mail address.": "यह एक ई-मेल पता नहीं है।",
   "The mail server did not take it.": "मेल सर्वर ने इसे नहीं लिया।",

@@ -1,24 +1,24 @@
-import { KeptWords as KeptWords_fd9ad93608a09c6858401139307f2737 } from '../../../../src/admin/kept-words.tsx'
+import { DraftRecovery as DraftRecovery_621425c33829506d3ea19a5c23d0106d } from '../../../../src/admin/draft-recovery/draft-recovery.tsx'
 import { DateCell as DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d } from '../../../../src/fields/date-cell.tsx'
 import { DateField as DateField_b1fc9c385fb58561373dc7da93f3b2bc } from '../../../../src/fields/date-field.tsx'
 import { MediaPicker as MediaPicker_59aff1a64313d82774887d0e1014edbb } from '../../../../src/admin/media-picker/media-picker.tsx'
 import { SelectField as SelectField_b8609f8052d37eab407fe3e9f047b749 } from '../../../../src/fields/select-field.tsx'
 import { ChangedByCell as ChangedByCell_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
 import { ChangedByField as ChangedByField_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
-import { MomentCell as MomentCell_cc5c279483d2859c4a7c46ea5188ae17 } from '../../../../src/admin/moment-cell.tsx'
-import { Nothing as Nothing_5e9b4e06e9ff37f8bb44038d5dc46699 } from '../../../../src/admin/nothing.tsx'
+import { DateTimeCell as DateTimeCell_e9db0981c8f02565eb7817341bc8a912 } from '../../../../src/admin/date-time-cell.tsx'
+import { Nothing as Nothing_91987c64601e2d675ed2b8c51521542c } from '../../../../src/admin/empty.tsx'
 import { BackToPublish as BackToPublish_f5902ee48fd9acc00e23f3f9dbbc1a03 } from '../../../../src/admin/back-to-publish.tsx'
-import { StandingCell as StandingCell_c9da1e94808ddea74340c77bb22d964d } from '../../../../src/admin/standing-cell.tsx'
+import { VisibilityCell as VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa } from '../../../../src/admin/visibility/visibility-cell.tsx'
 import { ScheduleField as ScheduleField_7969fdeccab04f4ab0d32b494c10f751 } from '../../../../src/admin/schedule-field.tsx'
-import { SaveDraft as SaveDraft_30dfd43de79a563baf750285490f9ce6 } from '../../../../src/admin/typing/save-draft.tsx'
-import { StandingStatus as StandingStatus_025a04bf1b96e7f2875c4639ab1319d0 } from '../../../../src/admin/standing-status.tsx'
-import { Unpublish as Unpublish_9919182896031f78e2874ee612744e59 } from '../../../../src/admin/unpublish.tsx'
-import { ConsentSentence as ConsentSentence_00435862db9edf7a0131cf907029fbe9 } from '../../../../src/admin/consent-sentence.tsx'
+import { SaveDraft as SaveDraft_9ba7df4455573cdfd3c276540d223df2 } from '../../../../src/admin/draft-recovery/save-draft.tsx'
+import { VisibilityStatus as VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8 } from '../../../../src/admin/visibility/visibility-status.tsx'
+import { Unpublish as Unpublish_f9f5edb2af861912371c83109576910f } from '../../../../src/admin/visibility/unpublish.tsx'
+import { ConsentNotice as ConsentNotice_488b4be485c26de6839b75df3be2a35a } from '../../../../src/admin/consent-notice.tsx'
 import { ImportLink as ImportLink_95fc14e09aab05665fd6ed383f4cd56f } from '../../../../src/admin/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { TextAtOnceClient as TextAtOnceClient_68849c532eb406d0ef888110c63839c9 } from '../../../../src/admin/typing/text-at-once.tsx'
+import { ImmediateTextClient as ImmediateTextClient_9754cb0c076f8358fc866540643016f6 } from '../../../../src/admin/draft-recovery/immediate-text.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -37,22 +37,22 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { MenuGroup as MenuGroup_293b8f365a6d38e293c1a9ed82167078 } from '../../../../src/admin/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BackToSampleText as BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c } from '../../../../src/admin/back-to-sample-text.tsx'
-import { WhereUsed as WhereUsed_9e7cbccf3ffacd0119917c1ec4f306d0 } from '../../../../src/admin/where-used.tsx'
+import { WhereUsed as WhereUsed_1df5102dfe4dc3afb5e6d72141c9a5f7 } from '../../../../src/admin/visibility/where-used.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
-import { MomentField as MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53 } from '../../../../src/admin/moment-field.tsx'
+import { DateTimeField as DateTimeField_3a3cc98aab592cd46fc355559677e15d } from '../../../../src/admin/date-time-field.tsx'
 import { HandledCell as HandledCell_3194aff00891e3e78a67d67b9e15657a } from '../../../../src/admin/handled-cell.tsx'
-import { DealWith as DealWith_16a54542802550d6510bb773227ceed6 } from '../../../../src/admin/deal-with.tsx'
+import { ResolveMessage as ResolveMessage_0cc80a1f4cebdac9f8549f43c646e01f } from '../../../../src/admin/resolve-message.tsx'
 import { RemovalRequest as RemovalRequest_2b4e85173b701ea7367ee10314cc14a9 } from '../../../../src/admin/removal-request.tsx'
-import { RecipientsSentence as RecipientsSentence_6870ac94bbc3d58552d7bcaeb5653ff2 } from '../../../../src/admin/recipients-sentence.tsx'
+import { RecipientsNotice as RecipientsNotice_0b40b8bea8a5c78f578a33f59fbac9ae } from '../../../../src/admin/recipients-notice.tsx'
 import { ExportLink as ExportLink_015412cac3187c5230bc5978b84d2586 } from '../../../../src/admin/export-link.tsx'
 import { MailingSending as MailingSending_db9ed3aeb794cfb8e63bea76d5b96451 } from '../../../../src/admin/mailing-sending.tsx'
-import { MailSentence as MailSentence_f178b20035abcb3a428f23b2d0ac260f } from '../../../../src/admin/mail-sentence.tsx'
-import { InvitationSentence as InvitationSentence_5b49a29cada0d9db1c12cf54fd12ea74 } from '../../../../src/admin/invitation-sentence.tsx'
+import { MailNotice as MailNotice_c7804d07cdfbc1c62327db2f0179da07 } from '../../../../src/admin/mail-notice.tsx'
+import { InvitationNotice as InvitationNotice_fa88b70d7b85fb54ee5bc4ca5d219a15 } from '../../../../src/admin/invitation-notice.tsx'
 import { OwnEmail as OwnEmail_0e279ebe36ff2124fd40706eff977022 } from '../../../../src/admin/own-email.tsx'
 import { OwnPassword as OwnPassword_ac030e992997272b40793404bca6d48c } from '../../../../src/admin/own-password.tsx'
 import { TwoFactorLink as TwoFactorLink_0be2debb69e5f794c82006e734b06c83 } from '../../../../src/admin/two-factor-link.tsx'
-import { RetoldCell as RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9 } from '../../../../src/admin/retold-cell.tsx'
-import { RetoldField as RetoldField_905bcff02301f1aaaba1baef8f71f9e7 } from '../../../../src/admin/retold-field.tsx'
+import { TranslatedCell as TranslatedCell_4a32f782c2458f2fa854c6ece1182226 } from '../../../../src/admin/translated-cell.tsx'
+import { TranslatedField as TranslatedField_a1f49780638ec670e000420655781e44 } from '../../../../src/admin/translated-field.tsx'
 import { ListNameCell as ListNameCell_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
 import { ListNameField as ListNameField_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
 import { SendAgain as SendAgain_87c8790159145a93541b216f5e7a1322 } from '../../../../src/admin/send-again.tsx'
@@ -67,40 +67,40 @@ import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { FieldData as FieldData_14ade4b65a9abba4db455ba16bde1027 } from '../../../../src/admin/field-data.tsx'
-import { ForgetDrafts as ForgetDrafts_b5c9eb461f874dae424a97e37c4c6054 } from '../../../../src/admin/forget-drafts.tsx'
+import { ClearDrafts as ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812 } from '../../../../src/admin/draft-recovery/clear-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391 } from '../../../../src/admin/forgotten-password.tsx'
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { OwnPasswordFirst as OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7 } from '../../../../src/admin/own-password-first.tsx'
 import { EmergencyPanel as EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4 } from '../../../../src/admin/emergency-panel.tsx'
 import { FirstRunFirst as FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060 } from '../../../../src/admin/first-run-first.tsx'
-import { TodaysList as TodaysList_7a9e274e979e8ea36225ee0a19ae5ede } from '../../../../src/admin/todays-list.tsx'
+import { TodoList as TodoList_1bd5359209023804f0a06d65ed2e04db } from '../../../../src/admin/todo-list.tsx'
 import { FirstRun as FirstRun_f708e5d11d489e47627eb6f5ed348de2 } from '../../../../src/admin/first-run.tsx'
 import { ImportView as ImportView_769ef4b5516e54e3f35af988c5f1a9de } from '../../../../src/admin/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/admin/kept-words.tsx#KeptWords": KeptWords_fd9ad93608a09c6858401139307f2737,
+  "/src/admin/draft-recovery/draft-recovery.tsx#DraftRecovery": DraftRecovery_621425c33829506d3ea19a5c23d0106d,
   "/src/fields/date-cell.tsx#DateCell": DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d,
   "/src/fields/date-field.tsx#DateField": DateField_b1fc9c385fb58561373dc7da93f3b2bc,
   "/src/admin/media-picker/media-picker.tsx#MediaPicker": MediaPicker_59aff1a64313d82774887d0e1014edbb,
   "/src/fields/select-field.tsx#SelectField": SelectField_b8609f8052d37eab407fe3e9f047b749,
   "/src/admin/changed-by.tsx#ChangedByCell": ChangedByCell_77ed15239874a696809745e10cd18f22,
   "/src/admin/changed-by.tsx#ChangedByField": ChangedByField_77ed15239874a696809745e10cd18f22,
-  "/src/admin/moment-cell.tsx#MomentCell": MomentCell_cc5c279483d2859c4a7c46ea5188ae17,
-  "/src/admin/nothing.tsx#Nothing": Nothing_5e9b4e06e9ff37f8bb44038d5dc46699,
+  "/src/admin/date-time-cell.tsx#DateTimeCell": DateTimeCell_e9db0981c8f02565eb7817341bc8a912,
+  "/src/admin/empty.tsx#Nothing": Nothing_91987c64601e2d675ed2b8c51521542c,
   "/src/admin/back-to-publish.tsx#BackToPublish": BackToPublish_f5902ee48fd9acc00e23f3f9dbbc1a03,
-  "/src/admin/standing-cell.tsx#StandingCell": StandingCell_c9da1e94808ddea74340c77bb22d964d,
+  "/src/admin/visibility/visibility-cell.tsx#VisibilityCell": VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa,
   "/src/admin/schedule-field.tsx#ScheduleField": ScheduleField_7969fdeccab04f4ab0d32b494c10f751,
-  "/src/admin/typing/save-draft.tsx#SaveDraft": SaveDraft_30dfd43de79a563baf750285490f9ce6,
-  "/src/admin/standing-status.tsx#StandingStatus": StandingStatus_025a04bf1b96e7f2875c4639ab1319d0,
-  "/src/admin/unpublish.tsx#Unpublish": Unpublish_9919182896031f78e2874ee612744e59,
-  "/src/admin/consent-sentence.tsx#ConsentSentence": ConsentSentence_00435862db9edf7a0131cf907029fbe9,
+  "/src/admin/draft-recovery/save-draft.tsx#SaveDraft": SaveDraft_9ba7df4455573cdfd3c276540d223df2,
+  "/src/admin/visibility/visibility-status.tsx#VisibilityStatus": VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8,
+  "/src/admin/visibility/unpublish.tsx#Unpublish": Unpublish_f9f5edb2af861912371c83109576910f,
+  "/src/admin/consent-notice.tsx#ConsentNotice": ConsentNotice_488b4be485c26de6839b75df3be2a35a,
   "/src/admin/import-link.tsx#ImportLink": ImportLink_95fc14e09aab05665fd6ed383f4cd56f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/src/admin/typing/text-at-once.tsx#TextAtOnceClient": TextAtOnceClient_68849c532eb406d0ef888110c63839c9,
+  "/src/admin/draft-recovery/immediate-text.tsx#ImmediateTextClient": ImmediateTextClient_9754cb0c076f8358fc866540643016f6,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -119,22 +119,22 @@ export const importMap = {
   "/src/admin/menu-group.tsx#MenuGroup": MenuGroup_293b8f365a6d38e293c1a9ed82167078,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/back-to-sample-text.tsx#BackToSampleText": BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c,
-  "/src/admin/where-used.tsx#WhereUsed": WhereUsed_9e7cbccf3ffacd0119917c1ec4f306d0,
+  "/src/admin/visibility/where-used.tsx#WhereUsed": WhereUsed_1df5102dfe4dc3afb5e6d72141c9a5f7,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
-  "/src/admin/moment-field.tsx#MomentField": MomentField_4e1fa0010c2cfc72e4ab78cb5868fd53,
+  "/src/admin/date-time-field.tsx#DateTimeField": DateTimeField_3a3cc98aab592cd46fc355559677e15d,
   "/src/admin/handled-cell.tsx#HandledCell": HandledCell_3194aff00891e3e78a67d67b9e15657a,
-  "/src/admin/deal-with.tsx#DealWith": DealWith_16a54542802550d6510bb773227ceed6,
+  "/src/admin/resolve-message.tsx#ResolveMessage": ResolveMessage_0cc80a1f4cebdac9f8549f43c646e01f,
   "/src/admin/removal-request.tsx#RemovalRequest": RemovalRequest_2b4e85173b701ea7367ee10314cc14a9,
-  "/src/admin/recipients-sentence.tsx#RecipientsSentence": RecipientsSentence_6870ac94bbc3d58552d7bcaeb5653ff2,
+  "/src/admin/recipients-notice.tsx#RecipientsNotice": RecipientsNotice_0b40b8bea8a5c78f578a33f59fbac9ae,
   "/src/admin/export-link.tsx#ExportLink": ExportLink_015412cac3187c5230bc5978b84d2586,
   "/src/admin/mailing-sending.tsx#MailingSending": MailingSending_db9ed3aeb794cfb8e63bea76d5b96451,
-  "/src/admin/mail-sentence.tsx#MailSentence": MailSentence_f178b20035abcb3a428f23b2d0ac260f,
-  "/src/admin/invitation-sentence.tsx#InvitationSentence": InvitationSentence_5b49a29cada0d9db1c12cf54fd12ea74,
+  "/src/admin/mail-notice.tsx#MailNotice": MailNotice_c7804d07cdfbc1c62327db2f0179da07,
+  "/src/admin/invitation-notice.tsx#InvitationNotice": InvitationNotice_fa88b70d7b85fb54ee5bc4ca5d219a15,
   "/src/admin/own-email.tsx#OwnEmail": OwnEmail_0e279ebe36ff2124fd40706eff977022,
   "/src/admin/own-password.tsx#OwnPassword": OwnPassword_ac030e992997272b40793404bca6d48c,
   "/src/admin/two-factor-link.tsx#TwoFactorLink": TwoFactorLink_0be2debb69e5f794c82006e734b06c83,
-  "/src/admin/retold-cell.tsx#RetoldCell": RetoldCell_4ea93274b364e92ce3bc7e1f2101c9d9,
-  "/src/admin/retold-field.tsx#RetoldField": RetoldField_905bcff02301f1aaaba1baef8f71f9e7,
+  "/src/admin/translated-cell.tsx#TranslatedCell": TranslatedCell_4a32f782c2458f2fa854c6ece1182226,
+  "/src/admin/translated-field.tsx#TranslatedField": TranslatedField_a1f49780638ec670e000420655781e44,
   "/src/admin/list-name.tsx#ListNameCell": ListNameCell_d4774d017853bdfec7c0f38055e14052,
   "/src/admin/list-name.tsx#ListNameField": ListNameField_d4774d017853bdfec7c0f38055e14052,
   "/src/admin/send-again.tsx#SendAgain": SendAgain_87c8790159145a93541b216f5e7a1322,
@@ -149,13 +149,13 @@ export const importMap = {
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/field-data.tsx#FieldData": FieldData_14ade4b65a9abba4db455ba16bde1027,
-  "/src/admin/forget-drafts.tsx#ForgetDrafts": ForgetDrafts_b5c9eb461f874dae424a97e37c4c6054,
+  "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts": ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812,
   "/src/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391,
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/admin/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7,
   "/src/admin/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4,
   "/src/admin/first-run-first.tsx#FirstRunFirst": FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060,
-  "/src/admin/todays-list.tsx#TodaysList": TodaysList_7a9e274e979e8ea36225ee0a19ae5ede,
+  "/src/admin/todo-list.tsx#TodoList": TodoList_1bd5359209023804f0a06d65ed2e04db,
   "/src/admin/first-run.tsx#FirstRun": FirstRun_f708e5d11d489e47627eb6f5ed348de2,
   "/src/admin/import-view.tsx#ImportView": ImportView_769ef4b5516e54e3f35af988c5f1a9de,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,27 @@
+import { shortAddress } from "@manor/content-api/log-shape";
+import { requestIdHeader } from "@manor/content-api/request-id";
+import type { AfterErrorHook } from "payload";
+import { recordRefusal } from "../audit-log/record-refusal.ts";
+import { addressHeader } from "../cms.ts";
+
+const refused: Record<string, string> = {
+  AuthenticationError: "was refused: wrong password",
+  TooManyTriesError: "was refused: too many tries",
+};
+
+/** Refused sign-ins since the start, by reason. */
+export const refusedLogins = new Map<string, number>();
+
+/** One log line and a count for a refused log-in, without the account that was tried, and an event in the audit log. */
+export const logRefusedLogin: AfterErrorHook = ({ error, req }) => {
+  const what = refused[error.name];
+  if (!what) return;
+  refusedLogins.set(error.name, (refusedLogins.get(error.name) ?? 0) + 1);
+  const from = shortAddress(req.headers.get(addressHeader) ?? "");
+  const requestId = req.headers.get(requestIdHeader);
+  req.payload.logger.warn({ requestId, from }, `Log-in refused: ${error.name}`);
+  // Nobody waits for it: the time of the answer must not tell whether there is such an account.
+  recordRefusal(req, what).catch((failure: unknown) =>
+    req.payload.logger.error(`A refused log-in is not in the audit log: ${String(failure)}`),
+  );
+};

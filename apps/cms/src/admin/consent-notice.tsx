@@ -1,0 +1,31 @@
+"use client";
+
+import { dayOf } from "@manor/content-api/calendar-day";
+import { useFormFields, useFormModified } from "@payloadcms/ui";
+import { consentOn } from "../fields/consent-rule.ts";
+import { useSay } from "../i18n/use-say.ts";
+import { consentText } from "./consent-text.ts";
+
+/** Says beside the consent note what it does: whether the website shows the record, and since or until when. */
+export function ConsentNotice() {
+  const [givenBy, on, until, status] = useFormFields(([fields]) => [
+    fields["consent.givenBy"]?.value,
+    fields["consent.on"]?.value,
+    fields["consent.until"]?.value,
+    fields._status?.value,
+  ]);
+  const isModified = useFormModified();
+  const { language } = useSay();
+  const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
+  const state = consentOn(dayOf(new Date()), note, (moment) => dayOf(new Date(moment)));
+  return (
+    <p className={`admin-notice ${state.holds ? "" : "admin-notice--stop"}`} role="status">
+      {consentText(state, status === "published", !isModified, language)}
+    </p>
+  );
+}
+
+const asText = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" ? value : "";
+};

@@ -1,0 +1,107 @@
+"use client";
+
+import {
+  Button,
+  toast,
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useModal,
+} from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { inSchoolTime } from "../../fields/dates.ts";
+import { useSay } from "../../i18n/use-say.ts";
+import { isSame } from "./is-same-value.ts";
+import {
+  readDraft,
+  removeDraft,
+  removeOldDrafts,
+  type StoredDraft,
+  storeDraft,
+} from "./stored-drafts.ts";
+import { useRefillForm } from "./use-refill-form.ts";
+
+/**
+ * Shows nothing, until a form is opened in which somebody wrote without saving: a reload, a browser that died, a line
+ * that broke. What is typed is kept in this browser with every key, until it is saved or thrown away.
+ */
+export function DraftRecovery() {
+  const { id, collectionSlug, data, globalSlug } = useDocumentInfo();
+  const { user } = useAuth();
+  const { say, language } = useSay();
+  const { getData, setModified } = useForm();
+  const refillForm = useRefillForm();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const wasModified = useRef(false);
+  // When somebody else has saved the record, Payload asks for a reload that replaces what was typed.
+  const isOutdated = useModal().isModalOpen("document-stale-data");
+  const outdated = useRef<StoredDraft>(undefined);
+  const [found, setFound] = useState<StoredDraft>();
+  const place = `${user?.id} ${collectionSlug ?? `globals/${globalSlug}`} ${id ?? "new"}`;
+
+  // Once for each form, before a key is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form later is no news.
+  useEffect(() => {
+    removeOldDrafts();
+    for (const each of [place, place.replace(/\S+$/, "new")]) {
+      const kept = readDraft(each);
+      if (kept && !isChanged(kept.values, getData())) removeDraft(each);
+    }
+    setFound(readDraft(place));
+  }, [place]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what was typed.
+  useEffect(() => {
+    if (isModified) storeDraft(place, getData());
+    else if (wasModified.current && !found) removeDraft(place);
+    wasModified.current = isModified;
+  }, [fields, isModified, place]);
+
+  useEffect(() => {
+    if (isOutdated) outdated.current = readDraft(place);
+  }, [isOutdated, place]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is newer: the reload has come.
+  useEffect(() => {
+    if (!outdated.current) return;
+    setFound(outdated.current);
+    outdated.current = undefined;
+    // Payload fills the form anew and leaves it marked as modified.
+    setModified(false);
+  }, [data?.["updatedAt"]]);
+
+  if (!found || isModified) return null;
+  const restore = async () => {
+    const isBack = await refillForm({ ...getData(), ...found.values });
+    if (!isBack) {
+      toast.error(say("The server could not be reached. Please try again."));
+      return;
+    }
+    setFound(undefined);
+  };
+  const discard = () => {
+    removeDraft(place);
+    setFound(undefined);
+  };
+  return (
+    <section className="admin-draft-recovery" aria-label={say("Not saved")}>
+      <p role="status">
+        {say("This browser has unsaved changes from {moment}.", {
+          moment: inSchoolTime(found.at, language),
+        })}
+      </p>
+      <Button size="small" margin={false} onClick={restore}>
+        {say("Restore changes")}
+      </Button>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={discard}>
+        {say("Discard changes")}
+      </Button>
+    </section>
+  );
+}
+
+const isChanged = (kept: StoredDraft["values"], now: StoredDraft["values"]): boolean =>
+  Object.entries(kept).some(([name, value]) => !isSame(value, now[name]));

@@ -1,0 +1,48 @@
+import type { FormState } from "payload";
+import { expect, test } from "vitest";
+import { keepNewerInput } from "./keep-newer-input.ts";
+
+const line = (value?: string): FormState => ({
+  hours: { value: 1, rows: [{ id: "a1", collapsed: true }] },
+  "hours.0.class": { value, initialValue: value, addedByServer: true },
+});
+
+test("the second answer about a new line puts nothing over what was typed in it", () => {
+  const given = new Set<string>();
+  const asked = { formState: { hours: { value: 1, rows: [{ id: "a1" }] } } };
+  const first = keepNewerInput(line("IX"), asked, given);
+  expect(first["hours.0.class"]).toEqual({ value: "IX", initialValue: "IX", addedByServer: true });
+  expect(keepNewerInput(line(), asked, given)["hours.0.class"]).toEqual({});
+});
+
+test("a new line of the same place is no old one", () => {
+  const given = new Set<string>();
+  keepNewerInput(line("IX"), { formState: {} }, given);
+  const other = { ...line("X"), hours: { value: 1, rows: [{ id: "b2" }] } };
+  expect(keepNewerInput(other, { formState: {} }, given)["hours.0.class"]?.value).toBe("X");
+});
+
+test("a new line stays open while its answer comes", () => {
+  expect(keepNewerInput(line(), { formState: {} }, new Set())["hours"]?.rows).toEqual([
+    { id: "a1" },
+  ]);
+});
+
+test("the answer to a save leaves alone what it only repeats, and brings what the admin panel has made of it", () => {
+  const sent = { text: { value: { a: 1, b: [2] } }, address: { value: "/Pool" }, lead: {} };
+  const answer = {
+    text: { value: { b: [2], a: 1 }, initialValue: { b: [2], a: 1 }, valid: true },
+    address: { value: "/pool", initialValue: "/pool" },
+    lead: { value: null, initialValue: null },
+  };
+  expect(keepNewerInput(answer, { formState: sent, data: {} }, new Set())).toEqual({
+    text: { valid: true },
+    address: { value: "/pool", initialValue: "/pool" },
+    lead: {},
+  });
+});
+
+test("a form that is filled anew takes all of the answer", () => {
+  const state = line("IX");
+  expect(keepNewerInput(state, { data: {}, renderAllFields: true }, new Set())).toBe(state);
+});

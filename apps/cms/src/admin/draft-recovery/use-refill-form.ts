@@ -1,0 +1,27 @@
+"use client";
+
+import { useDocumentInfo, useForm, useServerFunctions } from "@payloadcms/ui";
+
+/** Fills the whole form, lists and texts included; `false` when the server could not be asked. */
+export function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const { replaceState, setModified } = useForm();
+  return async (data) => {
+    const answer = await getFormState({
+      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
+      data,
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation: globalSlug || id !== undefined ? "update" : "create",
+      renderAllFields: true,
+      schemaPath: String(collectionSlug ?? globalSlug),
+      skipValidation: true,
+    });
+    const state = "state" in answer ? answer.state : undefined;
+    if (!state) return false;
+    replaceState(state);
+    setModified(true);
+    return true;
+  };
+}

@@ -1,0 +1,14 @@
+import { sendsMail } from "../email/send-mail.ts";
+import { sayIn } from "../i18n/say.ts";
+
+/** On every screen that needs mail: said honestly where none is set up. */
+export function MailNotice({ i18n }: { i18n: { language: string } }) {
+  if (sendsMail()) return null;
+  return (
+    <p className="admin-notice admin-notice--stop">
+      {sayIn(i18n.language)(
+        "E-mail is not set up, so the website offers no newsletter by e-mail. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
+      )}
+    </p>
+  );
+}

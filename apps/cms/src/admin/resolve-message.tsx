@@ -1,0 +1,61 @@
+"use client";
+
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useState } from "react";
+import { inSchoolTime } from "../fields/dates.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { useSay } from "../i18n/use-say.ts";
+
+type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
+
+/** On the screen of a message: answering it in one's own mail program, and saying that it is dealt with. */
+export function ResolveMessage() {
+  const { id } = useDocumentInfo();
+  const { say, language } = useSay();
+  const [name, email, message, isHandled, handledBy, handledAt] = useFormFields(([fields]) =>
+    ["name", "email", "message", "isHandled", "handledBy", "handledAt"].map(
+      (field) => fields[field]?.value,
+    ),
+  );
+  const [changed, setChanged] = useState<Handled>();
+  const [problem, setProblem] = useState("");
+  const state = changed ?? ({ isHandled: isHandled === true, handledBy, handledAt } as Handled);
+
+  const mark = async (isHandled: boolean) => {
+    const answer = await fetch(`/cms-api/contact-messages/${id}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ isHandled }),
+    }).catch(() => undefined);
+    setProblem(answer?.ok ? "" : say("This could not be saved. Please try again."));
+    if (answer?.ok) setChanged((await answer.json()).doc);
+  };
+  const quoted = String(message ?? "").replace(/^/gm, "> ");
+  const subject = encodeURIComponent("Your message to the school");
+  const body = encodeURIComponent(`Dear ${name},\n\n\n\n${quoted}`.slice(0, 1_500));
+  return (
+    <div className="field-type admin-resolve">
+      <p role="status">
+        {say(sentenceOf(state), {
+          name: state.handledBy ?? "",
+          moment: state.handledAt ? inSchoolTime(state.handledAt, language) : "",
+        })}
+      </p>
+      <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
+        {say("Answer in your mail program")}
+      </a>
+      <button type="button" onClick={() => mark(!state.isHandled)}>
+        {say(state.isHandled ? "Reopen" : "Mark as done")}
+      </button>
+      <p role="alert">{problem}</p>
+    </div>
+  );
+}
+
+function sentenceOf({ isHandled, handledBy, handledAt }: Handled): Phrase {
+  if (!isHandled) return "This message is open.";
+  if (handledBy) {
+    return handledAt ? "Resolved by {name}, {moment}." : "Resolved by {name}.";
+  }
+  return handledAt ? "Resolved {moment}." : "Resolved.";
+}

@@ -1,0 +1,23 @@
+export type Told = { text: string; isDone: boolean };
+
+/** Saves some fields of a person, and gives the sentence for whoever saved them: `done`, or why not. */
+export async function saveUser(
+  id: number | string,
+  fields: { password?: string; email?: string; oldPassword?: string },
+  sentences: { done: string; refused: string },
+): Promise<Told> {
+  try {
+    const answer = await fetch(`/cms-api/users/${id}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+    if (answer.ok) return { text: sentences.done, isDone: true };
+    const { errors } = await answer.json();
+    const [first] = errors ?? [];
+    const text = first?.data?.errors?.[0]?.message ?? first?.message ?? sentences.refused;
+    return { text, isDone: false };
+  } catch {
+    return { text: "The server could not be reached. Please try again.", isDone: false };
+  }
+}

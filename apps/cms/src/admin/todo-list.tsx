@@ -1,0 +1,64 @@
+import type { ServerProps } from "payload";
+import { findTodos } from "../health/find-todos.ts";
+import { config } from "../host-config.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { localeOf } from "../i18n/locale-of.ts";
+import { sayIn } from "../i18n/say.ts";
+import { now } from "../today.ts";
+
+const fresh: [collection: string, words: Phrase][] = [
+  ["news", "New news item"],
+  ["events", "New event"],
+  ["albums", "New photo album"],
+  ["notices", "New notice"],
+  ["announcements", "New announcement"],
+];
+
+/** The first thing on the dashboard: what there is to do today, each with the way to do it. */
+export async function TodoList({ payload, user, i18n }: ServerProps) {
+  if (!user || user.mustChangePassword) return null;
+  const { language } = i18n;
+  const say = sayIn(language);
+  const publishes = user.role !== "writer";
+  const all = await findTodos(payload, language);
+  const todos = all.filter((todo) => publishes || !todo.isForPublishers);
+  return (
+    <section className="admin-today" aria-labelledby="admin-today">
+      <h2 id="admin-today">{longWords(now(), language)}</h2>
+      <nav className="admin-today__new" aria-label={say("New")}>
+        {fresh.map(([collection, words]) => (
+          <a key={collection} href={`/admin/collections/${collection}/create`}>
+            {say(words)}
+          </a>
+        ))}
+        {publishes && <a href="/admin/import">{say("Import a table")}</a>}
+        <a href={config.siteUrl} target="_blank" rel="noreferrer">
+          {say("View the website")}
+        </a>
+      </nav>
+      {todos.length === 0 ? (
+        <p className="admin-notice">{say("Nothing to do.")}</p>
+      ) : (
+        <ul className="admin-today__list">
+          {todos.map(({ what, repair, path }) => (
+            <li key={what}>
+              <span>{what}</span>{" "}
+              <a href={`/admin${path}`} aria-label={`${repair}: ${what}`}>
+                {repair}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const longWords = (moment: Date, language: string): string =>
+  moment.toLocaleDateString(localeOf(language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  });

@@ -1,0 +1,17 @@
+"use client";
+
+import { FieldLabel, useField } from "@payloadcms/ui";
+import type { TextFieldClientProps } from "payload";
+import { useSay } from "../i18n/use-say.ts";
+
+/** On the screen of a record: what the admin panel itself has noted, in the reader's language. */
+export function TranslatedField({ field, path }: TextFieldClientProps) {
+  const { value } = useField<string>({ potentiallyStalePath: path });
+  const { translate } = useSay();
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} />
+      <p>{translate(value ?? "")}</p>
+    </div>
+  );
+}

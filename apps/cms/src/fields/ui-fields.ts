@@ -1,0 +1,45 @@
+import type { UIField } from "payload";
+
+/** The column "Website" of a list. */
+export const visibilityColumn: UIField = {
+  name: "visibility",
+  label: "Website",
+  type: "ui",
+  admin: {
+    components: {
+      Cell: "/src/admin/visibility/visibility-cell.tsx#VisibilityCell",
+      Field: "/src/admin/empty.tsx#Nothing",
+    },
+  },
+};
+
+/** What the clock is to do with the record. */
+export const schedule: UIField = {
+  name: "schedule",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: { Field: "/src/admin/schedule-field.tsx#ScheduleField" },
+  },
+};
+
+/** The last stop in a form: back to its buttons. */
+export const backToPublish: UIField = {
+  name: "backToPublish",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: { Field: "/src/admin/back-to-publish.tsx#BackToPublish" },
+  },
+};
+
+/** At the top of a form: what was typed there and not saved. */
+export const draftRecovery: UIField = {
+  name: "draftRecovery",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: { Field: "/src/admin/draft-recovery/draft-recovery.tsx#DraftRecovery" },
+  },
+};

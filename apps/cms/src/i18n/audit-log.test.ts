@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { automaticChange } from "../fields/changed-by.ts";
+import { translateTo } from "./translate.ts";
+
+const translate = translateTo("hi");
+const host = `${import.meta.dirname}/../..`;
+const others = /\.test\.|^src\/(health|first-run\/steps)/;
+
+/** What stands in quotes behind these words in the sources, with a number for what is put in. */
+const quotedAfter = (words: string): string[] =>
+  ["src", "server"]
+    .flatMap((folder) =>
+      readdirSync(`${host}/${folder}`, { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((name) => /\.tsx?$/.test(name) && !others.test(name))
+    .flatMap((name) => [
+      ...readFileSync(`${host}/${name}`, "utf8").matchAll(
+        new RegExp(`${words}\\s*(?:"([^"]+)"|\`([^\`]+)\`)`, "g"),
+      ),
+    ])
+    .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "7"));
+
+test("what the audit log says that somebody did is said in Hindi", () => {
+  const lines = [...quotedAfter("what:"), ...quotedAfter("await note\\(")];
+  expect(lines.length).toBeGreaterThan(12);
+  for (const line of [...lines, automaticChange]) expect(translate(line), line).toMatch(/[ऀ-ॿ]/);
+});

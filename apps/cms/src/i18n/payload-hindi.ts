@@ -1,0 +1,31 @@
+import type { SanitizedConfig } from "payload";
+import { en } from "payload/i18n/en";
+import { hindiOfPayload } from "./hindi/of-payload.ts";
+import { moreHindiOfPayload } from "./hindi/of-payload-more.ts";
+
+type Texts = { readonly [name: string]: Texts | string };
+
+/** The languages of the admin panel. Payload knows no Hindi: what has none yet is said in English. */
+export const languages = {
+  en,
+  hi: { ...en, translations: merged(en.translations, hindiOfPayload, moreHindiOfPayload) },
+};
+
+/** The words of Payload's editor come with the finished configuration, in the languages that it knows. */
+export async function withHindi(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await building;
+  const translations: Record<string, unknown> = config.i18n.translations;
+  translations.hi = merged(Object(translations.en), hindiOfPayload, moreHindiOfPayload);
+  return config;
+}
+
+/** The later ones win, text by text. */
+function merged<T extends Texts>(first: T, ...later: Texts[]): T {
+  const all: Record<string, Texts | string> = { ...first };
+  for (const texts of later) {
+    for (const [name, text] of Object.entries(texts)) {
+      all[name] = typeof text === "string" ? text : merged(Object(all[name] ?? {}), text);
+    }
+  }
+  return all as T;
+}

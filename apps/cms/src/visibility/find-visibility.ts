@@ -1,0 +1,40 @@
+import { type CollectionSlug, createLocalReq, type Payload } from "payload";
+import { answerOf } from "../content-api/list-answer.ts";
+import { brokenRules } from "../fields/broken-rules.ts";
+import { inSchoolTime } from "../fields/dates.ts";
+import { schedulesOf } from "../schedules/schedules.ts";
+import { today } from "../today.ts";
+import { hasPublicPage, publicPages } from "./public-pages.ts";
+import { type AnyRecord, getVisibility, type Visibility } from "./visibility.ts";
+
+/** Whether visitors find this record, of which `record` is the newest state. `undefined` where there is nothing to find. */
+export async function findVisibility(
+  payload: Payload,
+  collection: CollectionSlug,
+  record: AnyRecord,
+  language?: string,
+): Promise<Visibility | undefined> {
+  const place = hasPublicPage(collection) ? publicPages[collection] : undefined;
+  if (!place) return undefined;
+  const { call, page, isItem = hasId } = place;
+  const { items } = await answerOf(payload, call);
+  const isMine = items.some((item) => isItem(Object(item), record));
+  // Two menus for one day look the same to the answer: there the record itself must be published.
+  const isNamed = isMine && (place.isItem === undefined || record._status === "published");
+  const schedules = await schedulesOf(payload, collection, record.id);
+  const next = schedules.find(({ isPublishing, hasFailed }) => isPublishing && !hasFailed);
+  const failed = schedules.findLast(({ hasFailed }) => hasFailed);
+  return getVisibility(record, {
+    collection,
+    isNamed,
+    page: page(record),
+    day: today(),
+    language,
+    publishesAt: next && inSchoolTime(next.at, language),
+    failedAt: failed && inSchoolTime(failed.at, language),
+    // What will fail is said as soon as it is set, and not when nobody looks.
+    willFail: next ? await brokenRules(await createLocalReq({}, payload), collection, record) : [],
+  });
+}
+
+const hasId = (item: AnyRecord, { id }: AnyRecord): boolean => item._id === String(id);

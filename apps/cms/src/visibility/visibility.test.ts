@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type AnyRecord, type Facts, getVisibility } from "./visibility.ts";
+
+const facts: Facts = { collection: "news", isNamed: true, page: "/News", day: "2026-11-20" };
+const published: AnyRecord = { _status: "published", fromDate: "2026-11-02T12:00:00.000Z" };
+const consent = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
+const because = (record: AnyRecord, more: Partial<Facts> = {}): string => {
+  const visibility = getVisibility(record, { ...facts, isNamed: false, ...more });
+  return visibility.isOn ? "on" : visibility.because;
+};
+
+test("what an answer names is on the website, with the page that shows it", () => {
+  expect(getVisibility(published, facts)).toEqual({ isOn: true, page: "/News", note: "" });
+});
+
+test("whatever a record says of itself, it is on the website only when an answer names it", () => {
+  const record = fc.record({
+    _status: fc.constantFrom("published", "draft", null, undefined),
+    deletedAt: fc.constantFrom(null, "2026-11-01T00:00:00.000Z"),
+    consent: fc.constantFrom(null, {}, consent),
+    category: fc.constantFrom("Principal", "AcademicCalender", "PhotoGallery"),
+    date: fc.constantFrom(null, "2026-11-02T12:00:00.000Z"),
+  });
+  const collection = fc.constantFrom("news", "albums", "events", "weekly-menus", "birthdays");
+  fc.assert(
+    fc.property(record, collection, (each, name) => {
+      expect(because(each, { collection: name })).not.toBe("on");
+      expect(because(each, { collection: name })).toMatch(/\.$/);
+    }),
+  );
+});
+
+test.each<[string, string, AnyRecord, string]>([
+  ["an album without a note", "albums", { ...published }, "who agreed and when"],
+  [
+    "a topper whose consent is over",
+    "toppers",
+    { ...published, consent: { ...consent, until: "2026-11-19T12:00:00.000Z" } },
+    "the consent ended on 19 November 2026.",
+  ],
+  [
+    "a birthday whose consent has not begun",
+    "birthdays",
+    { ...published, consent: { ...consent, on: "2026-12-01T12:00:00.000Z" } },
+    "the consent begins on 1 December 2026.",
+  ],
+  [
+    "a notice before its first day",
+    "notices",
+    { ...published, showFrom: "2026-11-21T12:00:00.000Z" },
+    "it is shown from 21 November 2026.",
+  ],
+  [
+    "a notice after its last day",
+    "notices",
+    { ...published, showUntil: "2026-11-19T12:00:00.000Z" },
+    "its last day was 19 November 2026.",
+  ],
+  ["a draft", "news", { ...published, _status: "draft" }, "a draft that is not published yet."],
+  ["a record in the trash", "news", { ...published, deletedAt: "2026-11-01" }, "in the trash."],
+])("%s says why it is not there", (_, collection, record, words) => {
+  expect(because(record, { collection })).toContain(words);
+});
+
+test("a draft with a schedule says when it will be there", () => {
+  expect(because({ _status: "draft" }, { publishesAt: "5 December 2026, 10:00" })).toBe(
+    "it is a draft, to be published on 5 December 2026, 10:00.",
+  );
+});
+
+test("a calendar entry without a date, and a message of another role, are told but shown nowhere", () => {
+  const entry = { _status: "published", category: "AcademicCalender", date: null };
+  expect(because(entry, { collection: "events", isNamed: true })).toContain("has no date");
+  const message = { _status: "published", category: "Director" };
+  expect(because(message, { collection: "principal-messages", isNamed: true })).toContain(
+    "Principal",
+  );
+});
+
+test("a published record with a draft on top, and one without a date, say what visitors see", () => {
+  const note = (record: AnyRecord) => {
+    const visibility = getVisibility(record, facts);
+    return visibility.isOn ? visibility.note : "";
+  };
+  expect(note({ ...published, _status: "draft" })).toContain("the last published state");
+  expect(note({ _status: "published" })).toContain("only while no year is chosen");
+});
+
+test("a schedule that will fail says so when it is set, and one that has failed says so afterwards", () => {
+  const draft = { _status: "draft" };
+  const publishesAt = "5 December 2026, 10:00";
+  const willFail = ["Marks (per cent): Please fill in the marks."];
+  expect(because(draft, { publishesAt, willFail })).toBe(
+    "it is a draft, and publishing it on 5 December 2026, 10:00 will fail: Marks (per cent): Please fill in the marks.",
+  );
+  expect(because(draft, { failedAt: publishesAt })).toBe(
+    "its schedule for 5 December 2026, 10:00 failed. Please publish it by hand.",
+  );
+  const visibility = getVisibility(published, { ...facts, failedAt: publishesAt });
+  expect(visibility.isOn && visibility.note).toBe(
+    "Its schedule for 5 December 2026, 10:00 failed.",
+  );
+});

@@ -1,0 +1,123 @@
+import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
+import { dayIn, inWords } from "../fields/dates.ts";
+import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
+import { sayIn } from "../i18n/say.ts";
+
+/** Whether visitors find a record, in the words of the admin panel. */
+export type Visibility =
+  | { isOn: true; page: string; note: string }
+  | { isOn: false; because: string };
+
+export type AnyRecord = {
+  _status?: string | null;
+  deletedAt?: string | null;
+  consent?: ConsentNote | null;
+  category?: string | null;
+} & ShownDays &
+  Record<string, unknown>;
+
+export type Facts = {
+  collection: string;
+  /** Whether the answer that the website asks for names the record. That, and nothing else, puts it there. */
+  isNamed: boolean;
+  page: string;
+  /** Today in Kolkata. */
+  day: string;
+  /** When the record will be published by the clock, in words. */
+  publishesAt?: string | undefined;
+  /** What the rules will say against that. */
+  willFail?: string[];
+  /** When the clock should have published it or taken it down, and could not. */
+  failedAt?: string | undefined;
+  /** Of whoever reads it; English when it is not said. */
+  language?: string | undefined;
+};
+
+/** What is to be said of a record, whose newest state this is. */
+export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
+  if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
+  const hidden = reasonHidden(record, facts);
+  if (hidden) return { isOn: false, because: hidden };
+  return { isOn: true, page: facts.page, note: noteOf(record, facts) };
+}
+
+function reasonOff(record: AnyRecord, facts: Facts): string {
+  const { collection, day, language } = facts;
+  const say = sayIn(language);
+  if (record.deletedAt) return say("it is in the trash.");
+  if (record._status !== "published") return reasonDraft(facts);
+  const days = shownOn(day, record);
+  if (!days.isShown) {
+    return days.because === "over"
+      ? say("its last day was {day}.", { day: inWords(days.since, language) })
+      : say("it is shown from {day}.", { day: inWords(days.from, language) });
+  }
+  const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
+  if (noConsent) return noConsent;
+  return say(
+    "the website’s list does not have it. Please tell whoever looks after this admin panel.",
+  );
+}
+
+function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
+  const say = sayIn(language);
+  const state = consentOn(day, consent, (moment) => dayIn(moment) ?? "");
+  if (state.holds) return undefined;
+  if (state.because === "not yet") {
+    return say("the consent begins on {day}.", { day: inWords(state.from, language) });
+  }
+  if (state.because === "over") {
+    return say("the consent ended on {day}.", { day: inWords(state.since, language) });
+  }
+  return say("the consent note does not say who agreed and when.");
+}
+
+function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts): string {
+  const say = sayIn(language);
+  if (publishesAt && willFail.length > 0) {
+    return say("it is a draft, and publishing it on {moment} will fail: {reasons}", {
+      moment: publishesAt,
+      reasons: willFail.join(" "),
+    });
+  }
+  if (publishesAt)
+    return say("it is a draft, to be published on {moment}.", { moment: publishesAt });
+  if (failedAt) {
+    return say("its schedule for {moment} failed. Please publish it by hand.", {
+      moment: failedAt,
+    });
+  }
+  return say("it is a draft that is not published yet.");
+}
+
+const needsConsent = ["albums", "birthdays", "toppers"];
+
+/** What the website is told of, and shows nowhere. */
+function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
+  const say = sayIn(language);
+  if (collection === "events" && record.category === "AcademicCalender" && !record.date) {
+    return say("it has no date, and the academic calendar shows nothing without one.");
+  }
+  if (collection === "principal-messages" && record.category !== "Principal") {
+    return say("only messages whose role is “Principal” are shown.");
+  }
+  return undefined;
+}
+
+function noteOf(record: AnyRecord, { collection, day, failedAt, language }: Facts): string {
+  const say = sayIn(language);
+  const notes: string[] = [];
+  const days = shownOn(day, record);
+  if (days.isShown && days.until) {
+    notes.push(say("Until {day}.", { day: inWords(days.until, language) }));
+  }
+  if (failedAt) notes.push(say("Its schedule for {moment} failed.", { moment: failedAt }));
+  if (collection === "birthdays") notes.push(say("Shown on the day itself."));
+  if ((collection === "news" && !record.fromDate) || (collection === "events" && !record.date)) {
+    notes.push(say("It has no date, so it comes last and only while no year is chosen."));
+  }
+  if (record._status !== "published") {
+    notes.push(say("Visitors see the last published state; the changes since are a draft."));
+  }
+  return notes.join(" ");
+}
