@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
@@ -15,25 +13,21 @@ const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_API_TOKEN: fixtur
 const web = {} as Record<"nginx" | "caddy", WebServer>;
 let host: RunningHost;
 let site: SiteProcess;
-let port = 0;
 
 beforeAll(async () => {
   const environment = { ...both, CMS_URL: `https://${DESK}` };
   host = await startHost({ dataDir: join(folder, "host"), environment });
   atEnd(host.stop);
-  port = await findFreePort();
-  await startTheSite();
-  atEnd(() => site.stop());
+  const port = await findFreePort();
+  const env = { ...both, PORT: String(port), SITE_ADDRESS: "127.0.0.1", MESSAGES_PER_ADDRESS: "1" };
+  site = await startSite({ contentApiUrl: host.url, dataDir: join(folder, "site"), env });
+  site.url = `http://127.0.0.1:${port}`;
+  atEnd(site.stop);
   const upstreams = { "127.0.0.1:3000": port, "127.0.0.1:4000": Number(new URL(host.url).port) };
   for (const kind of ["nginx", "caddy"] as const)
     web[kind] = await startWebServer(kind, join(folder, kind), upstreams);
 });
 
-async function startTheSite(): Promise<void> {
-  const env = { ...both, PORT: String(port), SITE_ADDRESS: "127.0.0.1", MESSAGES_PER_ADDRESS: "1" };
-  const started = await startSite({ contentApiUrl: host.url, dataDir: join(folder, "site"), env });
-  site = { ...started, url: `http://127.0.0.1:${port}` };
-}
 const askSite = (kind: "nginx" | "caddy", path = "/", headers: Record<string, string> = {}) =>
   ask(web[kind].https, ORIGIN + path, { headers });
 
@@ -73,20 +67,6 @@ describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (k
     expect(log).not.toMatch(/127\.0\.\d+\.[1-9]/);
     expect(log).toMatch(/\/preview\/"/);
     expect(log).not.toMatch(/secret/);
-  });
-
-  test("while the site restarts, Caddy lets a request wait and nginx says 502", async () => {
-    await site.stop();
-    const waiting = askSite(kind, "/News");
-    if (kind === "nginx") expect((await waiting).status).toBe(502);
-    const next = createServer((_, response) => response.end("restarted"));
-    await once(next.listen(port, "127.0.0.1"), "listening");
-    const { text } = kind === "nginx" ? await askSite(kind, "/News") : await waiting;
-    expect(text).toBe("restarted");
-    next.close();
-    next.closeAllConnections();
-    await startTheSite();
-    await eventually(async () => expect((await askSite(kind, "/News")).status).toBe(200));
   });
 });
 
