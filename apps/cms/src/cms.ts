@@ -1,6 +1,6 @@
 import type { Todo } from "./health/todo.ts";
 
-/** The header with the address of the client. Nobody outside can set it. */
+/** The header with the client's address. The proxy's own value is always replaced. */
 export const addressHeader = "x-client-address";
 /** The page in front of the admin that asks for the two-factor code. */
 export const twoFactorPath = "/two-factor";

@@ -26,7 +26,7 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   return collectionInBoth(withWithdrawals(logged));
 }
 
-/** What every global has in common: unsaved changes are kept. */
+/** What all globals share: draft recovery. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
   return globalInBoth({
@@ -41,7 +41,7 @@ export function defineGlobal(global: GlobalConfig): GlobalConfig {
   });
 }
 
-/** Payload lets every account do what has no rule, also one with a one-time password. Here nobody may. */
+/** Payload allows every account what has no rule, also with a one-time password. This denies it. */
 const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Access> => ({
   read: nobody,
   create: nobody,
@@ -50,7 +50,7 @@ const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Acc
   ...(access as Record<string, Access>),
 });
 
-/** Payload answers 500 when somebody asks for versions that a collection does not have. */
+/** Payload answers 500 to a request for versions of a collection that has none. */
 function withoutVersions(collection: CollectionConfig): CollectionConfig {
   const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
   const paths = ["/versions", "/versions/:id"];

@@ -47,7 +47,7 @@ import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Said to whoever was refused, in words; the log has no use for where in the program that was. */
+/** Error classes that are reported to the user; the log needs no stack trace for them. */
 const ownRefusals = {
   DocumentError: false,
   ImportError: false,
@@ -63,7 +63,7 @@ const ownRefusals = {
 
 const configuration = buildConfig({
   secret: config.secret ?? "",
-  // Without this list any website could act with the cookie of whoever is signed in.
+  // Without this list any website could act with a user's cookie.
   csrf: trustedOrigins(config.url),
   routes: { admin: "/admin", api: "/cms-api" },
   endpoints: [
@@ -110,7 +110,7 @@ const configuration = buildConfig({
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
       titleSuffix: " · School admin",
-      // Payload's own pictures for shared links are drawn for anybody, with fonts fetched from other servers.
+      // Payload's share images are public and fetch fonts from other servers.
       defaultOGImageType: "off",
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/admin.svg" }],
     },

@@ -83,7 +83,7 @@ export type CmsConfig = {
   sitePort: number;
   /** The address of the website, without a slash at the end: where the admin panel's links lead. */
   siteUrl: string;
-  /** The same, when somebody has said it. */
+  /** The same, when it is set. */
   givenOrigin: string | undefined;
   /** Whether visitors come: then everything must be as it should before the start. */
   isProduction: boolean;
@@ -92,7 +92,7 @@ export type CmsConfig = {
   /** Where backups of a SQLite database are stored; `undefined` for the data folder. */
   backupsDir: string | undefined;
   secret: string | undefined;
-  /** What the website shows to be answered; `undefined` for the one that is kept in the data folder. */
+  /** The token of the website; `undefined` for the one in the data folder. */
   token: string | undefined;
   messagesPerMinute: number;
   /** For each school; five times as many may be open. */
@@ -101,14 +101,14 @@ export type CmsConfig = {
   /** A fixed "today" for tests; `undefined` means the clock. */
   fixedNow: Date | undefined;
   sampleContent: boolean;
-  /** Whether somebody has said which. */
+  /** Whether it is set. */
   isSampleChosen: boolean;
   trustProxy: boolean;
   messageRetentionDays: number;
   logLevel: string;
   /** The school's mail server and who writes; `undefined` when the host sends no mail. */
   mail: { url: string; from: string } | undefined;
-  /** Whether nobody works in the admin panel without a second step at sign-in. */
+  /** Whether every user needs two-factor authentication. */
   requiresTwoFactor: boolean;
   emailsPerMinute: number;
   /** Where files lie instead of the data folder; `undefined` for the data folder. */

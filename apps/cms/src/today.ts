@@ -1,6 +1,6 @@
 import { dayOf } from "@manor/content-api/calendar-day";
 
-/** The moment that counts as now: the clock, or the fixed moment that tests set with SITE_NOW. */
+/** The current time: the clock, or the fixed time that tests set with SITE_NOW. */
 export function now(): Date {
   const fixed = process.env.SITE_NOW?.trim();
   return fixed ? new Date(fixed) : new Date();

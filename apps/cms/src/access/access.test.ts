@@ -13,7 +13,7 @@ const editor: Person = { id: 2, role: "editor", mustChangePassword: false };
 const writer: Person = { id: 4, role: "writer", mustChangePassword: false };
 const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
 
-/** Only what the sentences look at; the rest of a request plays no part. */
+/** The parts of a request that access rules read. */
 const asked = (user: Person | null, data?: object) => ({ req: { user }, data }) as AccessArgs;
 
 test("visitors may do nothing in the admin panel", () => {

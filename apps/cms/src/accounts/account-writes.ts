@@ -19,7 +19,7 @@ type Update = (args: Args) => Promise<Values | null>;
 
 const collection = "users";
 
-/** Keeps the account as whoever changes it has read it. */
+/** Stores the account as the request that changes it has read it. */
 export const noteAsRead: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   // A new password behind a link comes without an original, and stands in what was read by then.
   const { hash: _, salt: _salt, resetPasswordExpiration: _until, ...read } = Object(data);
@@ -40,7 +40,7 @@ export function accountWrites<DB extends object>(database: DB): DB {
   const db = database as unknown as BaseDatabaseAdapter;
   const update = db.updateOne.bind(db) as Update;
 
-  /** Nobody else writes the account until the transaction is over. `null` when none is so. */
+  /** Locks the account until the transaction ends. `null` when there is no such account. */
   const hold = (where: Where, data: Values, req: Req) =>
     update({ collection, where, data, options: { atomic: true }, req });
 
@@ -52,7 +52,7 @@ export function accountWrites<DB extends object>(database: DB): DB {
     const updatedAt = null;
     const asRead = { id: { equals: id }, hash: { equals: hash } };
     if (!(await hold(asRead, { hash, updatedAt }, req))) throw new AuthenticationError(req.t);
-    // What was begun just now was not read from the database, where moments are texts.
+    // A date that was created just now was not read from the database, where dates are texts.
     const begun = sessions.filter(({ createdAt }) => createdAt instanceof Date);
     const known = (await read(id, req))?.sessions ?? [];
     const next = begun.length > 0 ? [...known.filter(isRunning), ...begun] : left(known, sessions);
@@ -93,7 +93,7 @@ const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new
 const left = (known: Session[], sent: Session[]): Session[] =>
   known.flatMap(({ id }) => sent.find((each) => each.id === id) ?? []);
 
-/** In the transaction that the request has, or in one of its own. */
+/** Runs in the transaction of the request, or in a new one. */
 async function together<T>(req: Req, work: (req: Req) => Promise<T>): Promise<T> {
   const given: unknown = await req.transactionID;
   if (typeof given === "string" || typeof given === "number") return work(req);

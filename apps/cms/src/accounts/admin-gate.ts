@@ -12,10 +12,10 @@ import { codePage, type Read, setupPage } from "./two-factor-page.ts";
 import { claimCode, mayTryCode, readTwoFactor, writeTwoFactor } from "./two-factor-store.ts";
 
 const cookieName = "payload-two-factor";
-/** All that the REST API answers before somebody signs in: an endpoint of a new Payload release stays closed. */
+/** All that the REST API answers without a session: an endpoint of a new Payload release stays closed. */
 const openToStrangers =
   /^\/cms-api\/(access|users\/(init|me|login|logout|forgot-password|reset-password|refresh-token))\/?$/;
-/** What belongs to nobody, and the two ways to sign in as somebody else. */
+/** Paths that need no session, and the two ways to sign in as another user. */
 const openBeforeCode =
   /^\/(healthz|robots\.txt|favicon\.ico|admin\.svg|_next\/static\/.*|cms-api\/users\/(login|logout))$/;
 
@@ -103,7 +103,7 @@ const wrongCode =
 const wrongPassword = "This password is not right. Please try again.";
 const tooMany = "There were too many wrong tries. Please wait a quarter of an hour.";
 
-/** Does what the form says, or returns why not. */
+/** Applies the form, or returns the reason why not. */
 async function act(
   { payload, request, session }: Asked,
   state: TwoFactor,
@@ -112,7 +112,7 @@ async function act(
   const { user } = session;
   if (!(await mayTryCode(user))) return tooMany;
   if (form.get("action") === "on") {
-    // Somebody at an unattended computer must not lock its owner out.
+    // Failed attempts at an unattended computer must not lock the owner out.
     const asked = { payload, headers: request.headers };
     const password = form.get("password") ?? "";
     try {

@@ -59,7 +59,7 @@ export async function isPasswordOf(
     await payload.login({
       collection: "users",
       data: { email, password },
-      // Not as the same person: this is no log-in.
+      // Without the user: this is not a login.
       req: {
         headers,
         context: Object.assign(context ?? {}, { isConfirming: true }),

@@ -6,11 +6,11 @@ import { isOneAddress, sendMail, sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 import type { User } from "../payload-types.ts";
 
-/** On the own account the address is changed beside the current password (admin/own-email.tsx), not in the form. */
+/** Users change their address with the current password (admin/own-email.tsx), not in the form. */
 export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
   id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
 
-/** Tells the old address that its account has another one: whoever reads there may not have changed it. */
+/** Notifies the old address that the account has a new one, in case its owner did not change it. */
 export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
@@ -21,7 +21,7 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   if (operation !== "update" || !old || old === doc.email || req.context["isBeginning"]) return doc;
   if (!sendsMail() || !isOneAddress(old)) return doc;
   const email = await writtenTo(old, doc, req);
-  // Nobody waits for the mail server.
+  // Do not wait for the mail server.
   sendMail(req.payload, email).catch((error: unknown) =>
     req.payload.logger.error(`No mail to the former address of an account: ${String(error)}`),
   );

@@ -6,7 +6,7 @@ import { config } from "../host-config.ts";
 
 /** What the first account signs in with until its administrator begins an own school. */
 export const firstEmail = "office@sgc.example";
-// Without letters and digits that look alike on paper.
+// Without characters that look the same on paper.
 const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /**
@@ -32,12 +32,12 @@ function onePassword(): string {
 
 const file = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "first-admin.json");
 
-/** Keeps the first password for whoever may read the data folder, until it has been changed. */
+/** Stores the first password where only the owner of the data folder can read it, until it is changed. */
 function storeFirstAdmin(admin: { url: string; email: string; password: string }): void {
   writeFileSync(file(), `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Deletes the kept password if it belonged to this address. */
+/** Deletes the stored password if it belonged to this address. */
 export function forgetFirstAdmin(email: string): void {
   try {
     if (readFirstAdmin().email === email) rmSync(file());

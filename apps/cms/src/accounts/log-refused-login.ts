@@ -20,7 +20,7 @@ export const logRefusedLogin: AfterErrorHook = ({ error, req }) => {
   const from = shortAddress(req.headers.get(addressHeader) ?? "");
   const requestId = req.headers.get(requestIdHeader);
   req.payload.logger.warn({ requestId, from }, `Log-in refused: ${error.name}`);
-  // Nobody waits for it: the time of the answer must not tell whether there is such an account.
+  // Do not wait: the response time must not reveal whether the account exists.
   recordRefusal(req, what).catch((failure: unknown) =>
     req.payload.logger.error(`A refused log-in is not in the audit log: ${String(failure)}`),
   );

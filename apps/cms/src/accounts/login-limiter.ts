@@ -20,9 +20,9 @@ type AfterError = NonNullable<Hooks["afterError"]>[number];
 /** How long a refused log-in takes, whatever it was refused for; in milliseconds. */
 const REFUSAL_MS = 700;
 
-/** Limits how often somebody may try, and says the same to everybody who asks for a new password. */
+/** Limits attempts, and gives the same answer to every request for a new password. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // Before any account is looked for: the answer must not tell which ones there are.
+  // Before any account is read: the answer must not reveal which ones exist.
   if (operation === "forgotPassword") throw new NoMailError();
   if (operation === "resetPassword") req.context.isResetting = true;
   if (operation !== "login" && operation !== "resetPassword") return args;
@@ -44,7 +44,7 @@ function tryOf(req: PayloadRequest, address: string, email: string): Attempt {
   return { account, address, device };
 }
 
-/** Somebody is in: this was no guess, and the device is known from now on. */
+/** A successful login: not a guess, and the device is known from now on. */
 export const trustDevice: AfterLogin = async ({ req, user }) => {
   const attempt = req.context.loginTry as Attempt | undefined;
   if (!attempt) return user;
@@ -56,12 +56,12 @@ export const trustDevice: AfterLogin = async ({ req, user }) => {
   return user;
 };
 
-/** A wrong password of a real account costs work that an invented account does not: nobody hears it in the time. */
+/** A wrong password of an existing account takes longer than an unknown account: this hides the difference. */
 export const equalizeTiming: AfterError = async ({ req }) => {
   const since = req.context?.loginSince;
   if (typeof since !== "number") return;
   const spent = performance.now() - since;
-  // Past the time it is twice the time: even a busy machine tells no more than that it is busy.
+  // Rounded up to a multiple: a busy machine reveals only that it is busy.
   const left = REFUSAL_MS - (spent % REFUSAL_MS);
   await new Promise((resolve) => setTimeout(resolve, left));
 };
@@ -108,7 +108,7 @@ function countedOf({ account, address, device }: Attempt): Counted[] {
   return [
     { key: `home ${home}`, most: 10 },
     { key: `network ${network}`, most: 50 },
-    // Of any length, and nobody's business: only a digest is held.
+    // Of any length and private: only a digest is stored.
     ...(account === undefined
       ? []
       : [{ key: `account ${hash("sha256", account).slice(0, 32)}`, most: 20 }]),

@@ -33,7 +33,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (!sendsMail()) throw new NoMailError();
     const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
-    // Nobody waits for it: neither answer nor time tells whether there is such an account.
+    // Do not wait: neither answer nor time may reveal whether the account exists.
     if ((await perMinute.take()) === 0) {
       queuePasswordEmail(req.payload, String(email ?? "")).catch((error: unknown) =>
         req.payload.logger.error(`No e-mail for a new password: ${String(error)}`),
@@ -71,7 +71,7 @@ async function queuePasswordEmail(payload: Payload, email: string): Promise<void
   });
 }
 
-/** Whoever is new gets an e-mail, where e-mails are sent. */
+/** Sends a new user an invitation where e-mail is set up. */
 export const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   // The first admin is made by the host itself, which prints the password.
   if (operation !== "create" || !req.user) return doc;
@@ -120,7 +120,7 @@ export async function passwordEmail(
   return { to: email, ...words };
 }
 
-/** A password that somebody chose behind such a link is the own one. */
+/** A password chosen through such a link is the user's own. */
 export const keepOwnChoice: CollectionBeforeValidateHook<User> = async ({ data, req }) => {
   if (!req.context.isResetting || !data?.id || !data.email) return data;
   data.mustChangePassword = false;

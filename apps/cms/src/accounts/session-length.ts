@@ -8,7 +8,7 @@ import {
 
 /** After so many seconds without a key or a click the admin panel asks for the password again. */
 export const idleSeconds = 60 * 60;
-/** However busy: after a working day everybody signs in anew. */
+/** Even an active user signs in again after a working day. */
 const longestMs = 12 * 60 * 60_000;
 
 /** A log-in is made longer by using the admin panel, but not for ever. */
@@ -20,7 +20,7 @@ export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** Whoever got hold of a log-in loses it with the password or the e-mail address; the one who changes the own stays. */
+/** A change of password or e-mail address ends all other sessions. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -64,7 +64,7 @@ async function sessionsOf(id: number | string, req: PayloadRequest): Promise<Kep
   return user.sessions ?? [];
 }
 
-/** The id of the session of whoever asks. */
+/** The id of the session of this request. */
 export const sidOf = ({ user }: PayloadRequest): unknown => user && "_sid" in user && user._sid;
 
 class SessionError extends APIError {

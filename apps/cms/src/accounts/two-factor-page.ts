@@ -7,7 +7,7 @@ import { setupUri, type TwoFactor } from "./two-factor.ts";
 export type Read = { language: string; problem?: Phrase | undefined };
 type Sheet = Read & { title: Phrase; body: string };
 
-/** Asks for the code of somebody whose password was right. */
+/** Asks for the code after a correct password. */
 export function codePage(read: Read): string {
   const say = sayIn(read.language);
   return sheet({

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 export type TwoFactor = {
   /** Shared with the app, in base32. */
   secret: string;
-  /** False while somebody is still setting it up. */
+  /** False while the user is still setting it up. */
   isOn: boolean;
   /** The half minute of the last accepted code: no code counts twice. */
   lastUsed: number;

@@ -77,7 +77,7 @@ function fixAll(say: Say): void {
     const name = element.getAttribute("aria-label")?.toLowerCase();
     if (text && !name?.includes(text)) element.removeAttribute("aria-label");
   }
-  // A list with other children than entries is no list for a screen reader.
+  // A list with other children than items is not a list for a screen reader.
   for (const list of document.querySelectorAll("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");

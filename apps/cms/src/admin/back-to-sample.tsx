@@ -24,7 +24,7 @@ export function SampleButton({ path }: { path: string }) {
       toast.error(say("The sample text could not be brought back."));
       return;
     }
-    // The form is filled anew with what is now published.
+    // Reload the form with what is now published.
     location.reload();
   };
 

@@ -50,5 +50,5 @@ export function ColumnList({ table }: { table: Table }) {
   );
 }
 
-/** Without a line as an example, which somebody would bring in with the rest. */
+/** Without an example row, which would be imported with the rest. */
 const emptyTable = ({ columns }: Table): string => toCsv([columns.map(({ title }) => title)]);

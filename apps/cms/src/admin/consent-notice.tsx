@@ -6,7 +6,7 @@ import { consentOn } from "../fields/consent-rule.ts";
 import { useSay } from "../i18n/use-say.ts";
 import { consentText } from "./consent-text.ts";
 
-/** Says beside the consent note what it does: whether the website shows the record, and since or until when. */
+/** Shows the effect of the consent fields: whether the website shows the record, and since or until when. */
 export function ConsentNotice() {
   const [givenBy, on, until, status] = useFormFields(([fields]) => [
     fields["consent.givenBy"]?.value,

@@ -3,7 +3,7 @@ import { inWords } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** The consent of a record in one sentence for the clerk. What is not saved yet is said as something to come. */
+/** The effect of a record's consent in one sentence. Unsaved consent is described as future. */
 export function consentText(
   state: ConsentState,
   isPublished: boolean,

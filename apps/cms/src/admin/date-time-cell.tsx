@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { inSchoolTime } from "../fields/dates.ts";
 
-/** In a list: a moment as the school's clock shows it, wherever the reader is; it opens the record when it stands first. */
+/** A date and time in India; as the first column it links to the record. */
 export function DateTimeCell({
   cellData,
   link,

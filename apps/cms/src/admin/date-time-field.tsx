@@ -5,7 +5,7 @@ import type { DateFieldClientProps } from "payload";
 import { inSchoolTime } from "../fields/dates.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** A moment that nobody types, as the school's clock shows it. */
+/** A read-only date and time in India. */
 export function DateTimeField({ field, path }: DateFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { language } = useSay();

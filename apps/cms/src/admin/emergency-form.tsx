@@ -49,7 +49,7 @@ export function EmergencyForm(saved: State) {
   );
 }
 
-/** What the admin panel says against it, or nothing. A sentence that is put up anew has no former link and no former end. */
+/** Returns the reason why the banner was rejected, or nothing. A new text has no earlier link and end. */
 async function post(banner: State): Promise<string> {
   const body = JSON.stringify({ ...banner, url: "", until: null });
   try {

@@ -3,7 +3,7 @@ import { inSchoolTime } from "../fields/dates.ts";
 import { sayIn } from "../i18n/say.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 
-/** On the dashboard: what stands on every page now, and the one button that puts a sentence there or takes it down. */
+/** The emergency banner on the dashboard, with the button that shows or removes it. */
 export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
   const { isShown, text, until } = await payload.findGlobal({

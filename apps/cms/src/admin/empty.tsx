@@ -1,2 +1,2 @@
-/** For what stands in a list and not in a form, and for a button that must not be there. */
+/** For fields that appear only in a list, and for a button that must not appear. */
 export const Nothing = () => null;

@@ -14,7 +14,7 @@ import { type Say, sayIn } from "../i18n/say.ts";
 const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;
 
-/** Under the dashboard of the school whose website stands beside the host: how quick visitors found it, when it counts that. */
+/** A chart of how fast visitors' pages loaded, when the website measures it. */
 export async function FieldData({ user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
   const data = await readFieldData();

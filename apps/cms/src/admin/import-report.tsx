@@ -67,7 +67,7 @@ const countsOf = (say: Say, rows: Row[]): string =>
     .map(([number, word]) => `${word}: ${number}.`)
     .join(" ");
 
-/** What needs a hand comes first, then in the order of the file. */
+/** Rows with problems first, then in the order of the file. */
 function RowTable({ rows }: { rows: Row[] }) {
   const { say } = useSay();
   const inOrder = [...rows].sort(
@@ -101,7 +101,7 @@ function RowTable({ rows }: { rows: Row[] }) {
 
 function WhatToKnow({ row: { problems, changes, notes } }: { row: Row }) {
   const { say, translate } = useSay();
-  // What stands in a record stays as it was written.
+  // Values of a record are not translated.
   const value = (title: string, text: string) => (title === "Status" ? translate(text) : text);
   return (
     <td>

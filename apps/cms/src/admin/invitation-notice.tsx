@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** On the form of a new person: how that person comes to a password, by e-mail or by hand. */
+/** How a new user gets a password: by e-mail or from the administrator. */
 export function InvitationNotice({ data, req }: UIFieldServerProps) {
   if (data?.id) return null;
   const say = sayIn(req.i18n.language);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 const pauseMs = 5 * 60_000;
 
-/** Whoever works in the admin panel stays signed in; an admin panel that nobody touches asks for the password again. */
+/** Renews the session of an active user; an idle one ends. */
 export function KeepSignedIn() {
   const { user, refreshCookie } = useAuth();
   const last = useRef(Date.now());

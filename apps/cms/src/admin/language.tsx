@@ -36,7 +36,7 @@ export function LanguageButton() {
   );
 }
 
-/** Shows nothing. Payload stores the language in the browser; this keeps it for the person, at whichever computer. */
+/** Renders nothing. Payload stores the language in the browser; this stores it for the user on every computer. */
 export function LanguagePreference() {
   const { user } = useAuth();
   const { language, change } = useLanguage();

@@ -15,7 +15,7 @@ export async function MailingSending({ data, req, user }: UIFieldServerProps) {
         {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
       </p>
     );
-  // What a form says of itself came from the browser.
+  // The form state came from the browser.
   const mailing = await readMailing(req, data.id);
   if (!mailing) return null;
   return (

@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
 
-/** The group of the menu that a page stands in: one of those that the menu has. */
+/** The menu group of a page: one of the groups of the menu. */
 export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled } = useField<string>({ potentiallyStalePath: path });
   const [groups, setGroups] = useState<string[]>([]);
@@ -15,7 +15,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
       .then(({ groups }: { groups?: { label: string }[] }) =>
         setGroups((groups ?? []).map(({ label }) => label)),
       )
-      // Without the menu, the group that is chosen can still be kept.
+      // Without the menu, the selected group can still be saved.
       .catch(() => setGroups([]));
   }, []);
   const { say } = useSay();

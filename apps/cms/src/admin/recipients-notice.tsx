@@ -3,7 +3,7 @@ import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 import { listRecipients } from "../inbox/notify-office.ts";
 
-/** Above the messages: who is notified of a new one by e-mail, or that nobody is. */
+/** Above the inbox: who is notified of new messages by e-mail. */
 export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerProps) {
   const say = sayIn(i18n.language);
   if (!sendsMail()) {

@@ -8,7 +8,7 @@ import { useSay } from "../i18n/use-say.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
-/** On the screen of a message: answering it in one's own mail program, and saying that it is dealt with. */
+/** On a contact message: answer by e-mail, and mark as done. */
 export function ResolveMessage() {
   const { id } = useDocumentInfo();
   const { say, language } = useSay();

@@ -1,6 +1,6 @@
 export type Told = { text: string; isDone: boolean };
 
-/** Saves some fields of a person, and gives the sentence for whoever saved them: `done`, or why not. */
+/** Saves fields of a user and returns the message to show: `done`, or the reason why not. */
 export async function saveUser(
   id: number | string,
   fields: { password?: string; email?: string; oldPassword?: string },

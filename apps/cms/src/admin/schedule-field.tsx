@@ -7,7 +7,7 @@ import { useSay } from "../i18n/use-say.ts";
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
 
-/** Beside a record: what the clock will do with it, and a way to have it do something at a set time. */
+/** The schedule of a record, and a form to add one. */
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
@@ -20,7 +20,7 @@ export function ScheduleField() {
   const heading = useId();
   const address = `/cms-api/schedule/${collectionSlug}/${id}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every save.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload after every save.
   useEffect(() => {
     if (id !== undefined) void ask(address).then(({ schedules }) => setSchedules(schedules ?? []));
   }, [address, id, lastUpdateTime]);

@@ -8,7 +8,7 @@ import { useSay } from "../i18n/use-say.ts";
 const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
 
-/** What the website makes of the three colours, in light and in dark; a wish that had to be bent is said. */
+/** The colours that the website derives from the three, light and dark; names each colour that was adjusted. */
 export function ShownColours() {
   const brand = useFormFields(([fields]) => ({
     ground: fields["ground"]?.value,

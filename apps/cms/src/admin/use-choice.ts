@@ -4,7 +4,7 @@ import { useState } from "react";
 
 type Chosen = { choice: "sample" | "own" | "hidden"; name?: string; email?: string };
 
-/** Tells the admin panel how its school begins, and shows the dashboard anew. */
+/** Saves how the school begins, and reloads the dashboard. */
 export function useChoice() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -19,7 +19,7 @@ export function useChoice() {
   return { isBusy, refusal, choose };
 }
 
-/** What the admin panel says against it, or nothing. */
+/** Returns the reason for a rejection, or nothing. */
 async function post(chosen: Chosen): Promise<string> {
   try {
     const response = await fetch("/cms-api/first-run", {

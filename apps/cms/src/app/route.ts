@@ -1,4 +1,4 @@
-/** There is nothing at the root; whoever comes here wants the admin panel. */
+/** The root has no page: redirect to the admin panel. */
 export function GET(): Response {
   return new Response(null, { status: 302, headers: { location: "/admin" } });
 }

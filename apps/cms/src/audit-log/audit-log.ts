@@ -11,7 +11,7 @@ const moment = shownBy("date-time-cell.tsx#DateTime", "date-time-field.tsx#DateT
 const translated = shownBy("translated-cell.tsx#Translated", "translated-field.tsx#Translated");
 const text = { type: "text", required: true } as const;
 
-/** Who did what, when and from where. Only the CMS adds events; nobody changes or deletes one. */
+/** Who did what, when and from where. Only the CMS adds events; no user changes or deletes one. */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: "Activity log entry", plural: "Activity log" },
@@ -61,7 +61,7 @@ export const recordDelete: Hook<"afterDelete"> = async ({ collection, id, req })
 };
 
 const onLogin: Hook<"afterLogin"> = async ({ req, user }) => {
-  // A password change confirms the old password with a login; nobody has signed in.
+  // A password change confirms the old password with a login, which is not a sign-in.
   if (req.context.isConfirming) return;
   req.user ??= user;
   await recordEvent(req, { what: "signed in", list: "users", record: user.id });

@@ -24,7 +24,7 @@ const staysOnSite = (doc: Kept | undefined): void => {
   if (doc?.replaces) throw new APIError(belongsToSite, 400, undefined, true);
 };
 
-/** Whoever saves a page has made its words his own; only the sample itself is written without a hand. */
+/** Saving a page makes its text the school's own; only the seed writes without a user. */
 const noteHand: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
   if (data["deletedAt"]) staysOnSite(originalDoc);
   return { ...data, isSample: context["isSample"] === true };
@@ -35,13 +35,13 @@ const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req })
   if (data["_status"] !== "published") return data;
   const { nameOf } = await filesOf(req.payload);
   const page = textPage.safeParse(pageOf({ ...originalDoc, ...data }, nameOf));
-  // What is wrong elsewhere is said at its own field.
+  // Other errors are shown at their own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
   const message = `The website could not show this text. Name only facts that there are (${factNames.join(", ")}), and link only to pages and web addresses.`;
   throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
 };
 
-/** A published address that changes is kept, so that old links lead to the page. */
+/** Stores the former address of a published page, so that old links still work. */
 const keepOldAddress: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

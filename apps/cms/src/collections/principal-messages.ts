@@ -30,7 +30,7 @@ export const principalMessages: CollectionConfig = {
         features: ({ defaultFeatures }) => [
           ...defaultFeatures.filter(({ key }) => !unwanted.includes(key)),
           HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
-          // Without it there is no toolbar, and nobody finds out that text can be bold.
+          // Without it the editor has no toolbar, and editors do not find bold text.
           FixedToolbarFeature(),
           ImmediateTextFeature(),
         ],

@@ -15,7 +15,7 @@ const moment = (name: string, label: string): DateField => ({
   },
 });
 
-/** Who gets the newsletter. They come and go by themselves; whoever goes is deleted. */
+/** Newsletter subscribers. They subscribe and unsubscribe themselves; unsubscribing deletes the record. */
 export const subscribers: CollectionConfig = {
   slug: "subscribers",
   labels: { singular: "Subscriber", plural: "Subscribers" },
@@ -52,7 +52,7 @@ export const subscribers: CollectionConfig = {
       type: "text",
       maxLength: 300,
     },
-    // Digests of the keys in the e-mails: who reads this list can neither confirm nor take anybody out.
+    // Digests of the keys in the e-mails: reading this list is not enough to confirm or unsubscribe.
     { name: "salt", type: "text", required: true, admin: { hidden: true }, hidden: true },
     ...["confirmDigest", "leaveDigest"].map((name) => ({
       name,

@@ -28,7 +28,7 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: idleSeconds,
-    // A lock on the account would let anybody keep its owner out: tries are limited in login-limiter.ts.
+    // Payload's account lock would let anyone lock an owner out: login-limiter.ts limits attempts instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: config.isHttps },
     // No useAPIKey: with it, every editor could give himself a key that never ends.

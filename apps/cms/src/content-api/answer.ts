@@ -14,7 +14,7 @@ import { answerSite } from "./site.ts";
 
 const reading = ["GET", "HEAD"];
 
-/** Answers every call of the content API. Fixed words count in any letter case. */
+/** Handles every call of the content API. Paths are case-insensitive. */
 export async function answerContract(payload: Payload, request: Request): Promise<Response> {
   const path = segmentsOf(request);
   if (!path) return problem(400, "This address cannot be read.");

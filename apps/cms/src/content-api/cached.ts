@@ -7,7 +7,7 @@ const store = new Map<string, { tag: string; value: Promise<unknown> }>();
  */
 export function cached<T>(key: string, tag: string, make: () => Promise<T>): Promise<T> {
   const found = store.get(key);
-  // The key says which type lies behind it; the map cannot.
+  // The key determines the type; a Map cannot express that.
   if (found?.tag === tag) return found.value as Promise<T>;
   const value = make();
   store.set(key, { tag, value });

@@ -8,7 +8,7 @@ export type Asking = {
   day: string;
   /** The public name of an uploaded file; `undefined` for one that is gone. */
   nameOf: FileNames;
-  /** What is said of a picture; `undefined` when nothing is. */
+  /** Alt text and the like of a picture; `undefined` when there is none. */
   wordsOf: WordsOfPictures;
 };
 
@@ -20,7 +20,7 @@ export type FileNames = (collection: "media" | "documents", file: unknown) => st
 
 /** One read call of the content API: where it is, what it reads, and what it answers. */
 export type ListCall<T extends object> = {
-  /** Fixed words after /api, in any letter case; `:school` stands for the school code. */
+  /** Path after /api, case-insensitive; `:school` stands for the school code. */
   paths: readonly string[];
   reads: readonly (CollectionSlug | GlobalSlug)[];
   list: (asking: Asking) => Promise<T[]>;

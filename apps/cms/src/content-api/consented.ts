@@ -33,7 +33,7 @@ export async function consented<Slug extends PupilsCollection>(
 
 type Consented = { id: number | string; consent?: ConsentNote | null };
 
-/** Keeps the records whose consent note holds on a day. */
+/** Filters records by a consent that is valid on a day. */
 export function holding<T extends { consent?: ConsentNote | null }>(
   records: T[],
   today: string,

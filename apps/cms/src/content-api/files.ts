@@ -13,13 +13,13 @@ export type Files = {
   byFixedAddress: Map<string, string>;
   /** The names under which all files are stored. */
   stored: Set<string>;
-  /** A response as the website gets it: the identifier of a picture tells its focal point. */
+  /** A response as the website gets it: a picture's identifier includes its focal point. */
   withFocalPoints: <T>(response: T) => T;
 };
 
 const fileCollections = ["media", "documents"] as const;
 
-/** The names of the uploaded files, and what is said of its pictures, read once per change of the files. */
+/** Names of the uploaded files and texts of the pictures, read once per change of the files. */
 export function filesOf(payload: Payload): Promise<Files> {
   return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
 }
@@ -72,7 +72,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   };
 }
 
-/** A value with every text that is a key replaced, however deep it stands. */
+/** Replaces every text that is a key, at any depth. */
 function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") return texts.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => replaceTexts(each, texts));

@@ -76,7 +76,7 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
     );
     return receiptOf(stored);
   } catch (error) {
-    // Two requests with one key at the same moment: the unique index lets one in.
+    // Two simultaneous requests with one key: the unique index admits one.
     const twin = await findByKey(payload, key);
     if (twin) return twin;
     throw error;

@@ -26,7 +26,7 @@ export async function answerImage(
   return isPublic ? answerFile(payload, request, name) : noFile();
 }
 
-/** A stored file by the name under which it is stored, whoever may see it. */
+/** A stored file by its stored name, for anyone. */
 export async function answerFile(
   payload: Payload,
   request: Request,

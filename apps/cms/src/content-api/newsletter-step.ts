@@ -14,7 +14,7 @@ type Body = Record<string, unknown>;
 
 type Step = (payload: Payload, body: Body) => Promise<Response>;
 
-/** Each step, and what is said when it cannot be done. */
+/** Each step, and its error message. */
 const steps: Record<string, Step> = {
   subscribe: async (payload, { email }) => {
     if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");

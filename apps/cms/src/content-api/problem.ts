@@ -12,7 +12,7 @@ const titles: Record<number, string> = {
   503: "Not available",
 };
 
-/** An error answer of the content API: one plain sentence, and for a form the message of each field. */
+/** An error response of the content API: one sentence, and for a form a message per field. */
 export function problem(
   status: number,
   detail: string,

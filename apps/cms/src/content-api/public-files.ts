@@ -40,7 +40,7 @@ function publicFiles(payload: Payload): Promise<Set<string>> {
     }
     const { byFixedAddress } = await filesOf(payload);
     const pupils = await pupilsFiles(payload);
-    // A fixed address is no way around consent.
+    // A fixed address does not bypass consent.
     for (const file of byFixedAddress.values()) if (!pupils.all.has(file)) shown.add(file);
     // Nor is a news item or a page: only another record with consent shows the picture.
     for (const file of pupils.withoutConsent) shown.delete(file);

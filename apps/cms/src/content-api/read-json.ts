@@ -16,7 +16,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   } catch (error) {
     if (error instanceof BodyTooLargeError)
       return problem(413, "The message is larger than 64 KB.");
-    // What is no UTF-8 or no JSON is told below, together with JSON that is no object.
+    // Invalid UTF-8 and invalid JSON are reported below, together with JSON that is not an object.
   }
   return problem(400, "The body is not a JSON object.");
 }

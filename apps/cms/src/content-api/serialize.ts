@@ -5,7 +5,7 @@ import type { Asking, FileNames } from "./call.ts";
 /** How stored values become values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
-/** A stored moment as the calendar day it means in Kolkata; `""` for none. */
+/** A stored date as the calendar day in Kolkata; `""` for none. */
 export function day(moment: string | null | undefined): string {
   if (!moment) return "";
   const at = new Date(moment);
@@ -32,7 +32,7 @@ export function names(
   return list.flatMap((file) => nameOf(collection, file) ?? []);
 }
 
-/** The public names of a record's pictures, and what is said of them where anything is. */
+/** The public names of a record's pictures, with their texts. */
 export function picturesIn(
   { nameOf, wordsOf }: Asking,
   pictures: readonly unknown[] | null | undefined,

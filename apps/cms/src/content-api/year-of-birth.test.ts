@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listCalls } from "./list-calls.ts";
 
 const consent = { givenBy: "Mother", on: "2001-01-01T12:00:00.000Z" };
-// The moments that the admin panel stores for a day of birth: noon, or midnight in Kolkata, or whatever an import wrote.
+// Dates that the admin panel stores for a birthday: noon or midnight in Kolkata, or whatever an import wrote.
 const births = fc.date({
   min: new Date("2001-01-01T12:00:00Z"),
   max: new Date("2039-12-31T12:00:00Z"),

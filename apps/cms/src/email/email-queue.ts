@@ -55,7 +55,7 @@ const emailFields: Field[] = [
   about("person", "users", "Person"),
 ];
 
-/** Payload's own fields, which nobody fills in; some are columns of the list. */
+/** Payload's own fields, all set by code; some are columns of the list. */
 const columns: Record<string, object> = {
   hasError: {
     label: "State",

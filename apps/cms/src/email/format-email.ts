@@ -1,4 +1,4 @@
-/** What an e-mail says: plain words, in which nothing is markup. */
+/** The text of an e-mail: plain text without markup. */
 export type Words = {
   subject: string;
   /** An empty line begins a paragraph. */

@@ -6,7 +6,7 @@ import { maskAddresses } from "./mask-addresses.ts";
  */
 export type Verdict = { kind: "later" | "never" | "nobody" | "server"; reason: string };
 
-/** Reads what the mail server, or the way to it, said against an e-mail (RFC 5321, RFC 3463). */
+/** Interprets the error of the mail server or the connection (RFC 5321, RFC 3463). */
 export function judge(error: unknown): Verdict {
   const { message, command, responseCode, response }: Record<string, unknown> = Object(error);
   const reason = oneLine(typeof response === "string" && response ? response : message);

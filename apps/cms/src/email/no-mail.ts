@@ -1,6 +1,6 @@
 import { APIError, type EmailAdapter } from "payload";
 
-/** Also what everybody hears who has forgotten a password, whether or not there is such an account. */
+/** The same answer for every forgotten password, whether or not the account exists. */
 export class NoMailError extends APIError {
   constructor() {
     super(

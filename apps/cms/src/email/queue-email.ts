@@ -13,7 +13,7 @@ type NewEmail = About & {
   dueAt?: number;
 };
 
-/** Passwords come first: nobody outside can delay them by asking for confirmations. Newsletters come last. */
+/** Password e-mails come first, so that sign-ups from outside cannot delay them. Newsletters come last. */
 export const priorities: Record<Kind, number> = {
   password: 1,
   invitation: 2,

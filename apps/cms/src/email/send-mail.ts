@@ -7,7 +7,7 @@ export type Email = {
   subject: string;
   /** Plain text: nothing in it is markup, and nothing is fetched when it is read. */
   text: string;
-  /** The same for programs that show HTML. Whoever writes it escapes what is not ours. */
+  /** The HTML version. The caller escapes all foreign text. */
   html?: string;
   /** The same e-mail has the same name, however often it is handed over: `newsletter-3-71`. */
   name?: string;
@@ -38,7 +38,7 @@ export const isOneAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[^\p{Cc}\s@,;:<>()[\]"\\]+\.[^\p{Cc}\s@,;:<>()[\]"\\]+$/u.test(text);
 
-/** Hands one e-mail to the school's mail server. Rejects with what the server says, or with MailNotSetUpError. */
+/** Sends one e-mail by the school's mail server. Rejects with the server's error, or with MailNotSetUpError. */
 export async function sendMail(
   payload: Payload,
   { to, subject, text, html, name, headers }: Email,

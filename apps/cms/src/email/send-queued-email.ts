@@ -18,7 +18,7 @@ const intervalMs = 60_000 / config.emailsPerMinute;
 let server = { retryAt: 0, reason: "" };
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Sends one queued e-mail. Payload tries it again, or keeps it with the reason as failed. */
+/** Sends one queued e-mail. Payload retries it, or stores it as failed with the reason. */
 export const sendEmail: TaskConfig<"sendEmail"> = {
   slug: "sendEmail",
   retries: { attempts: MAX_RETRIES, backoff: { type: "fixed", delay: retryAfterMs(0) } },
@@ -33,7 +33,7 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
     const data = { reason, totalTried: retries + 1 };
     await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
     if ((kind === "later" || kind === "server") && retries < MAX_RETRIES) {
-      // Payload's backoff has no maximum, but keeps a later time that the handler sets.
+      // Payload's backoff has no maximum, but it respects a later time that the handler sets.
       job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();
       throw new Error(reason);
     }
@@ -48,7 +48,7 @@ async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefi
   if (Date.now() < server.retryAt) return { kind: "server", reason: server.reason };
   try {
     const email = await compose(payload, job);
-    // What it was about is deleted, so nobody waits for it.
+    // The record that the e-mail is about is deleted.
     if (!email) return undefined;
     while (!(await take(limit, [{ key: "all", most: 1 }], intervalMs, Date.now())))
       await pause(intervalMs / 2);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the website tells of how quick its pages were; see its own `server/vitals`. */
+/** Page speed figures from the website; see its `server/vitals`. */
 export const FieldData = z.object({
   scales: z.record(z.string(), z.array(z.number())),
   days: z.record(

@@ -1,7 +1,7 @@
 import type { TextField } from "payload";
 import type { Say } from "../i18n/say.ts";
 
-/** Who stands as the writer of what nobody wrote: the sample. */
+/** The author of content that no user wrote: the sample. */
 export const automaticChange = "the CMS";
 
 /** Who wrote, to be read: a person is called what the person is called, the admin panel has a name in each language. */

@@ -1,4 +1,4 @@
-/** A consent note as stored: free text, and ISO moments that mean calendar days. */
+/** A stored consent: free text, and ISO dates that mean calendar days. */
 export type ConsentNote = {
   givenBy?: string | null;
   on?: string | null;

@@ -31,7 +31,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
 
   const take = (text: string) => {
     const read = dayIn(text);
-    // What cannot be read stays as it was typed: the rule beside the field refuses it.
+    // Invalid input stays as typed: the validation next to the field rejects it.
     state.setValue(read ? momentOf(read) : text.trim() || null);
   };
 

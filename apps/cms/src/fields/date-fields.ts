@@ -5,7 +5,7 @@ import { dayIn, isDay, momentOf } from "./dates.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
-/** A date without a time of day. Payload keeps it as a moment; the content API reads its day in Kolkata. */
+/** A date without a time. Payload stores a timestamp; the content API reads its day in Kolkata. */
 export function calendarDay({ isToday = false, ...field }: Options): DateField {
   return {
     ...field,
@@ -85,7 +85,7 @@ const moment = (name: string, label: string): DateField => ({
     disableBulkEdit: true,
     components: {
       Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
-      // Two states are named by their moments already.
+      // Their timestamps already name two versions.
       Diff: "/src/admin/empty.tsx#Nothing",
     },
   },
@@ -97,5 +97,5 @@ export const moments: DateField[] = [
   moment("createdAt", "Created"),
 ];
 
-/** The same of a screen, of which there are not so many that one looks for a moment. */
+/** The same for a global. */
 export const momentsOfScreen: DateField[] = moments.map(({ index: _, ...field }) => field);

@@ -1,10 +1,10 @@
 import { toCalendarDay } from "@manor/content-api/calendar-day";
 import { localeOf } from "../i18n/locale-of.ts";
 
-/** How the admin panel keeps a day: its noon, which is the same day in Kolkata and in Greenwich. */
+/** Days are stored as noon, which is the same day in Kolkata and in Greenwich. */
 export const momentOf = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** The day that a field holds or that somebody typed, `YYYY-MM-DD`; `""` for none, `undefined` when it cannot be read. */
+/** Parses a stored or typed day as `YYYY-MM-DD`; `""` for none, `undefined` when it is invalid. */
 export function dayIn(value: unknown): string | undefined {
   if (value === undefined || value === null || value === "") return "";
   if (value instanceof Date) return toCalendarDay(value.toISOString()) || undefined;
@@ -53,7 +53,7 @@ export const inWords = (day: string, language?: string): string =>
 
 const timeZone = "Asia/Kolkata";
 
-/** A moment as the school's clock shows it: `5 December 2026, 10:00`, or as the reader's language has it. */
+/** A date and time in India: `5 December 2026, 10:00`, or as the user's language has it. */
 export function inSchoolTime(moment: string | Date, language?: string): string {
   const at = new Date(moment);
   const month = { day: "numeric", month: "long", year: "numeric", timeZone } as const;

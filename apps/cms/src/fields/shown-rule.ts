@@ -1,6 +1,6 @@
 import { dayIn } from "./dates.ts";
 
-/** The days of a record as stored: moments that mean calendar days. */
+/** The first and last day of a record as stored: timestamps that mean calendar days. */
 export type ShownDays = { showFrom?: string | null; showUntil?: string | null };
 
 export type ShownState =
@@ -17,6 +17,6 @@ export function shownOn(day: string, { showFrom, showUntil }: ShownDays): ShownS
   return { isShown: true, until };
 }
 
-/** Keeps the records that are to be shown on a day. */
+/** Filters records that are shown on a day. */
 export const shownToday = <T extends ShownDays>(records: readonly T[], day: string): T[] =>
   records.filter((record) => shownOn(day, record).isShown);

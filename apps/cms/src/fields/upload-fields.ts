@@ -13,7 +13,7 @@ export const attachments: UploadField = {
   admin: { description: "Files to open or save, such as a circular or a programme." },
 };
 
-/** The one photograph that may stand on the picture of a shared link: nobody's face is there unless the office says so. */
+/** The photograph on a share card: faces appear there only when an editor chooses one. */
 export const cardPhoto: UploadField = {
   name: "cardPhoto",
   label: "Photograph on the share picture",
@@ -25,7 +25,7 @@ export const cardPhoto: UploadField = {
   },
 };
 
-/** What is said of a picture: in its place, to whoever cannot see it, and below it. */
+/** The texts of a picture: alt text and caption. */
 export const pictureWords: Field[] = [
   {
     name: "alt",

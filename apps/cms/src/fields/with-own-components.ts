@@ -5,7 +5,7 @@ const components: Partial<Record<Field["type"], string>> = {
   select: "/src/fields/select-field.tsx#SelectField",
 };
 
-/** Our own component for every upload and select field; each says why Payload's is not enough. */
+/** Our component for every upload and select field; each file explains why Payload's is not enough. */
 export const withOwnComponents = (fields: readonly Field[]): Field[] =>
   fields.map(withOwnComponent);
 

@@ -7,10 +7,10 @@ import { firstEmail } from "../accounts/first-admin.ts";
 
 const begun = z.object({ name: line(60).optional(), email: z.email().max(200).optional() });
 
-/** What a school says of itself when it begins. */
+/** The name and e-mail address of a school that begins. */
 export type Begun = z.infer<typeof begun>;
 
-/** Reads it, or refuses it with a sentence for the administrator. */
+/** Validates them, or throws an error for the administrator. */
 export function readBegun(body: unknown): Begun {
   const read = begun.safeParse(body);
   if (read.success) return read.data;
@@ -42,7 +42,7 @@ export async function beginWith(req: PayloadRequest, { name, email }: Begun): Pr
     ...screen,
     data: {
       name,
-      // What only the sample could say, and nobody has changed.
+      // Sample texts that were not changed.
       ...(tagline === sample.tagline && { tagline: blankTagline }),
       ...(handedOver === sample.handedOver && { handedOver: null }),
       ...(website === sample.website && { website: "" }),

@@ -9,7 +9,7 @@ const key = "first-run";
 export const isChoice = (value: unknown): value is Choice =>
   value === "sample" || value === "own" || value === "hidden";
 
-/** Nothing before anybody has chosen, with sample records or without. A school with a name of its own has begun. */
+/** Undefined until a choice was made. A school with its own name has begun. */
 export async function readChoice(payload: Payload): Promise<Choice | undefined> {
   const chosen = await payload.kv.get<Choice>(key);
   if (chosen) return chosen;

@@ -13,7 +13,7 @@ export const colour = (name: string, label: string): Entry =>
     admin: { components: { Field: "/src/fields/colour-field.tsx#ColourField" } },
   });
 
-/** What becomes of the three on the website, before anybody publishes them. */
+/** Previews the colours on the website before they are published. */
 export const shown: Entry = {
   fields: [
     {

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-/** The fields with these values in them until somebody saves others, by the names of the fields. */
+/** The fields with default values, by the names of the fields. */
 export function filledWith(fields: readonly Field[], values: object): Field[] {
   const given = values as Record<string, unknown>;
   return fields.map((field): Field => {
@@ -9,9 +9,9 @@ export function filledWith(fields: readonly Field[], values: object): Field[] {
     const value = given[field.name];
     if (field.type === "group")
       return { ...field, fields: filledWith(field.fields, Object(value)) };
-    // No day is no text either: Postgres would not even make the table.
+    // An empty date is not a valid default: Postgres would not create the table.
     if (field.type === "date" && value === "") return field;
-    // A field of each type takes a value of its own type, which the compiler cannot follow.
+    // The value has the type of its field, which the compiler cannot check.
     return { ...field, defaultValue: value } as Field;
   });
 }

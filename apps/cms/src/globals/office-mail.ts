@@ -14,7 +14,7 @@ export const addressesIn = (typed: unknown): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Who of the office hears by e-mail of a new message. */
+/** Who is notified of a new message by e-mail. */
 export const officeMail: GlobalConfig = {
   slug: "office-mail",
   label: "Message notifications",

@@ -53,7 +53,7 @@ const tours = partGlobal(["tours", "tours"], "Tours of the campus", {
   ],
 });
 
-/** An item is known by the file name of its own document, any other by the row that Payload gave it. */
+/** A document is identified by its file name, any other item by Payload's row id. */
 const itemId: Entry = {
   fields: [],
   toForm: () => ({}),

@@ -4,7 +4,7 @@ import { type Entry, together } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
 type Options = {
-  /** One sentence for the office. */
+  /** The description in the admin. */
   description: string;
   entries: readonly Entry[];
   /** What else of the admin panel follows this screen. */

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** A field's rule from the content API's own schema, with a sentence for whoever wrote something else. */
+/** A field validation from the content API's schema, with an error message. */
 export const rule =
   (schema: ZodType, sentence: string) =>
   (value: unknown): true | string =>

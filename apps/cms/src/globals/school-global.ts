@@ -38,7 +38,7 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   slug: Slug;
   part: Part;
   label: string;
-  /** One sentence for the office. */
+  /** The description in the admin. */
   description: string;
   fields: Field[];
   /** The part as the fields hold it. */
@@ -48,7 +48,7 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   followedBy?: GlobalAfterChangeHook[];
 };
 
-/** A screen that begins with the sample, keeps drafts and earlier states, and can go back to the sample. */
+/** A global that begins with the sample, has drafts and versions, and can be reset to the sample. */
 export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
   options: Options<Slug, Part>,
 ): SchoolGlobal {
@@ -57,7 +57,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
   return {
     slug,
     part,
-    // Whoever asks has read the very global of this slug.
+    // The caller has read the global with this slug.
     toPart: (doc, nameOf) => toPart(doc as DataFromGlobalSlug<Slug>, nameOf),
     toForm,
     config: {

@@ -4,7 +4,7 @@ import type { Field } from "payload";
 import { expect, test } from "vitest";
 import { schoolGlobals } from "./school-globals.ts";
 
-/** What a screen shows before anybody has saved it. */
+/** The values of a global before it was saved. */
 function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
   return Object.assign(
     {},

@@ -11,7 +11,7 @@ const withDays: CollectionSlug[] = ["notices", "announcements", "online-registra
 const withConsent: CollectionSlug[] = ["albums", "toppers", "birthdays"];
 const [soonForDays, soonForConsent] = [3, 30];
 
-/** What leaves the website by itself within three days. */
+/** Records that leave the website automatically within three days. */
 export const endingNotices: Check = async (office) => {
   const { day, language } = office;
   const say = sayIn(language);

@@ -27,7 +27,7 @@ const checks: Check[] = [
   textFaults,
 ];
 
-/** What there is to do today, in the language of whoever reads it. */
+/** Today's to-do list in the user's language. */
 export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
   const office = { payload, day: today(), language };
   const found = await Promise.all(checks.map((check) => check(office)));

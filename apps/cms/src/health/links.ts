@@ -35,7 +35,7 @@ export const deadLinks: Check = async (office) => {
     }));
 };
 
-/** A website that cannot be asked has said nothing about its pages. */
+/** When the website does not answer, its links cannot be checked. */
 async function isMissing(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(address, { signal }).catch(() => undefined);

@@ -8,7 +8,7 @@ const texts = [
   ["principal-messages", "message"],
 ] as const;
 
-/** Texts in which whoever hears them does not find the way. */
+/** Texts that are hard to follow with a screen reader. */
 export const textFaults: Check = async (office) => {
   const { language } = office;
   const say = sayIn(language);

@@ -10,7 +10,7 @@ export type Todo = {
   isForPublishers?: boolean;
 };
 
-/** Of which day, and in which language it is told. */
+/** The day and the language of the list. */
 export type Office = {
   payload: Payload;
   day: string;

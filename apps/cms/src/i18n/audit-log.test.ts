@@ -7,7 +7,7 @@ const translate = translateTo("hi");
 const host = `${import.meta.dirname}/../..`;
 const others = /\.test\.|^src\/(health|first-run\/steps)/;
 
-/** What stands in quotes behind these words in the sources, with a number for what is put in. */
+/** The quoted texts behind these words in the sources, with a number for each value. */
 const quotedAfter = (words: string): string[] =>
   ["src", "server"]
     .flatMap((folder) =>

@@ -40,7 +40,7 @@ export const blockInBoth = ({ labels, fields, ...rest }: Block): Block =>
 
 /** The same for fields, also for those within fields. */
 const fieldsInBoth = (fields: readonly Field[]): Field[] =>
-  // Each member of the union keeps its own shape; only its texts become pairs.
+  // Each member of the union keeps its type; only its texts become pairs.
   fields.map((field) => inBoth(field as unknown as Labelled) as unknown as Field);
 
 function inBoth(field: Labelled): Labelled {
@@ -79,7 +79,7 @@ const mapped = (all: Labelled, change: (value: unknown) => unknown): Labelled =>
 
 type Validate = (value: unknown, about: { req?: { i18n?: { language?: string } } }) => unknown;
 
-/** A rule that refuses in the language of whoever wrote what it refuses. */
+/** Translates the error messages of a validation into the user's language. */
 const inOwnLanguage =
   (validate: Validate): Validate =>
   async (value, about) => {

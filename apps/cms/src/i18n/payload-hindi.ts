@@ -5,7 +5,7 @@ import { moreHindiOfPayload } from "./hindi/of-payload-more.ts";
 
 type Texts = { readonly [name: string]: Texts | string };
 
-/** The languages of the admin panel. Payload knows no Hindi: what has none yet is said in English. */
+/** The languages of the admin panel. Payload has no Hindi: missing texts fall back to English. */
 export const languages = {
   en,
   hi: { ...en, translations: merged(en.translations, hindiOfPayload, moreHindiOfPayload) },

@@ -3,7 +3,7 @@ import { translateTo } from "./translate.ts";
 
 type Told = { message?: string; data?: { errors?: Told[] }; [more: string]: unknown };
 
-/** What the host refuses is said in the language of whoever asked. */
+/** Translates error responses into the user's language. */
 export const translateErrors: AfterErrorHook = ({ req, result }) => {
   const language = req.i18n?.language;
   const { errors }: { errors?: Told[] } = Object(result ?? {});

@@ -4,7 +4,7 @@ import { useTranslation } from "@payloadcms/ui";
 import { type Say, sayIn } from "./say.ts";
 import { translateTo } from "./translate.ts";
 
-/** In the browser: how to say things to whoever works in this admin panel. */
+/** In the browser: translations for the current user. */
 export function useSay(): { say: Say; translate: (text: string) => string; language: string } {
   const { i18n } = useTranslation();
   return {

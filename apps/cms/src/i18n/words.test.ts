@@ -40,7 +40,7 @@ const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) 
 /** Numbers, classes and addresses are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
 
-/** The pairs in a screen of the admin panel that are said in English alone, and what is no pair yet. */
+/** Pairs without Hindi, and texts that are not pairs yet. */
 function onlyInEnglish(texts: unknown): string[] {
   if (texts === undefined || texts === false || texts === null) return [];
   if (typeof texts === "string") return [texts];
@@ -104,7 +104,7 @@ describe("what is ours in the admin panel is also said in Hindi", () => {
   });
 });
 
-/** Where sentences are made that an office reads. */
+/** Folders with texts for editors. */
 const folders = [
   ...[
     "accounts",
@@ -121,7 +121,7 @@ const folders = [
   ],
   ...["newsletter", "text-pages", "visibility", "schedules", "first-run"],
 ];
-/** What is written to others, or into the log, or to whoever develops. */
+/** Texts for other readers, logs and developers. */
 const elsewhere =
   /(-email\.ts|email-change|notify-office|back-to-sample.*\.ts$|logger|password-emails|first-admin|in-one-transaction|take-down\.tsx)/;
 
@@ -133,7 +133,7 @@ const sources = (): string[] =>
       .map((name) => `${at}/${name}`);
   });
 
-/** Texts in quotes that end like a sentence, with `{}` for what is put in. */
+/** Quoted texts that end like a sentence, with `{}` for each value. */
 function sentencesIn(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").replace(/^.*logger.*$/gm, "");
   const quoted = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)];
@@ -148,7 +148,7 @@ const composed = [
   "Row {} already has {}, with other words in it. Please leave one of the two.",
 ];
 
-/** Said to programs alone. */
+/** Texts for programs only. */
 const toPrograms = ["GET or POST, please."];
 
 const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{}");

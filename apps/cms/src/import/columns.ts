@@ -68,7 +68,7 @@ export type ImportTable = {
   fixed: readonly string[];
 };
 
-/** Capital letters and spaces make no other pupil. */
+/** Case and spaces do not make another pupil. */
 const key = (...parts: (string | undefined)[]): string =>
   parts.map((part = "") => part.normalize("NFC").toLowerCase().replace(/\s+/g, " ")).join("|");
 

@@ -1,6 +1,6 @@
 import { APIError } from "payload";
 
-/** The file as a whole cannot be imported; the sentence is for the clerk. */
+/** The whole file cannot be imported; the message is for the editor. */
 export class ImportError extends APIError {
   constructor(message: string) {
     super(message, 400, undefined, true);

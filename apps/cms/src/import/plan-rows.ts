@@ -26,7 +26,7 @@ type Situation = {
   known: KnownRecord[];
 };
 
-/** Says of every row what an import would do with it, and what looks wrong. Saves nothing. */
+/** Reports for every row what an import would change, and what looks wrong. Saves nothing. */
 export function planRows(records: ImportedRecord[], situation: Situation): PlannedRow[] {
   const { same, alike } = importables[situation.into];
   const known = Map.groupBy(situation.known, ({ values }) => same(values));

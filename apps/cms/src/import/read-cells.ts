@@ -1,4 +1,4 @@
-/** How an office writes things, as the admin panel keeps them. Each returns `undefined` for what it cannot read. */
+/** Converts cells into stored values. Each function returns `undefined` for what it cannot parse. */
 
 const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 

@@ -1,6 +1,6 @@
 import { isDay } from "./known-records.ts";
 
-/** `consent.on` becomes `{ consent: { on } }`, days the moments that the admin panel stores. */
+/** `consent.on` becomes `{ consent: { on } }`, days become stored timestamps. */
 export function toData(values: Record<string, string>): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   const consent: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import { namedPhotos } from "./named-photos.ts";
 export type AskedPhoto = {
   id: number | string;
   title: string;
-  /** Where a small picture of it is, for whoever is signed in. */
+  /** The address of a thumbnail, for users who are signed in. */
   thumbnail: string | undefined;
   /** ISO date-time, or undefined while it is not in the trash. */
   takenDown: string | undefined;

@@ -3,14 +3,14 @@ import { mayPublish } from "../access/may-publish.ts";
 
 const dealing = ["deletedAt", "isHandled"];
 
-/** Being dealt with, and into the trash and out again, are the only changes that a message takes. */
+/** A message can only be resolved, reopened, deleted and restored. */
 export const isOnlyDealtWith: Access = (args) => {
   const changed = Object.keys(Object(args.data ?? {}));
   const isDealing = changed.length > 0 && changed.every((name) => dealing.includes(name));
   return isDealing && mayPublish(args);
 };
 
-/** Whether somebody has dealt with a message, who and when. */
+/** Whether a message is resolved, by whom and when. */
 export const handledFields: Field[] = [
   {
     name: "isHandled",

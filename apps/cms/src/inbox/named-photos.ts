@@ -1,11 +1,11 @@
 const PHOTO = /\/(?:SubGallery|subFest)\?id=[^\s&]{1,1000}&photo=([^\s&]{1,3000})/g;
-/** Nobody asks for more in one message; whoever does is answered by hand. */
+/** More than that in one message is handled by the office. */
 const MOST = 20;
 
 /** The identifiers of the photographs whose addresses stand in a message, each once. */
 export function namedPhotos(message: string): string[] {
   const names = [...message.matchAll(PHOTO)].flatMap(([, written = ""]) => {
-    // What ends the sentence is not part of the address.
+    // Punctuation at the end is not part of the address.
     const name = new URLSearchParams(`photo=${written.replace(/[.,;:!?]+$/, "")}`).get("photo");
     return name ? [name] : [];
   });

@@ -1,4 +1,4 @@
-/** At most one e-mail in this time goes to each address; it says how many messages came. Milliseconds. */
+/** At most one e-mail in this time goes to each address, with the number of messages. Milliseconds. */
 const GATHER_MS = 5 * 60_000;
 
 /** When the next e-mail to an address may go, given when the last one was due. `undefined`: one is planned already. */

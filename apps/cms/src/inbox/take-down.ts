@@ -11,7 +11,7 @@ const Order = z.object({
   answer: z.string().max(5_000),
 });
 
-/** `answered`: by an e-mail of ours; else `reason` says why not. */
+/** `answered`: by our e-mail; else `reason` explains why not. */
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
 /**

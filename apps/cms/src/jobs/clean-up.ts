@@ -10,7 +10,7 @@ const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 
-/** What is kept only for a time. */
+/** Deletes what is stored for a limited time. */
 function outdated(): [list: CollectionSlug, where: Where][] {
   const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
   const isTrash = { deletedAt: before(MONTH_MS) };

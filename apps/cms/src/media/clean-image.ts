@@ -63,7 +63,7 @@ class PictureError extends APIError {
   }
 }
 
-/** What may be told about a photograph, by the name of the EXIF tag. Everything else is dropped. */
+/** The EXIF tags of a photograph that are kept. All others are dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
 
 // Only these are looked for; the directories of place and maker are not even opened.

@@ -34,7 +34,7 @@ function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBef
   };
 }
 
-/** A request for a new picture or document that brings no file of its own. */
+/** A request for a new picture or document without a file. */
 class MissingFileError extends APIError {
   constructor() {
     super("Please choose a file.", 400, undefined, true);

@@ -45,7 +45,7 @@ export const typeOf = (name: string): string => pictureType(name) ?? documentTyp
 
 const NAME = /^[0-9a-f]{32}\.(jpg|png|webp|pdf|docx|xlsx|pptx|odt|ods|odp|mp3|mp4)$/;
 
-/** A name that says nothing: a child's name must not stand in an address. */
+/** A random name: a child's name must not be part of an address. */
 export const randomName = (extension: string): string =>
   `${randomBytes(16).toString("hex")}.${extension}`;
 

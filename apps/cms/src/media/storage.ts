@@ -37,7 +37,7 @@ const withoutBrowserPart: Plugin = (config) => {
 
 type Bucket = NonNullable<CmsConfig["bucket"]>;
 
-/** How whoever speaks with the bucket finds it, and is let in. */
+/** Endpoint and credentials of the bucket. */
 const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
   region,
   credentials: { accessKeyId: keyId, secretAccessKey: key },

@@ -48,7 +48,7 @@ export const mailingEndpoints: Endpoint[] = [
       const { waiting, orderedAt } = await progressOf(req, mailing);
       if (!orderedAt && waiting === 0) throw new MailingError("Nobody has subscribed yet.");
       await inOneTransaction(req, async () => {
-        // Of two orders at one moment the database takes one.
+        // Of two simultaneous requests the database accepts one.
         const ordered = await req.payload.db.updateOne({
           collection: list,
           where: { id: { equals: mailing.id }, orderedAt: { exists: false } },
@@ -66,7 +66,7 @@ export const mailingEndpoints: Endpoint[] = [
   },
 ];
 
-/** The newsletter that the address names, for whoever may publish it. */
+/** The newsletter of this request, for users who may publish it. */
 async function askedMailing(req: PayloadRequest): Promise<Mailing> {
   if (!mayPublish({ req })) throw new Forbidden(req.t);
   const mailing = await readMailing(req, req.routeParams?.id);

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const START = Date.parse("2026-11-20T04:30:00Z");
 const at = (moment: number) => new Date(moment).toISOString();
 
-/** Somebody signs an address up every quarter of an hour for ten days; gives the hours at which an e-mail went out. */
+/** Signs an address up every quarter of an hour for ten days; returns the hours at which an e-mail was sent. */
 function signUpForTenDays(confirmedAt?: string): number[] {
   const hours: number[] = [];
   let known: { createdAt: string; askedAt: string; confirmedAt?: string } | undefined;

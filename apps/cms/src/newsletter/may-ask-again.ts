@@ -1,5 +1,5 @@
 const HOUR = 3_600_000;
-/** How long somebody has for confirming. */
+/** How long a confirmation link is valid. */
 export const TIME_TO_CONFIRM = 48 * HOUR;
 
 type Asked = {

@@ -16,7 +16,7 @@ export async function newsletterEmail(
   return { to: subscriber.email, ...(await emailWith(payload, mailing, out)) };
 }
 
-/** The same to whoever writes it, with a way out that takes nobody out. */
+/** A test e-mail to its author, with an unsubscribe link that does nothing. */
 export async function trialEmail(payload: Payload, mailing: Mailing, to: string): Promise<Email> {
   const email = await emailWith(payload, mailing, siteAddress(config.siteUrl, "leave"));
   return { to, ...email, subject: `Trial: ${email.subject}` };

@@ -1,10 +1,10 @@
 import type { Where } from "payload";
 import type { Mailing } from "../payload-types.ts";
 
-/** Who can get a newsletter at this moment. */
+/** Confirmed subscribers at this time. */
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
 
-/** Who is still to get this newsletter: whoever was on the list when it was ordered, from the one on that was reached. */
+/** The subscribers who still get this newsletter: those on the list when sending began, after the last one reached. */
 export const recipients = ({
   orderedAt,
   reached,

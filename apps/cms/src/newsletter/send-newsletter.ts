@@ -42,7 +42,7 @@ export const emailsOf = ({ id }: { id: number }) => ({
   kind: { equals: "newsletter" },
 });
 
-/** Queues the next e-mails of a newsletter, all or none. False when there are no more. */
+/** Queues the next e-mails of a newsletter, all or none. False when none are left. */
 async function queueBatch(payload: Payload, id: number): Promise<boolean> {
   const req = await createLocalReq({}, payload);
   const collection = "mailings";

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 
 const byHostAlone = { create: () => false, update: () => false };
 
-/** What the host notes about the sending of a newsletter; nobody types any of it. */
+/** The progress of sending a newsletter; all set by code. */
 export const sendingFields: Field[] = [
   {
     name: "sending",

@@ -20,7 +20,7 @@ export async function subscribe(payload: Payload, typed: unknown): Promise<boole
   const id = known
     ? await renew(payload, known.id, askedAt)
     : await write(payload, email, askedAt).catch(async (error: unknown) => {
-        // Two requests for one address at the same moment: the unique index lets one in, which queues the e-mail.
+        // Two simultaneous requests for one address: the unique index admits one, which queues the e-mail.
         if (await find(payload, "email", email)) return undefined;
         throw error;
       });
@@ -31,7 +31,7 @@ export async function subscribe(payload: Payload, typed: unknown): Promise<boole
   return true;
 }
 
-/** Whoever holds the key has the address. False when it is too late, or the key is nobody's. */
+/** Confirms the address of this key. False when the key has expired or is unknown. */
 export async function confirm(payload: Payload, key: unknown): Promise<boolean> {
   const known = isKey(key) && (await find(payload, "confirmDigest", digestOf(key)));
   if (!known) return false;
@@ -46,12 +46,12 @@ export async function confirm(payload: Payload, key: unknown): Promise<boolean> 
   return true;
 }
 
-/** Takes whoever holds the key off the list and keeps nothing. False only when the key is not whole. */
+/** Deletes the subscriber of this key. False only when the key is invalid. */
 export async function leave(payload: Payload, key: unknown): Promise<boolean> {
   if (!isKey(key)) return false;
   const where = { leaveDigest: { equals: digestOf(key) } };
   const { errors } = await payload.delete({ collection: "subscribers", where });
-  // Payload resolves all the same, and whoever leaves would go on getting e-mails.
+  // Payload resolves even when the delete fails, and the subscriber would get more e-mails.
   if (errors[0]) throw new Error(`A subscriber was not deleted: ${errors[0].message}`);
   return true;
 }

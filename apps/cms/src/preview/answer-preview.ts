@@ -40,8 +40,8 @@ export async function answerPreview(
   if (!saved) return problem(404, "There is no such record any more.");
   if (!asksForOwnSchool(request)) return problem(404, "There is no such preview.");
   if (word === "file") {
-    // A ticket opens all files, published or not: whoever is signed in may see it.
-    // A picture may have been chosen in the form a moment ago, so the saved record does not name all of them.
+    // A ticket opens all files, published or not: users who are signed in may see them.
+    // A picture may have just been chosen in the form, so the saved record does not name it.
     const stored = withoutFocus(name);
     const isOwn = (await filesOf(payload)).stored.has(stored);
     return isOwn ? answerFile(payload, request, stored) : problem(404, "There is no such file.");

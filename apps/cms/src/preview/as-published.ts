@@ -5,7 +5,7 @@ import { today } from "../today.ts";
 
 type Record = { [field: string]: unknown };
 
-/** What keeps a record from visitors is no reason not to show the office how it would look. */
+/** Rules that hide a record from visitors do not apply to its preview. */
 const unhindered = {
   consent: { givenBy: "preview", on: "2000-01-01T12:00:00.000Z" },
   showFrom: null,

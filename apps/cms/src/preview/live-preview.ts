@@ -4,7 +4,7 @@ import { config } from "../host-config.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
-/** Beside the form of a record that was saved once: its page of the website, from what stands in the form. */
+/** Next to the form of a saved record: its page of the website with the values of the form. */
 export const livePreview: RootLivePreviewConfig = {
   collections: Object.keys(previews),
   url: async ({ data, collectionConfig, payload, req }) => {

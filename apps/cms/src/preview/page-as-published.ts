@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { filesOf } from "../content-api/files.ts";
 import { pageOf } from "../text-pages/page-value.ts";
 
-/** The page of text that a record would be if it were published as it stands, also one that is hidden. */
+/** The text page that a record would be if it were published, even when it is hidden. */
 export async function pageAsPublished(
   payload: Payload,
   record: object,

@@ -3,7 +3,7 @@ import type { CollectionSlug } from "payload";
 
 type Record = { [field: string]: unknown };
 type Preview = {
-  /** The lists of the website in which the record stands. */
+  /** The lists of the website that contain the record. */
   lists: readonly ListCallName[];
   /** The page that shows it best. */
   page: (record: Record) => string;

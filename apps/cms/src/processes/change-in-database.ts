@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { lockOf } from "./shared-pool.ts";
 
-/** Says what stands in the place of values from now on (`undefined`: nothing), and what came of it. */
+/** Returns the new values (`undefined` deletes one) and a result. */
 export type Change<Value, Result> = (values: (Value | undefined)[]) => {
   values: (Value | undefined)[];
   result: Result;
@@ -14,7 +14,7 @@ const remove = "DELETE FROM payload_kv WHERE key = ANY($1)";
 const removeEnded = `DELETE FROM payload_kv
   WHERE key LIKE 'limit %' AND (data ->> 'until')::numeric < $1`;
 
-/** Where Payload keeps values by their keys: reads some and writes others in their place, with nobody between. */
+/** Reads and writes values of Payload's key-value store in one transaction. */
 export async function changeInDatabase<Value, Result>(
   pool: pg.Pool,
   keys: readonly string[],

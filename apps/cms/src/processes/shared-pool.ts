@@ -9,7 +9,7 @@ declare global {
 /** What hosts on one database do one after the other: a lock of the database for each. */
 const locks = { start: 1, jobs: 2, values: 3 };
 
-/** Both numbers of a lock. The first says that it is ours. */
+/** Both numbers of a lock. The first identifies this application. */
 export const lockOf = (name: keyof typeof locks): [number, number] => [1853, locks[name]];
 
 /**
@@ -23,7 +23,7 @@ export function sharedPool(): pg.Pool | undefined {
     max: 4,
     keepAlive: true,
   }).on("error", () => {
-    // A connection that nobody was using was lost: whoever wants one next gets a new one, or the error.
+    // An idle connection was lost: the next user gets a new one, or the error.
   });
   return globalThis.poolOfHosts;
 }

@@ -1,7 +1,7 @@
 import { type Change, changeInDatabase } from "./change-in-database.ts";
 import { sharedPool } from "./shared-pool.ts";
 
-/** Values by key. Nobody reads or writes them between a reading and the writing that belongs to it. */
+/** Values by key. No other reader or writer comes between a read and its write. */
 export type Values = {
   change: <Value, Result>(
     keys: readonly string[],
@@ -35,7 +35,7 @@ export const valuesOf = (name: string): Values => ({
 /** Values in memory: the longest unused go when there are very many. */
 export const createOwnValues = (store = new Map<string, unknown>()): Values => ({
   change: async <Value, Result>(keys: readonly string[], change: Change<Value, Result>) => {
-    // The key says which type lies behind it; the map cannot.
+    // The key determines the type; a Map cannot express that.
     const { values, result } = change(keys.map((key) => store.get(key) as Value | undefined));
     for (const [index, key] of keys.entries()) {
       // Deleting first keeps the map in order of use.

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { raiseAtCommit, raiseWhenSeen } from "./at-commit.ts";
 import { revisionOf } from "./revisions.ts";
 
-/** A database that has committed or given up when it says so. */
+/** A database that commits or rolls back on demand. */
 function database() {
   const done: string[] = [];
   const db = raiseAtCommit({

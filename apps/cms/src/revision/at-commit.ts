@@ -7,10 +7,10 @@ type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
 /** What each open transaction has changed. */
 const changed = new Map<number | string, Set<string>>();
 
-/** Raises the number of a collection now, or when the transaction of the request is over: before, nobody else sees the change. */
+/** Raises the revision of a collection now, or after the commit of the transaction: until then, others do not see the change. */
 export async function raiseWhenSeen(collection: string, req: PayloadRequest): Promise<void> {
   const id: unknown = await req.transactionID;
-  // Where there is no transaction, Payload leaves a promise of none here, or what became of it as JSON: an empty object.
+  // Without a transaction, Payload leaves a resolved promise here, or its JSON: an empty object.
   if (typeof id !== "string" && typeof id !== "number")
     return tellOtherProcesses(collection, raiseRevision(collection));
   changed.set(id, (changed.get(id) ?? new Set()).add(collection));

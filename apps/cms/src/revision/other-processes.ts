@@ -12,14 +12,14 @@ type Stored = Record<string, number>;
 export async function tellOtherProcesses(collection: string, revision: number): Promise<void> {
   const pool = sharedPool();
   if (!pool) return;
-  // Two hosts may do so at the same moment, and neither's word may be lost.
+  // Two processes may do so at once, and neither change may be lost.
   await changeInDatabase<Stored, void>(pool, [key], ([stored]) => {
     const newest = Math.max(stored?.[collection] ?? 0, revision);
     return { values: [{ ...stored, [collection]: newest }], result: undefined };
   });
 }
 
-/** Hears of the other hosts' changes, every two seconds. Returns how to stop. */
+/** Reads the other processes' changes every two seconds. Returns a function that stops it. */
 export async function hearFromOtherProcesses(payload: Payload): Promise<() => void> {
   if (!sharedPool()) return () => {};
   const hear = async () => {
@@ -27,12 +27,12 @@ export async function hearFromOtherProcesses(payload: Payload): Promise<() => vo
     for (const [collection, revision] of Object.entries(stored)) {
       learnRevision(collection, revision);
     }
-    // What could not be told when it was saved.
+    // Changes that could not be published when they were saved.
     for (const [collection, revision] of newerThan(stored))
       await tellOtherProcesses(collection, revision);
   };
   await hear();
-  // What was saved in the moment in which a host was killed, nobody was told.
+  // A change saved while the process was killed was not published.
   raiseRevision("start");
   const timer = setInterval(() => {
     hear().catch((error: unknown) => payload.logger.warn(`Revisions not read: ${String(error)}`));

@@ -17,7 +17,7 @@ export function raiseRevision(collection: string): number {
   return next;
 }
 
-/** The collections, and their revisions, of which others have not heard: `told` is what they know. */
+/** The collections and their revisions that other processes do not know: `told` is what they know. */
 export const newerThan = (told: Record<string, number>): [string, number][] =>
   [...state.of].filter(([collection, revision]) => revision > (told[collection] ?? 0));
 
@@ -27,7 +27,7 @@ export function revisionOf(collections: readonly string[]): number {
   return Math.max(startRevision(), ...collections.map((name) => of.get(name) ?? 0));
 }
 
-/** What collections count as that nobody has changed since the process came up. */
+/** The revision of collections that did not change since the process started. */
 function startRevision(): number {
   const { of, latest } = state;
   const start = of.get("start") ?? latest;

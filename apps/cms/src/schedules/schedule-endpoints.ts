@@ -17,7 +17,7 @@ import { schedulesOf } from "./schedules.ts";
 
 const path = "/schedule/:collection/:id";
 
-/** What the clock is to do with a record: told, set after a look at the rules, taken back. */
+/** Reads, adds (after validation) and removes the schedules of a record. */
 export const scheduleEndpoints: Endpoint[] = [
   {
     path,
@@ -84,7 +84,7 @@ async function told(req: PayloadRequest, collection: CollectionSlug, id: string)
   };
 }
 
-/** The record that the address names, for whoever may publish it, or only look. */
+/** The record of this request, for users who may publish it, or only read it. */
 async function askedRecord(req: PayloadRequest, may: typeof isSignedIn = mayPublish) {
   if (!may({ req })) throw new Forbidden(req.t);
   const { collection, id } = req.routeParams ?? {};

@@ -3,7 +3,7 @@ import { dayIn } from "../fields/dates.ts";
 const kolkata = "+05:30";
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** The moment that a clerk means by a day and a time of the school's clock, or why there is none. */
+/** The timestamp of a day and time in India, or the reason why it is invalid. */
 export function scheduledMoment(
   typedDay: unknown,
   typedTime: unknown,

@@ -2,7 +2,7 @@
 const noon = "T12:00:00.000Z";
 const oneDay = 86_400_000;
 
-/** The moment under which the admin panel stores a calendar day. */
+/** The timestamp that the admin panel stores for a calendar day. */
 export const atNoon = (day: string): string => `${day}${noon}`;
 
 export function addDays(day: string, days: number): string {

@@ -20,7 +20,7 @@ export async function publishedPages(payload: Payload, nameOf: FileNames): Promi
   return list.length > 0 || moved.length > 0 ? { pages: { list, moved } } : {};
 }
 
-/** In the words for whichever pupils: the site says them in the words of the school. */
+/** Without the pupils' gender: the website adds the school's words. */
 const isSample = (page: ReturnType<typeof pageOf>): boolean =>
   page.replaces !== "" &&
   samplesOf(page.replaces).some((sample) => isDeepStrictEqual(page, sample));

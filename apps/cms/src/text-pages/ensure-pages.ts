@@ -11,7 +11,7 @@ import { whomItTeaches } from "./whom-it-teaches.ts";
 export async function ensurePages(payload: Payload, within?: PayloadRequest): Promise<void> {
   const context = { isSample: true };
   const req = await createLocalReq({ context }, payload);
-  // Nobody's hand, but together with what it is done for.
+  // Without a user, in the transaction of the request.
   const transactionID = await within?.transactionID;
   if (transactionID) req.transactionID = transactionID;
   const texts = sampleTexts[await whomItTeaches(payload, req)];
@@ -24,7 +24,7 @@ export async function ensurePages(payload: Payload, within?: PayloadRequest): Pr
   });
   for (const sample of texts) {
     const known = docs.find(({ replaces }) => replaces === sample.replaces);
-    // A page that waits for somebody to read it goes on waiting, without the picture of another place.
+    // A page that waits for a review goes on waiting, without the sample's picture.
     const text = known?.isHidden ? { ...sample, isHidden: true, picture: "" } : sample;
     if (
       known &&

@@ -20,7 +20,7 @@ const figureLabels: Record<FigureName, string> = {
   registrationFee: "Registration fee",
 };
 
-/** An address that no other page has, whatever the case of its letters. */
+/** An address that is unique, case-insensitive. */
 const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const { replaces } = data as { replaces?: string };
   if (!pageAddress.safeParse(value).success)
@@ -100,7 +100,7 @@ export const bodyField: Field = {
   editor: textEditor,
 };
 
-/** A page of the website cannot be removed, but it can be hidden, and somebody must say why. */
+/** A page of the website cannot be deleted, but hidden with a reason. */
 export const hiding: Field[] = [
   {
     name: "isHidden",

@@ -7,7 +7,7 @@ export type Pupils = School["settings"]["pupils"];
 // The file is written from the website's own texts, and a test reads it by the content API's schema.
 export const sampleTexts = texts as Record<Pupils, TextPage[]>;
 
-/** What the page of that address says in the sample of a school that teaches these pupils. */
+/** The sample text of the page with this address, for a school that teaches these pupils. */
 export const sampleTextOf = (replaces: string, pupils: Pupils): TextPage | undefined =>
   sampleTexts[pupils].find((text) => text.replaces === replaces);
 

@@ -40,7 +40,7 @@ function nodeOf(block: TextBlock, index: number): object {
   }
 }
 
-/** Blocks of ours are told apart by an id of their own. */
+/** Our blocks have their own ids. */
 const ownBlock = (index: number, fields: object) => ({
   type: "block",
   format: "",

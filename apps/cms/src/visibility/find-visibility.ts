@@ -32,7 +32,7 @@ export async function findVisibility(
     language,
     publishesAt: next && inSchoolTime(next.at, language),
     failedAt: failed && inSchoolTime(failed.at, language),
-    // What will fail is said as soon as it is set, and not when nobody looks.
+    // Report a schedule that will fail as soon as it is set.
     willFail: next ? await brokenRules(await createLocalReq({}, payload), collection, record) : [],
   });
 }

@@ -52,7 +52,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   },
 };
 
-/** Whether the clock may publish a record of this list and take it down: a page of text has a place of its own. */
+/** Whether a record of this collection can be scheduled: text pages have their own address. */
 export const canSchedule = (slug: string): boolean => hasPublicPage(slug) || slug === "pages";
 
 export const hasPublicPage = (slug: string): slug is keyof typeof publicPages & string =>

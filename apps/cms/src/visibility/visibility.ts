@@ -29,11 +29,11 @@ export type Facts = {
   willFail?: string[];
   /** When the clock should have published it or taken it down, and could not. */
   failedAt?: string | undefined;
-  /** Of whoever reads it; English when it is not said. */
+  /** The user's language; English by default. */
   language?: string | undefined;
 };
 
-/** What is to be said of a record, whose newest state this is. */
+/** The visibility of a record, given its latest version. */
 export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
   if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
   const hidden = reasonHidden(record, facts);
@@ -92,7 +92,7 @@ function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts):
 
 const needsConsent = ["albums", "birthdays", "toppers"];
 
-/** What the website is told of, and shows nowhere. */
+/** Records in the response of the content API that the website does not show. */
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
   const say = sayIn(language);
   if (collection === "events" && record.category === "AcademicCalender" && !record.date) {

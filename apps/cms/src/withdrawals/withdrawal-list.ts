@@ -45,7 +45,7 @@ type Change = Pick<Withdrawal, "kind" | "id" | "until"> & {
   before: string | undefined;
 };
 
-/** Adds a line when something ends earlier than before, or when what the list says of it has changed. */
+/** Adds a line when something ends earlier than before, or when its entry has changed. */
 export function noteWithdrawal(folder: string, change: Change, now = new Date()): void {
   const { before, ...entry } = change;
   if (entry.until === before) return;

@@ -36,14 +36,14 @@ export function DraftRecovery() {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const wasModified = useRef(false);
-  // When somebody else has saved the record, Payload asks for a reload that replaces what was typed.
+  // When somebody else has saved the record, Payload asks for a reload that replaces the input.
   const isOutdated = useModal().isModalOpen("document-stale-data");
   const outdated = useRef<StoredDraft>(undefined);
   const [found, setFound] = useState<StoredDraft>();
   const place = `${user?.id} ${collectionSlug ?? `globals/${globalSlug}`} ${id ?? "new"}`;
 
   // Once for each form, before a key is pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form later is no news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the form do not matter.
   useEffect(() => {
     removeOldDrafts();
     for (const each of [place, place.replace(/\S+$/, "new")]) {
@@ -69,7 +69,7 @@ export function DraftRecovery() {
     if (!outdated.current) return;
     setFound(outdated.current);
     outdated.current = undefined;
-    // Payload fills the form anew and leaves it marked as modified.
+    // Payload resets the form and leaves it marked as modified.
     setModified(false);
   }, [data?.["updatedAt"]]);
 

@@ -8,10 +8,10 @@ type FormStates = ReturnType<typeof useServerFunctions>["getFormState"];
 
 /** Payload's form asks after this pause; what was changed within it has not been asked about. */
 const pauseMs = 300;
-/** Whoever writes on asks again by that. */
+/** Further typing requests the form state again. */
 const longestMs = 2_000;
 
-/** Stands between the forms of the admin panel and the host's answers, so that no late answer replaces newer words. */
+/** Wraps the server functions of all forms, so that a late response does not replace newer input. */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const ask = functions.getFormState;
@@ -32,7 +32,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
   return <ServerFunctionsContext value={all}>{children}</ServerFunctionsContext>;
 }
 
-/** Resolves when nobody has touched the screen for a moment. */
+/** Resolves after a short pause without input. */
 function usePause(): () => Promise<void> {
   const last = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createServerFeature } from "@payloadcms/richtext-lexical";
 
-/** What is written in an editor is in its form before anybody can save it. */
+/** Puts the text of an editor into its form before it can be saved. */
 export const ImmediateTextFeature = createServerFeature({
   feature: { ClientFeature: "/src/admin/draft-recovery/immediate-text.tsx#ImmediateTextClient" },
   key: "immediateText",

@@ -32,10 +32,10 @@ export function keepNewerInput(state: FormState, asked: Asked, given: Set<string
 
 type Row = NonNullable<FormState[string]["rows"]>[number];
 
-/** Whether a line is open is for whoever looks at it. */
+/** The user decides whether a row is open. */
 const withoutShutting = ({ collapsed: _, ...row }: Row): Row => row;
 
-/** A question that was asked before the last answer came is answered as if nobody had typed since. */
+/** A request that was sent before the last response arrived is answered as if nothing had been typed since. */
 function isNew(path: string, state: FormState, given: Set<string>): boolean {
   const line = /^(.*)\.(\d+)\.([^.]+)$/.exec(path);
   const id = line && state[line[1] ?? ""]?.rows?.[Number(line[2])]?.id;

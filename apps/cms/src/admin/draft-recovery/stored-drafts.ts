@@ -1,12 +1,12 @@
-/** What stood in a form that was not saved, and when. */
+/** The values of a form that was not saved, and the time. */
 export type StoredDraft = { at: string; values: Record<string, unknown> };
 
 const begin = "admin-draft ";
 const week = 7 * 24 * 60 * 60 * 1_000;
-/** What the admin panel itself sets. When the form was filled is kept: an older one is told as such. */
+/** Fields that the admin panel itself sets. */
 const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"];
 
-/** Keeps what stands in a form, for the person and the record that `place` names. */
+/** Stores the values of a form for the user and record that `place` names. */
 export function storeDraft(place: string, data: StoredDraft["values"], now = new Date()): void {
   const kept: StoredDraft = { at: now.toISOString(), values: inputOf(data) };
   try {
@@ -16,7 +16,7 @@ export function storeDraft(place: string, data: StoredDraft["values"], now = new
   }
 }
 
-/** What somebody may have typed of a form's data. */
+/** The fields of a form that a user can edit. */
 const inputOf = (data: StoredDraft["values"]): StoredDraft["values"] =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !own.includes(name)));
 
@@ -25,12 +25,12 @@ export function readDraft(place: string): StoredDraft | undefined {
     const kept = JSON.parse(localStorage.getItem(begin + place) ?? "null");
     return typeof kept?.at === "string" && typeof kept.values === "object" ? kept : undefined;
   } catch {
-    // Somebody else has written there: it counts as nothing.
+    // Not written by this code: ignore it.
     return undefined;
   }
 }
 
-/** Whoever signs in next at this computer finds nothing of what somebody else typed. */
+/** Run at sign-out, so that the next user of this computer finds nothing. */
 export function removeAllDrafts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(begin)) localStorage.removeItem(key);
@@ -38,7 +38,7 @@ export function removeAllDrafts(): void {
 
 export const removeDraft = (place: string): void => localStorage.removeItem(begin + place);
 
-/** Nobody comes back for what is older than a week. */
+/** Removes drafts that are older than a week. */
 export function removeOldDrafts(now = Date.now()): void {
   const places = Object.keys(localStorage).filter((key) => key.startsWith(begin));
   for (const key of places) {

@@ -61,7 +61,7 @@ type InputProps = {
   onSave: (text: string) => void;
 };
 
-/** A line that is saved when it loses the focus, and when nobody has typed for a moment. */
+/** A field that is saved on blur, and after a pause in typing. */
 function SavedInput({ label, placeholder, stored, onSave }: InputProps) {
   const [text, setText] = useState(stored);
   const save = () => {
@@ -99,7 +99,7 @@ const rows = [
 
 type FocalPointProps = { file: StoredFile; title: string; onChoose: (details: Details) => void };
 
-/** The whole image with nine places on it, one of which every crop of the website keeps. */
+/** The image with nine positions; every crop on the website keeps the chosen one visible. */
 function FocalPoint({ file, title, onChoose }: FocalPointProps) {
   const name = useId();
   const { say } = useSay();

@@ -42,7 +42,7 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
     collectionSlugs: [collection],
   });
-  // Nobody publishes an album while half of it is still on its way.
+  // Prevent saving while files are still uploading.
   useEffect(() => setUploadStatus?.(isBusy ? "uploading" : "idle"), [isBusy, setUploadStatus]);
 
   const isLocked = readOnly === true || disabled === true;

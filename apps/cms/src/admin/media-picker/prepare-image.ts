@@ -4,7 +4,7 @@ import { longestSide } from "../../media/longest-side.ts";
 const maxUnresizedBytes = 3 * 1024 * 1024;
 const jpegHeadBytes = 256 * 1024;
 
-/** A file that is not uploaded; the message says why, after "Refused:". */
+/** A file that is not uploaded; the message gives the reason, after "Refused:". */
 export class RefusedFileError extends Error {
   override name = "RefusedFileError";
 }
@@ -46,7 +46,7 @@ export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | 
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
   if (text.startsWith("\x89PNG")) return "png";
   if (text.startsWith("RIFF") && text.endsWith("WEBP")) return "webp";
-  // HEIC of telephones, and AVIF, which is built alike.
+  // HEIC from phones, and AVIF, which has the same structure.
   if (/^.{4}ftyp(hei|hev|mif1|msf1|avif)/s.test(text)) return "heic";
   return "other";
 }

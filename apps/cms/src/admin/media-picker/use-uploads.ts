@@ -7,7 +7,7 @@ import { prepareImage, RefusedFileError } from "./prepare-image.ts";
 export type FileCollection = "media" | "documents";
 
 export const acceptedTypes = {
-  // With this list an iPhone hands over its photographs as JPEG.
+  // With this list an iPhone converts its photos to JPEG.
   media: "image/jpeg,image/png,image/webp",
   documents: undefined,
 };

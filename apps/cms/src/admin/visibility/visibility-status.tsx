@@ -8,7 +8,7 @@ import { VisibilityText } from "./visibility-text.tsx";
 
 type Answer = { visibility: Visibility; website: string; saved?: string };
 
-/** Beside “Publish”: whether visitors find this record, asked anew after every save and every “Unpublish”. */
+/** Next to “Publish”: whether visitors see this record, loaded again after every save and every “Unpublish”. */
 export function VisibilityStatus() {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
   const { say } = useSay();

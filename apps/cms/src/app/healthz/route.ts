@@ -3,7 +3,7 @@ import config from "../../payload.config.ts";
 
 export const dynamic = "force-dynamic";
 
-/** For whoever watches the process: the admin panel is up, and its database answers. */
+/** Health check: the admin panel runs, and its database answers. */
 export async function GET(): Promise<Response> {
   const headers = { "cache-control": "no-store" };
   try {
