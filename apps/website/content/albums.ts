@@ -15,11 +15,11 @@ import { isOutdated } from "./is-outdated.ts";
 export type Albums = {
   /** One that a list names, or any other. */
   read: (id: string, isListed: boolean, budgetMs: number) => Promise<Reading<Album>>;
-  /** Every listed album that is kept, in memory or on disk only. */
+  /** Every stored album that is listed, in memory or on disk only. */
   kept: () => Iterable<Album>;
-  /** Asks for what the host's lists say has changed, and lets go of what they no longer name. Never throws. */
+  /** Fetches what the lists say has changed, and removes what they no longer name. Never throws. */
   follow: (listed: readonly Album[]) => Promise<void>;
-  /** Lets go of unlisted albums that are listed by now. */
+  /** Removes unlisted albums that are listed by now. */
   forgetUnlisted: (isListed: (id: string) => boolean) => void;
 };
 
@@ -37,7 +37,7 @@ type Held = { id: string; album: CachedAnswer<Album>; digest: string; note: Note
 
 const failed = (error: NotFoundError | BadStatusError) => ({ state: "failed" as const, error });
 
-/** The last good answer of each album that somebody asked for. */
+/** The last good response of each requested album. */
 export function createAlbums(answers: Answers, client: Client, clock: Clock): Albums {
   const memory = { max: MOST_IN_MEMORY };
   const listed = new LRUCache<string, CachedAnswer<Album>>({

@@ -20,12 +20,12 @@ export type AnswersOptions = {
   snapshot: Snapshot;
   log: Log;
   freshForMs: number;
-  /** Hears that something that was known is another than before, or gone. */
+  /** Called when stored content changes or is removed. */
   onChange: () => void;
   now?: (() => number) | undefined;
 };
 
-/** Where it is on disk, if at all; what the log says of it, and of a failure. */
+/** Its key on disk, if any; its name in the log, also for a failure. */
 type Kept<T> = Pick<CachedAnswerOptions<T>, "ask"> &
   Partial<CachedAnswerOptions<T>> & { key?: string; about: object; trouble: string };
 
@@ -34,7 +34,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 const PREFIX = "album:";
 const ASK_AGAIN_AFTER_MS = 10 * 60_000;
 
-/** How each call of the content API is asked, read and kept. What is on disk is read as if the host had sent it. */
+/** How each call of the content API is requested, parsed and stored. Snapshots are parsed like responses. */
 export function createAnswers(options: AnswersOptions) {
   const { school, client, snapshot, log, now } = options;
 
@@ -60,7 +60,7 @@ export function createAnswers(options: AnswersOptions) {
     return kept;
   }
 
-  /** What the host says of the school: the parts that differ from the sample. */
+  /** The school's settings: the parts that differ from the sample. */
   function ofSchool(): CachedAnswer<SchoolAnswer> {
     const about = { path: "/api/site/{school}" };
     const saved = snapshot.load("school");
@@ -108,7 +108,7 @@ function keep<T>(
     onChange: (cached, before) => {
       if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
       else if (key) snapshot.remove(key);
-      // No page was made of a record that nobody knew.
+      // No page contains a record that was unknown.
       if (before || !goneWhenNotFound) onChange();
     },
     onError: (error) => log.warn({ ...about, problem: error.message }, trouble),

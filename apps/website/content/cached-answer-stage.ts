@@ -14,7 +14,7 @@ export const changed = (value: string[], etag = '"1"'): Answer<string[]> => ({
 
 type Saved = { value: string[]; day: string };
 
-/** For tests: a cached answer with a host, a clock and listeners in the hands of the test. */
+/** For tests: a cached response with a stub CMS, a clock and listeners. */
 export function keep(fetched: Fetched, restored?: Saved, goneWhenNotFound = false) {
   const clock = { ms: 0, day: "2026-11-20" };
   const ask = vi.fn(fetched);

@@ -45,7 +45,7 @@ export type CachedAnswerOptions<T> = {
 export class CachedAnswer<T> {
   readonly #options: CachedAnswerOptions<T>;
   readonly #now: () => number;
-  // One circuit an answer: a call that fails never keeps another from being renewed.
+  // One circuit per call: a call that fails does not stop others.
   readonly #circuit;
   #cached: Cached<T> | undefined;
   #lastError: ContentApiError | undefined;
@@ -132,7 +132,7 @@ export class CachedAnswer<T> {
     }
   }
 
-  /** A value that stays is told once a day, so that its day is known after a restart. */
+  /** An unchanged value is reported once a day, so that its date is known after a restart. */
   #set(next: Cached<T> | undefined): void {
     const before = this.#cached;
     this.#cached = next;
@@ -152,7 +152,7 @@ export class CachedAnswer<T> {
     this.#options.onError(error);
   }
 
-  /** For what the office took down though the host was not asked for it: whoever reads it next asks. */
+  /** For content that was removed although the CMS was not asked for it: the next read requests it. */
   takeDown(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
     this.#set(undefined);

@@ -1,4 +1,4 @@
-/** Stops asking a host that keeps failing: opens after three failures, then lets one probe through every 5 seconds. */
+/** A circuit breaker: opens after three failures, then admits one probe every 5 seconds. */
 export type Circuit = {
   mayAsk: () => boolean;
   /** Whether the host has failed so often in a row that it is left alone. */

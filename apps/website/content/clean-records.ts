@@ -10,14 +10,14 @@ import { withoutYear } from "./privacy.ts";
 import { sanitiseMessage } from "./sanitise-message.ts";
 import type { SavedAnswer } from "./snapshot.ts";
 
-/** What must not even be kept in memory: a year of birth, and markup that could do harm. */
+/** What must not be stored even in memory: a year of birth, and unsafe markup. */
 const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
   birthdaysToday: (item) => withoutYear(item as Birthday),
   allBirthdays: (item) => withoutYear(item as Birthday),
   principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
 };
 
-/** The records of a list as they may be kept, in memory and on disk. */
+/** The records of a list as they may be stored, in memory and on disk. */
 export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] {
   const clean = cleaners[name];
   return clean ? records.map(clean) : records;

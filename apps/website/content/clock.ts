@@ -1,9 +1,9 @@
 import { dayOf } from "@manor/content-api/calendar-day";
 
-/** The only source of "now". Tests hand in a fixed one. */
+/** The only source of "now". Tests inject a fixed one. */
 export type Clock = { now: () => Date; today: () => string };
 
-/** A clock that runs, or one that stands still at `fixed`. `today` is a calendar day in Asia/Kolkata. */
+/** A running clock, or one stopped at `fixed`. `today` is a calendar day in Asia/Kolkata. */
 export function createClock(fixed?: Date): Clock {
   const now = () => (fixed ? new Date(fixed) : new Date());
   let memo = { minute: -1, day: "" };

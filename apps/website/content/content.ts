@@ -14,15 +14,15 @@ export type Content = {
     name: Name,
     budgetMs?: number,
   ) => Promise<Reading<ItemOf<Name>[]>>;
-  /** What is kept of a list at this moment, without asking. */
+  /** The stored list, without a request. */
   peek: <Name extends ListCallName>(name: Name) => readonly ItemOf<Name>[];
   /** One album, whether or not a list names it (R75). */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
-  /** What the host says of the school: the parts that differ from the sample. Nothing waits for it. */
+  /** The school's settings: the parts that differ from the sample. Never waits. */
   school: () => SchoolAnswer;
   /** Another one with every change of that answer. */
   versionOf: (name: ListCallName | "school") => string;
-  /** Every record of every answer that is kept, in memory or on disk. */
+  /** Every record of every stored response, in memory or on disk. */
   kept: () => Iterable<unknown>;
   /** Another number whenever something that was known is another than before, or gone. */
   revision: () => number;
@@ -38,7 +38,7 @@ export type Content = {
 };
 
 export type ContentOptions = Omit<AnswersOptions, "freshForMs" | "onChange"> & {
-  /** How often every list is asked for anew. With the default of 4 s a change shows within 15 s (R68). */
+  /** The poll interval of all lists. With the default of 4 s a change shows within 15 s (R68). */
   renewEveryMs?: number;
 };
 
@@ -73,7 +73,7 @@ export function createContent(options: ContentOptions): Content {
     );
   const renew = () => Promise.all([...lists.values(), school].map((answer) => answer.refresh()));
 
-  /** A list that is slow keeps nothing that another one no longer names. */
+  /** A slow list does not delay removals that another list asks for. */
   const tidy = () =>
     inTurn("tidy", async () => {
       const all = listOf("allGallery").cached?.value;

@@ -6,12 +6,12 @@ import type { Content } from "./content.ts";
 /** Reads content for one page, and remembers whether it got everything. */
 export type Reader = {
   list: <Name extends ListCallName>(name: Name) => Promise<Reading<ItemOf<Name>[]>>;
-  /** The list, or an empty one when there is no good answer: for blocks that show their placeholder then (R56). */
+  /** The list, or an empty one without a good response: for blocks that then show their placeholder (R56). */
   listOrNone: <Name extends ListCallName>(name: Name) => Promise<ItemOf<Name>[]>;
   album: (id: string) => Promise<Reading<Album>>;
-  /** What the host says of the school: the parts that differ from the sample. Never waits. */
+  /** The school's settings: the parts that differ from the sample. Never waits. */
   school: () => SchoolAnswer;
-  /** False when an answer was missing: such a page is sent, but never kept. */
+  /** False when a response was missing: such a page is sent, but not cached. */
   isComplete: () => boolean;
 };
 

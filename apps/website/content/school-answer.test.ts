@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const oakHill = { ...defaultSchool.identity, name: "Oak Hill" };
 const fees = defaultSchool.admission;
 
-/** A host that says what the test has it say: JSON, or an error. */
+/** A stub of the CMS: JSON, or an error. */
 function open(says: () => unknown) {
   const warnings: object[] = [];
   const quiet = () => {};

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "./write-durably.ts";
 
-/** An answer on its way from or to the disk. Of `value` nothing is known: it has to be read like the host's. */
+/** A response on its way from or to the disk. `value` is unknown: it is parsed like a response of the CMS. */
 const Saved = z.object({
   value: z.unknown().refine((value) => value !== undefined),
   day: z.iso.date().catch(""),
@@ -18,13 +18,13 @@ export type Snapshot = {
   remove: (key: string) => void;
   /** Once more what the disk did not take: else what was taken down would lie there until something else changes. */
   tryAgain: () => void;
-  /** The keys of what is kept. */
+  /** The keys of the stored responses. */
   keys: () => string[];
   /** Resolves when everything handed in so far is on disk or has failed. */
   settled: () => Promise<void>;
 };
 
-/** `onError` hears of a disk that cannot be written; the site goes on from memory. */
+/** `onError` gets disk errors; the site continues from memory. */
 export function createSnapshot(folder: string, onError: (error: unknown) => void): Snapshot {
   const kept = openFolder(folder);
   const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
@@ -59,7 +59,7 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
       enqueue(key, onError);
     },
     tryAgain: () => {
-      // It was told when it failed first.
+      // The first failure was reported.
       for (const key of wanted.keys()) enqueue(key, () => {});
     },
     keys: () => [...kept],

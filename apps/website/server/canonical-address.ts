@@ -10,14 +10,14 @@ export function canonicalPath(school: School, path: string): string | undefined 
   return matchIn(school, plainSpelling(path))?.path;
 }
 
-/** Letters, digits and `-._~` need no percent sign, and what needs one has capitals behind it (RFC 3986, 6.2.2). */
+/** Unreserved characters need no percent-encoding; percent codes are upper case (RFC 3986, 6.2.2). */
 const plainSpelling = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, (code) => {
     const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
   });
 
-/** One permanent redirect to the canonical spelling of any address, or to where its page went, with the query kept. */
+/** One permanent redirect to the canonical spelling of an address, or to its page's new address; keeps the query. */
 export const canonicalAddress: Step = (exchange) => {
   const { path, url, school } = exchange;
   const plain = plainSpelling(path);
@@ -25,7 +25,7 @@ export const canonicalAddress: Step = (exchange) => {
   const moved = here === undefined ? movedTo(school, plain) : undefined;
   const right = here ?? moved ?? plain;
   if (right === path) return false;
-  // 308 keeps a posted form a posted form.
+  // 308 preserves the method of a posted form.
   return send(exchange, isRead(exchange) ? 301 : 308, {
     location: `${right}${url.search}`,
     // A page that moved may move back.

@@ -56,7 +56,7 @@ export type Config = {
   /** What the CMS wants to be shown; `undefined` for one that asks for nothing. */
   contentApiToken: string | undefined;
   origin: string;
-  /** The same, when somebody has said it. */
+  /** The same, when it is set. */
   givenOrigin: string | undefined;
   /** Whether visitors come: then everything must be as it should before the start. */
   isProduction: boolean;
@@ -68,20 +68,20 @@ export type Config = {
   renewEveryMs: number;
   /** How many contact messages a minute are taken from one address, and from its whole network. */
   messages: { perAddress: number; perNetwork: number };
-  /** After so many days a message that still waits is deleted; 0 keeps it. */
+  /** After so many days an undelivered message is deleted; 0 disables this. */
   messageRetentionDays: number;
-  /** How many pictures of the office are made before anybody asks for them. */
+  /** How many uploaded images are resized in advance. */
   picturesAhead: number;
-  /** How many pages a minute that are not kept one address may ask for; and answers of its own. */
+  /** How many uncached pages and personal API responses one address may request per minute. */
   pagesPerAddress: number;
   /** The address to listen on; all of this machine's when it is left out. */
   address: string | undefined;
-  /** Whether a reverse proxy of our own stands in front and says who asks. */
+  /** Whether a reverse proxy is in front and sends the client's address. */
   trustProxy: boolean;
   logLevel: string;
   /** Whether /examples shows the shared pieces; for development and tests. */
   showsExamples: boolean;
-  /** Whether pages tell how quick they were. */
+  /** Whether pages report their speed. */
   measures: boolean;
 };
 

@@ -5,7 +5,7 @@ import { createSingleFlight } from "../content/single-flight.ts";
 const VALID_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
-/** Says whether this folder can be written, by writing into it; at most every five seconds, however often it is asked. */
+/** Tests whether this folder is writable by writing to it, at most every five seconds. */
 export function createDiskCheck(
   folder: string,
   now: () => number = () => performance.now(),

@@ -4,10 +4,10 @@ import type { Log } from "../content/log.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { refuse } from "./refuse.ts";
 
-/** The one boundary for surprises: the log hears what happened, the visitor how to reach the school. */
+/** The single boundary for unexpected errors: logs the error and shows the visitor how to reach the school. */
 export function answerFailure(exchange: Exchange, error: unknown, log: Log): void {
   const { response, path } = exchange;
-  // Whoever asked has gone in the middle of what he sent: no surprise, and nobody to tell.
+  // The client closed the connection while sending: not an error, and no one to answer.
   if (isCutShort(error) && exchange.request.destroyed) return;
   const isTooLarge = error instanceof BodyTooLargeError;
   const requestId = requestIdOf(exchange.request);

@@ -15,7 +15,7 @@ export type HealthOptions = {
 
 export type Health = {
   step: Step;
-  /** From now on `/readyz` says that this process is about to end. */
+  /** From now on `/readyz` reports that this process is shutting down. */
   drain: () => void;
 };
 

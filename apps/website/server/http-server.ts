@@ -25,7 +25,7 @@ export function createHttpServer(
     requestTimeout: 10_000,
     headersTimeout: 5_000,
     keepAliveTimeout: 65_000,
-    // Nobody listens for the end of a body that does not come.
+    // Do not wait for the end of a body that is not read.
     optimizeEmptyRequests: true,
     // Ours is the answer then, with the headers of any other.
     requireHostHeader: false,
@@ -52,7 +52,7 @@ export function createHttpServer(
 /** For servers whose every answer is made when it is asked for. */
 const NONE: CachedResponses = { answer: () => false, begin: () => () => {} };
 
-/** Answers by itself when the address cannot be read. */
+/** Responds itself when the address is invalid. */
 function readExchange(asked: Omit<Exchange, "url" | "path">): Exchange | undefined {
   const url = readUrl(asked.request.url);
   if (url && namesOneHost(asked.request)) return { ...asked, url, path: url.pathname };
@@ -62,7 +62,7 @@ function readExchange(asked: Omit<Exchange, "url" | "path">): Exchange | undefin
   return undefined;
 }
 
-/** Of two names nobody can tell which one a proxy before us went by. */
+/** With two Host headers it is unknown which one a proxy used. */
 function namesOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const names = headersDistinct["host"]?.length ?? 0;
   return names === 1 || (names === 0 && httpVersion === "1.0");

@@ -67,7 +67,7 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use(use(createApi({ ...parts, school })));
   app.use(use(pages));
 
-  // A page that somebody asked for a moment ago is answered before all this.
+  // Cached pages are sent before all this.
   const ready = createCachedResponses(content, clock, metrics.counts);
   const answer = answerWith(app, alert, log);
   const server = createHttpServer(answer, parts.getSchool, ready, metrics.watch);

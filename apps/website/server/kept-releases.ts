@@ -17,7 +17,7 @@ export async function earlierReleases(assets: string, kept: string): Promise<str
   return others.slice(0, MOST_RELEASES - 1).map((name) => join(kept, name));
 }
 
-/** Puts this release's assets beside the earlier ones, and lets the oldest go. Throws a disk's error. */
+/** Copies this release's assets next to the earlier ones, and deletes the oldest. Throws disk errors. */
 export async function keepRelease(assets: string, kept: string): Promise<void> {
   const folder = join(kept, await nameOf(assets));
   await mkdir(kept, { recursive: true });

@@ -10,7 +10,7 @@ const server = createHttpServer(async (exchange) => {
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** Sends the address letter for letter; `fetch` would resolve it first. */
+/** Sends the address unchanged; `fetch` would resolve it first. */
 function statusOf(path: string, method = "GET"): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {

@@ -2,7 +2,7 @@ import { match } from "../app/for-server.ts";
 import type { Step } from "./http/exchange.ts";
 import { refuse } from "./refuse.ts";
 
-/** Lets through what an address takes, and tells everybody else what that is (405, or 204 for OPTIONS). */
+/** Passes allowed methods on, and answers others with the allowed ones (405, or 204 for OPTIONS). */
 export const methods: Step = (exchange) => {
   const taken = methodsOf(exchange.path);
   const { method = "" } = exchange.request;

@@ -3,7 +3,7 @@ import { addressNow, contactHrefs } from "../app/for-server.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 
-/** Says no in one sentence: as data to a program under /api, else as a page that leads back to the school. */
+/** Rejects with one sentence: as JSON under /api, else as a page with a link to the school. */
 export function refuse(
   exchange: Exchange,
   status: number,

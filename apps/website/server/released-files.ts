@@ -4,7 +4,7 @@ import type { Step } from "./http/exchange.ts";
 import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { createStaticFiles } from "./static-files.ts";
 
-/** The site's own files, those of the releases before it included, which are kept beside the content. */
+/** The site's own files, including those of earlier releases, which are stored next to the content. */
 export async function createReleasedFiles(dataDir: string, log: Log): Promise<Step> {
   const folder = resolve(import.meta.dirname, "..");
   const [assets, kept] = [join(folder, "build/client/assets"), join(dataDir, "releases")];

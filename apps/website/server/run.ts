@@ -38,7 +38,7 @@ export function createRun(
       health.drain();
       clearInterval(delivery);
       await closeServer(server);
-      // Nobody knows when this process, or its machine, is started again.
+      // It is unknown when this process, or its machine, starts again.
       if (delivery) await messages.deliverLast(DELIVER_LAST_MS);
       await Promise.all([content.stop(), changes.settled(), vitals.settled()]);
     },

@@ -42,7 +42,7 @@ export const securityHeaderList = Object.entries({
   "x-frame-options": "DENY",
 });
 
-/** Every answer carries them: pages, errors, files and data alike; a page has a policy of its own. */
+/** Every response has them: pages, errors, files and data; a page has its own CSP. */
 export const securityHeaders: Step = ({ response }) => {
   for (const [name, value] of securityHeaderList) response.setHeader(name, value);
   return false;

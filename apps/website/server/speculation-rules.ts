@@ -3,10 +3,10 @@ import { send } from "./http/send.ts";
 
 const ADDRESS = "/speculation-rules.json";
 
-/** What a page tells a browser that can fetch ahead (Speculation Rules, WICG). */
+/** The speculation rules of a page (WICG). */
 export const speculationHeaders = {
   "speculation-rules": `"${ADDRESS}"`,
-  // On which line the browser is; it tells only this site, and only Chromium does.
+  // The connection type; only Chromium sends it, and only to this site.
   "accept-ch": "ECT",
 };
 
@@ -26,7 +26,7 @@ const pages = {
 };
 const ofMenu = { and: [pages, { selector_matches: ".header a, .menu a" }] };
 
-/** Which pages a browser fetches, or makes ready, while a finger is on its way to the link. */
+/** Which pages a browser prefetches or prerenders before a link is clicked. */
 function rulesFor(line: { savesData: boolean; isGood: boolean }): object {
   if (line.savesData) return {};
   const prefetch = [{ where: pages, eagerness: "moderate" }];

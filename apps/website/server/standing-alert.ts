@@ -2,10 +2,10 @@ import type { Alert } from "@manor/content-api";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 
-/** What the office says on every page at this moment, if anything. Costs nothing to ask. */
+/** The current emergency banner, if any. Cheap to call. */
 export type StandingAlert = () => Alert | undefined;
 
-/** An end that cannot be read is none: better a sentence too long than one too short. */
+/** An invalid end counts as none: better too long than too short. */
 export function createStandingAlert(
   content: Pick<Content, "peek">,
   clock: Pick<Clock, "now">,

@@ -27,7 +27,7 @@ export async function startSite(
   return site;
 }
 
-/** What is meant for tests only and would mislead visitors, said whatever the log level. */
+/** Warnings about settings for tests that would mislead visitors, logged at every level. */
 function warningsOf({ fixedNow, showsExamples }: Config): string[] {
   const day = fixedNow?.toISOString();
   return [

@@ -10,7 +10,7 @@ const lists = (Object.keys(listCalls) as ListCallName[]).map((name) => ({
   start: listCalls[name].path("").toLowerCase(),
 }));
 
-/** Which call of the content API a path means; its fixed words are taken in any letter case (R65). */
+/** The content API call of a path; its fixed segments are case-insensitive (R65). */
 export function findCall(path: string): Found | undefined {
   if (path.toLowerCase() === "/api/subgallery") return { kind: "album" };
   const form = /^\/api\/form\/([^/]+)\/([^/]+)$/i.exec(path);

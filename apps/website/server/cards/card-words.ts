@@ -1,9 +1,9 @@
 /** Longer titles are cut: a card is read in passing. Signs as a reader counts them. */
 const LONGEST = 150;
 
-/** All but what the fonts of the cards have: Latin and Devanagari, digits, punctuation, and what joins letters. */
+/** Characters that the card fonts lack: they have Latin and Devanagari, digits, punctuation, and joiners. */
 const UNKNOWN_SIGN = /[^\p{Script=Devanagari}\s!-~\u00a0-\u017f‘’“”–—…•₹।॥\u200c\u200d]/gu;
-/** Rarer Latin letters lose their marks: ṅ becomes n. */
+/** Rare Latin characters lose their diacritics: ṅ becomes n. */
 const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/g;
 const MARKS = /\p{Mn}/gu;
 const MARKS_IN_A_HEAP = /(\p{Mn}{4})\p{Mn}+/gu;

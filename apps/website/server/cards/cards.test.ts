@@ -20,7 +20,7 @@ async function expectCard(response: Response): Promise<Buffer> {
   return bytes;
 }
 
-/** The longest unbroken line of letters' ivory in the part where the title stands. Pixels. */
+/** The longest run of ivory pixels in the title area. */
 async function longestStroke(card: Buffer): Promise<number> {
   const { data, info } = await sharp(card)
     .extract({ left: 0, top: 180, width: 1200, height: 320 })
@@ -134,7 +134,7 @@ test("no photograph is on a card unless the office chose it, and none that the r
   expect(await rednessOf(await expectCard(await show({ images })))).toBeLessThan(40);
   const chosen = await expectCard(await show({ images, cardPhoto: "chosen.jpg" }));
   expect(await rednessOf(chosen)).toBeGreaterThan(80);
-  // Taken out of the record, whatever the host still says was chosen.
+  // Removed from the record, whatever the CMS still names.
   const gone = await show({ images: ["other.jpg"], cardPhoto: "chosen.jpg" });
   expect(await rednessOf(await expectCard(gone))).toBeLessThan(40);
   // Withdrawn at the host, or the host is away: the picture of the list.

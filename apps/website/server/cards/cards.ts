@@ -54,7 +54,7 @@ export function createCards(options: CardsOptions): Step {
   const { content, client, worker, log, allowance, emblem } = options;
   const painted = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
   const limit = createLimiter(1, 40);
-  // What was taken down is not kept, though nobody could ask for it.
+  // A removed record's card is deleted, although no page links to it.
   content.onChange(() => painted.clear());
 
   async function groundOf({ picture, photo }: Drawing): Promise<Buffer> {
@@ -108,7 +108,7 @@ export function createCards(options: CardsOptions): Step {
     const card = await findCard(content, wanted);
     if (card === "missing") return sendProblem(exchange, 404, "There is no such picture.");
     const instead = () => sendListCard(exchange, wanted);
-    // Nobody knows it yet, or its title is in a script that our fonts do not have.
+    // The record is unknown, or its title is in a script that the fonts lack.
     if (card === "unknown" || cardWords(card.title) === "") return instead();
     return answer(exchange, drawingOf(card), instead);
   };

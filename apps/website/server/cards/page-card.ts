@@ -9,7 +9,7 @@ import {
   schoolOf,
 } from "../../app/for-server.ts";
 
-/** What stands on the card of a page. */
+/** The texts on the card of a page. */
 export type PageCard = {
   /** Address on the site: /og/about.jpg */
   path: string;
@@ -39,7 +39,7 @@ export function pageCardOf(school: School, page: Page): PageCard {
 
 const sample = schoolOf({});
 
-/** The card of a page at that address; nothing where there is none, or the one that comes with the site says the same. */
+/** The card of the page at this address; undefined without a page, or when the default card is the same. */
 export function ownPageCard(school: School, path: string): PageCard | undefined {
   if (school === sample) return undefined;
   const card = cardAt(school, path);

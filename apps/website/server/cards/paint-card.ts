@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { openImage, UnusableImageError } from "../images/render-image.ts";
 import { setText } from "./lettering.ts";
 
-/** What stands on a card, and the emblem as a drawing of 65 by 78. */
+/** The texts on a card, and the emblem as a drawing of 65 by 78. */
 export type CardText = { title: string; line: string; school: string; emblem: string };
 
 const WIDTH = 1200;
@@ -71,7 +71,7 @@ async function encode(picture: Buffer): Promise<Buffer> {
   return sharp(picture).blur(1).jpeg({ quality: 40, mozjpeg: true }).toBuffer();
 }
 
-/** Two gradients that keep ivory letters readable on any picture. */
+/** Two gradients that keep ivory text readable on any picture. */
 function shade(): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">

@@ -17,7 +17,7 @@ const photo = await sharp({
   .toBuffer();
 export const OLD = "0123456789abcdef";
 
-/** Cards before a CMS that does as told, and whoever asks for them. */
+/** Cards with a stub of the CMS, and a client. */
 export async function setStage() {
   const lists: Record<string, object[]> = { events: [event], allNews: [item], albums: [album] };
   const good = (value: unknown) => ({ state: "good", value, version: "", day: "" });

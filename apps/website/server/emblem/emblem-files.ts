@@ -9,7 +9,7 @@ const square = (side: number): IconShape => ({ width: side, height: side });
 /** Twice as large as it is ever shown, in the proportions of the sample's. */
 const ON_PAGES: IconShape = { width: 300, height: 360 };
 
-/** The files that come with the site and show its emblem. On a telephone it stands on the school's ground. */
+/** The bundled files that show the sample's emblem. On phones it has the school's background colour. */
 const shapes: Record<string, (brand: School["brand"]) => IconShape> = {
   "/favicon.svg": () => square(96),
   "/favicon-32.png": () => square(32),
@@ -41,6 +41,6 @@ export function createEmblemFiles(emblem: OwnEmblem): Step {
   };
 }
 
-/** A drawing that is nothing but this picture. */
+/** An SVG that contains only this picture. */
 export const asSvg = (png: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;

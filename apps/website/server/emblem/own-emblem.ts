@@ -16,11 +16,11 @@ const LIMITS = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 2_000 };
 /** Some ten shapes, for the emblem of now and the one before. */
 const MOST_KEPT = 30;
 
-/** Where the emblem stands for style sheets: another picture has another address. Nothing for the sample's. */
+/** The emblem's address for style sheets: another picture has another address. Undefined for the sample's. */
 export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =>
   emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
 
-/** The picture that the office chose as its emblem, drawn anew in each shape that is asked for, once. */
+/** The school's emblem, resized once for each requested size. */
 export function createOwnEmblem(client: Client, worker: Pick<ImageWorker, "paintIcon">): OwnEmblem {
   const made = new LRUCache<string, Promise<Buffer | undefined>>({ max: MOST_KEPT });
 

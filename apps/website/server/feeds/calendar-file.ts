@@ -3,7 +3,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { DatedEntry } from "./changes.ts";
 
 const ZONE = "Asia/Kolkata";
-/** How often a calendar may ask for news, unless its owner tells it otherwise. Seconds. */
+/** The suggested refresh interval of a calendar. Seconds. */
 const RENEW_AFTER_S = 4 * 3_600;
 const EPOCH_MS = Date.UTC(2020, 0, 1);
 

@@ -21,7 +21,7 @@ export type Changes = {
   settled: () => Promise<void>;
 };
 
-/** Kept in `file`. `onError` hears of a disk that cannot be written; what is known then lasts as long as the process. */
+/** Stored in `file`. `onError` gets disk errors; without a disk the data lasts as long as the process. */
 export function createChanges(
   file: string,
   clock: Pick<Clock, "now">,

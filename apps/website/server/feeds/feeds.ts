@@ -35,7 +35,7 @@ type Written = { of: Read; school: string; etag: string; encoded: Encoded };
 const NEWEST = 50;
 const MOST_IN_CALENDAR = 2_000;
 
-/** /feeds: calendars and news to subscribe to, without anybody having to say who they are. */
+/** /feeds: calendars and feeds without registration. */
 export function createFeeds({ content, clock, origin, changes }: FeedsOptions): Step {
   const known = new Map<FeedName, Read>();
   const kept = new LRUCache<string, Written>({ max: 20 });

@@ -39,7 +39,7 @@ export function writeAtom(feed: ReaderFeed): string {
   );
 }
 
-/** The library sets a text that needs it on a line of its own, and a reader would take the line break for the text's. */
+/** The library puts some texts on a separate line, and a reader would take the line break as part of the text. */
 const withoutIndents = (xml: string): string =>
   xml.replaceAll(/>\s+<!\[CDATA\[/g, "><![CDATA[").replaceAll(/\]\]>\s+<\//g, "]]></");
 
@@ -65,7 +65,7 @@ export function writeJsonFeed(of: ReaderFeed): string {
   return JSON.stringify(feed);
 }
 
-/** An entry's id is a tag of its own (RFC 4151), which stays when its address changes. */
+/** An entry's id is a tag URI (RFC 4151), which stays when its address changes. */
 function read(entry: DatedEntry, { school, origin }: ReaderFeed) {
   const { hostname } = new URL(origin);
   const facts = [entry.time, entry.venue].filter(Boolean).join(" · ");

@@ -17,7 +17,7 @@ test("a news reader reads titles as text, newest first, with the page of each", 
     { title: "To come", link: `${ORIGIN}/News/n2` },
     { title: "New <library> & reading room", link: `${ORIGIN}/News/n1` },
   ]);
-  // What lies ahead was said when it was first seen, not on its day.
+  // A future event counts from the day it was first published, not from its date.
   expect(feed.items.map(({ isoDate }) => isoDate)).toEqual([
     "2026-11-20T04:30:00.000Z",
     "2026-11-17T18:30:00.000Z",

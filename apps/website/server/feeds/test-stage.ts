@@ -20,7 +20,7 @@ export type Stage = {
   text: (path: string) => Promise<string>;
   /** The lists that were read, in order. */
   read: string[];
-  /** A process that starts anew with what the one before left on disk. */
+  /** A new process with the data on disk of the previous one. */
   restart: () => Promise<void>;
   stop: () => void;
 };

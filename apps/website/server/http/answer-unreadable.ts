@@ -8,7 +8,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers bytes that are no request, as plainly as any page: then the connection is closed. */
+/** Responds to bytes that are not an HTTP request, with the headers of any page, then closes the connection. */
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Duplex,

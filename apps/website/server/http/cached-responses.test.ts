@@ -14,7 +14,7 @@ afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(
 
 const PAGE = "text/html; charset=utf-8";
 
-/** A site whose every address is a page that says its turn, or one file, and how often the whole way was gone. */
+/** A site in which every address is a page with a counter, or one file, and the number of full requests. */
 async function open(wholeWayMs = 0, file?: Buffer) {
   const state = { stamp: 1, wholeWays: 0, now: new Date() };
   const handle = createHttpServer(

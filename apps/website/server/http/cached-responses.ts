@@ -11,9 +11,9 @@ import type { Exchange, Headers } from "./exchange.ts";
  * same, and nothing is read, looked up or put together twice (docs/decisions/008).
  */
 export type CachedResponses = {
-  /** Answers at once. False when there is no such answer: then every step has its say. */
+  /** Sends a cached response. False when there is none: then the middleware runs. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called when a request begins. What it returns keeps the answer to it, unless something changed meanwhile. */
+  /** Called when a request begins. The returned function caches its response, unless something changed meanwhile. */
   begin: (request: IncomingMessage, response: ServerResponse) => NonNullable<Exchange["keep"]>;
 };
 
@@ -74,7 +74,7 @@ export function createCachedResponses(
       const began = stamp();
       return (own, body) => {
         if (method !== "GET" || url.length > LONGEST_ADDRESS || began !== stamp()) return;
-        // What the steps before said of every answer of theirs belongs to this one too.
+        // Headers that earlier middleware sets on every response are part of this one.
         answers.set(url, prepare(headers.host, { ...response.getHeaders(), ...own }, body));
       };
     },
@@ -112,7 +112,7 @@ function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: B
   return { host, etag, notModified: flat(withoutBody), forms };
 }
 
-/** Names and values in turn, as Node writes them with the least work: each one piece, one byte to a letter. */
+/** Raw header names and values in turn, as Node writes them fastest, one byte per character. */
 const flat = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers)
     .flat()

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One text in the forms that nearly all browsers take. Where the plain text is not kept, it is unpacked for the few that take neither. */
+/** One text in the encodings that nearly all browsers accept. Without a stored plain text it is decompressed on demand. */
 export type Encoded = { br: Uint8Array; gzip: Uint8Array; identity?: Uint8Array };
 
 /** 256 KiB: longer than any page, and far less memory at work than the 4 MiB that brotli takes unasked. */
@@ -16,7 +16,7 @@ const WINDOW_BITS = 18;
 
 type Effort = "quick" | "best";
 
-/** Compresses a text. `best` is slow (brotli 11) and meant for what is kept and sent many times. */
+/** Compresses a text. `best` is slow (brotli 11) and meant for responses that are cached and sent many times. */
 export async function encode(text: string, effort: Effort): Promise<Encoded> {
   const bytes = Buffer.from(text);
   const [br, gz] = await Promise.all([packBrotli(bytes, effort), packGzip(bytes, effort)]);
@@ -56,10 +56,10 @@ const negotiator = new Negotiator<Encoding>({
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** The best encoding that an Accept-Encoding header allows; whoever takes none of ours gets plain text all the same. */
+/** The best encoding that an Accept-Encoding header allows; plain text if it allows none of ours. */
 export function chooseEncoding(accept = ""): Encoding {
   return negotiator.negotiate(accept.toLowerCase()) ?? "identity";
 }
 
-/** zlib hands out a piece of a 16 KiB buffer, and keeping the piece would keep the whole. */
+/** zlib returns a slice of a 16 KiB buffer; storing the slice would keep the whole buffer in memory. */
 const justAsLong = (piece: Uint8Array): Uint8Array => new Uint8Array(piece);

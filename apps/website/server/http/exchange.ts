@@ -5,13 +5,13 @@ import type { Encoded } from "./encode.ts";
 
 export type Headers = Record<string, string | number>;
 
-/** One request on its way through the steps of `server/index.ts`. `path` is the raw, still encoded path. */
+/** One request and its response in the middleware of `server/index.ts`. `path` is the raw, still encoded path. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
   path: string;
-  /** What the office says to everybody at this moment, for a page that needs nothing else. */
+  /** The current emergency banner, for a page that needs nothing else. */
   alert?: Alert | undefined;
   /** Who the school was when the request came in. */
   school: School;
@@ -19,7 +19,7 @@ export type Exchange = {
   keep?: (headers: Headers & { etag: string }, body: Encoded | Uint8Array) => void;
 };
 
-/** A step answers the exchange and says `true`, or leaves it to the next step and says `false`. */
+/** A step responds and returns `true`, or returns `false` to pass the request on. */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
 export const isRead = ({ request }: Exchange): boolean =>

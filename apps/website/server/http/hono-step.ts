@@ -24,7 +24,7 @@ export const createApp = (): Hono<Env> =>
     throw error;
   });
 
-/** Answers every exchange: what the office says to all goes along, and a surprise ends here. */
+/** Handles every request: adds the emergency banner, and catches unexpected errors. */
 export const answerWith =
   (app: Hono<Env>, alert: StandingAlert, log: Log) =>
   async (exchange: Exchange): Promise<void> => {

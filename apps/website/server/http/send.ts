@@ -4,7 +4,7 @@ import { type ByteRange, cutPiece, readByteRange } from "./byte-range.ts";
 import { bodyIn, chooseEncoding, type Encoded, type Encoding, encodeOnce } from "./encode.ts";
 import { type Exchange, type Headers, isRead } from "./exchange.ts";
 
-/** Bytes that come piece by piece. `size` is undefined when nobody knows it beforehand. */
+/** A stream of bytes. `size` is undefined when it is unknown. */
 export type Stream = { size: number | undefined; chunks: AsyncIterable<Uint8Array> };
 
 /**
@@ -121,12 +121,12 @@ async function sendStream(
   try {
     await pipeline(piece === "whole" ? chunks : cutPiece(chunks, piece), response);
   } catch {
-    // The visitor has gone, or the source broke off: pipeline has closed both sides, nobody can be told.
+    // The client closed the connection or the source failed: pipeline has closed both, and no response is possible.
   }
   return true;
 }
 
-/** What of a file of `size` bytes is asked for. A piece of an older version is no use to anybody. */
+/** The requested range of a file of `size` bytes. A range of an older version is useless. */
 function wantedPiece(
   { request }: Exchange,
   headers: Headers,

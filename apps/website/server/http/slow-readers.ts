@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** A telephone in the hills reads several times as fast; whoever is slower only holds the connection. */
+/** A phone on a poor line reads several times as fast; a slower client only holds the connection. */
 const LEAST_BYTES_PER_S = 500;
 
 /**

@@ -18,7 +18,7 @@ export function createUnderWay(): UnderWay {
   function begin(socket: Duplex): ServerResponse[] {
     const responses: ServerResponse[] = [];
     all.set(socket, responses);
-    // Node tells only the response whose turn it is. The others would keep what they hold open for ever.
+    // Node notifies only the current response. The others would hold their resources for ever.
     socket.once("close", () => {
       for (const response of responses) {
         if (response.closed) continue;

@@ -1,4 +1,4 @@
-/** Endings that a phone or an office opens by itself; everything else is bytes without a meaning. */
+/** Extensions that phones and offices open; everything else is sent as bytes. */
 const types: Record<string, string> = {
   csv: "text/csv",
   doc: "application/msword",
@@ -65,7 +65,7 @@ export function downloadHeaders(name: string, declared: string): Record<string, 
   };
 }
 
-/** After the last dot, in small letters, or "" for a name without an ending. */
+/** The extension after the last dot, lower case, or "". */
 function endingOf(name: string): string {
   return /[^/]\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }

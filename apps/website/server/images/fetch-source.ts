@@ -20,7 +20,7 @@ export type StreamLimits = { maxStreamedBytes: number; timeLimitMs: number };
 export type Fetched = {
   etag: string;
   type: string;
-  /** The first bytes: they tell what the file is. */
+  /** The first bytes, from which the file type is detected. */
   start: Buffer;
   /** Undefined when the file is larger than the limit. */
   bytes: Buffer | undefined;
@@ -132,7 +132,7 @@ export async function streamSource(
   }
 }
 
-/** Just enough pieces to tell what a file is. */
+/** Just enough chunks to detect the file type. */
 async function readStart(pieces: AsyncGenerator<Uint8Array>): Promise<Uint8Array[]> {
   const start: Uint8Array[] = [];
   for (let seen = 0; seen < TELLING_BYTES; ) {

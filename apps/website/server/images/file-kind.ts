@@ -6,7 +6,7 @@ export type PictureKind = "jpeg" | "png" | "webp" | "gif" | "heif" | "tiff";
  */
 export type FileKind = PictureKind | "pdf" | "uncleanable" | "other";
 
-/** So many bytes at the start of a file are enough to tell. */
+/** So many bytes at the start of a file are enough to detect its type. */
 export const TELLING_BYTES = 64;
 
 export function readFileKind(bytes: Uint8Array): FileKind {

@@ -20,7 +20,7 @@ export type ImageCache = {
   write: (key: CacheKey, bytes: Buffer) => void;
   /** Removes one part of an image, or all of it. */
   remove: (owner: string, part?: string) => void;
-  /** Removes all images for which `isKept` says no; it gets the result of `ownerHash`. */
+  /** Removes all images for which `isKept` returns false; it gets the result of `ownerHash`. */
   prune: (isKept: (owner: string) => boolean) => void;
   /** Resolves when everything written so far is on disk or has failed. */
   settled: () => Promise<void>;

@@ -3,7 +3,7 @@ import { imagePath, leavesFolder } from "@manor/content-api/image-path";
 import { pictureWidths } from "../../app/for-server.ts";
 import type { PictureKind } from "./file-kind.ts";
 
-/** What a visitor asks for under /api/image/ or /photo-details/: a name that is safe to hand on, or a refusal. */
+/** A request under /api/image/ or /photo-details/: a safe name to pass on, or a rejection. */
 export type ImageRequest =
   | { call: "image" | "details"; name: string }
   | { call: "refused"; status: 400 | 404; detail: string };

@@ -1,4 +1,4 @@
-// Runs in a process of its own: decoders of untrusted images may crash, hang or hold on to memory.
+// Runs in a separate process: decoders of untrusted images may crash, hang or hold on to memory.
 import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
 import type { Job, Outcome } from "./image-worker.ts";
@@ -13,7 +13,7 @@ function perform(job: Job) {
   return renderVariant(bytes, job.kind, job.variant);
 }
 
-// The parent may be gone already; then there is nobody to answer.
+// The parent may have ended already.
 const respond = (outcome: Outcome) => process.connected && process.send?.(outcome);
 
 process.on("message", (job: Job) => {

@@ -33,7 +33,7 @@ const CONCURRENCY = 2;
 /** A phone's photo needs some 150 MB while it is opened, so only one of these is opened at a time. */
 const HEAVY_BYTES = 1_500_000;
 
-// glibc otherwise keeps hundreds of megabytes of freed memory; none of the site's own settings is passed on.
+// glibc otherwise holds hundreds of megabytes of freed memory. The site's own settings are not passed on.
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "1048576",
@@ -70,7 +70,7 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
     idle.push({ child, timer });
   }
 
-  /** One job at a time in each process: a crash concerns nobody else. */
+  /** One job at a time in each process: a crash affects only that job. */
   function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
     const child = takeProcess();
     return new Promise((done, failed) => {

@@ -33,7 +33,7 @@ test.each([
   for (const secret of secrets) expect(served.includes(secret), secret).toBe(false);
   const { exif, xmp, iptc, icc, orientation, format } = await sharp(served).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-  // exifr cannot open WebP; sharp has just said that there is nothing in it.
+  // exifr cannot read WebP; sharp has just found no metadata in it.
   if (format === "jpeg")
     expect((await exifr.parse(served, everything)) ?? {}).not.toHaveProperty("Make");
 });

@@ -33,7 +33,7 @@ export type ImagesOptions = {
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
   worker?: ImageWorker | undefined;
-  /** How many images of the CMS are made before anybody asks for them. */
+  /** How many images of the CMS are resized in advance. */
   prewarm?: number;
   /** Milliseconds; only differences count. */
   now?: () => number;

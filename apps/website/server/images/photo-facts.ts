@@ -1,7 +1,7 @@
 import exifr from "exifr";
 import { openImage } from "./render-image.ts";
 
-/** What may be known of a photo beside its name (R41), and nothing else. Sizes in pixels, upright. */
+/** The facts that visitors may read about a photo besides its name (R41). Sizes in pixels, upright. */
 export type PhotoFacts = {
   iso: number | null;
   /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */

@@ -22,10 +22,10 @@ export type PrewarmOptions = {
   max: number;
 };
 
-/** Makes images before anybody asks for them. Called at every poll; works when the content changed. */
+/** Resizes images in advance. Called at every poll; works when the content changed. */
 export type Prewarm = (records: Iterable<unknown>, revision: number) => Promise<void>;
 
-/** What phones and most screens ask for; the rest is made when somebody asks (decision 019). */
+/** Sizes for phones and most screens; other sizes are made on request (decision 019). */
 const WIDTHS: readonly PictureWidth[] = [640, 480, 960, 320, 1280];
 const PAUSE_MS = 100;
 const LOG_EVERY = 100;

@@ -8,16 +8,16 @@ export type SourceImage = {
   name: string;
   /** To whom its files in the cache belong: its name, or the site itself. */
   owner: string;
-  /** SHA-256 of the bytes, in hex; of a large file, of what the CMS says about its version. */
+  /** SHA-256 of the bytes, in hex; of a large file, of the version that the CMS reports. */
   digest: string;
   kind: FileKind;
-  /** The content type that the CMS gave it, in small letters and without parameters, or "". */
+  /** The content type from the CMS, lower case and without parameters, or "". */
   type: string;
   /** Too large to be cached: it can only be streamed. */
   isLarge: boolean;
   /** False when the CMS does not say which version of a large file this is. */
   hasVersion: boolean;
   cacheControl: string;
-  /** Rejects with a ContentApiError when the bytes are no longer cached and cannot be fetched. */
+  /** Rejects with a ContentApiError when the bytes are not cached and cannot be fetched. */
   read: () => Promise<Buffer>;
 };

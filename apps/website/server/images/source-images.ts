@@ -37,14 +37,14 @@ type Options = {
 type Metadata = Pick<SourceImage, "digest" | "kind" | "type" | "isLarge"> & { etag: string };
 type Entry = { metadata?: Metadata | undefined; error?: Error | undefined; freshUntil: number };
 
-/** How long a visitor waits for the CMS when a cached image is at hand. */
+/** How long a visitor waits for the CMS when a cached image exists. */
 const REVALIDATION_TIMEOUT_MS = 800;
 const FRESH_FOR_MS = 8_000;
 const AFTER_FAILURE_MS = 5_000;
 const LIMITS: FetchLimits = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
 /** These mean "no longer public": no cached copy may outlive them. 401 and 403 refuse this site. */
 const TAKEN_DOWN = new Set([404, 410, 451]);
-/** Browsers revalidate at each visit: fifteen seconds after a take-down nobody is shown the image (decision 017). */
+/** Browsers revalidate at each visit: fifteen seconds after its removal an image is no longer shown (decision 017). */
 const CACHE_CONTROL = "no-cache";
 
 const metadataKey = (owner: string) => ({ owner, part: "file" });
@@ -107,7 +107,7 @@ export function createSourceImages(options: Options): SourceImages {
     throw entry.error ?? new BadResponseError(name, "it changed while it was read");
   }
 
-  /** Asks the CMS and stores what it says. Never rejects; gives the bytes when they are new. */
+  /** Requests the image from the CMS and stores the result. Never rejects; returns the bytes when they are new. */
   async function fetchInto(name: string, entry: Entry): Promise<Buffer | undefined> {
     try {
       const etag = entry.metadata?.etag ?? "";

@@ -1,4 +1,4 @@
-// For the tests of this folder: a CMS that can be told what to answer, and the site's images before it.
+// For the tests of this folder: a stub of the CMS, and the site's images in front of it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import {
@@ -16,7 +16,7 @@ import { schoolOf } from "../../app/for-server.ts";
 import { createImageWorker } from "./image-worker.ts";
 import { createImages, type ImagesOptions } from "./images.ts";
 
-/** One for all tests of a file: each has a process of its own. */
+/** One worker for all tests of a file: each starts a process. */
 export const worker = createImageWorker();
 
 type HostAnswer =
@@ -36,7 +36,7 @@ export type Fixture = {
   address: string;
   /** What the site does at every round: files that none of these records names go. */
   prune: (records: unknown[]) => void;
-  /** The same for pictures that are made before anybody asks; resolves when all are. */
+  /** The same for images that are resized in advance; resolves when all are done. */
   prewarm: (records: unknown[]) => Promise<void>;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;

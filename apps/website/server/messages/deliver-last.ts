@@ -9,7 +9,7 @@ type Parts = {
   log: Log;
 };
 
-/** Hands on what waits before the process ends, for so long at most, and says what is left. Never throws. */
+/** Delivers waiting messages before the process ends, for a limited time, and reports how many are left. Never throws. */
 export async function deliverLast(parts: Parts, forMs: number): Promise<void> {
   const over = new AbortController();
   await Promise.race([deliver(parts, over.signal), pause(forMs)]);

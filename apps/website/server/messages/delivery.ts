@@ -27,7 +27,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 /** The pause after a host that is away doubles up to this, so that messages follow soon when it is back. */
 const LONGEST_WHILE_AWAY = 30 * SECOND;
-/** After so many refusals, with pauses that double up to an hour (some two days), nobody asks again. */
+/** After so many rejections, with pauses that double up to an hour (some two days), delivery stops. */
 const MOST_REFUSALS = 55;
 
 type Pause = { times: number; until: number };
@@ -91,7 +91,7 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
     for (const key of await outbox.keys()) {
       if (underWay.has(key) || now() < (refused.get(key)?.until ?? Number.NEGATIVE_INFINITY))
         continue;
-      // Trouble with one file keeps no other message waiting.
+      // A problem with one file does not delay other messages.
       if (!(await deliver(key).catch((error: unknown) => noteTrouble(key, error)))) {
         away = longer(away, LONGEST_WHILE_AWAY);
         return;

@@ -5,9 +5,9 @@ import { refuse } from "../refuse.ts";
 import { type Allowance, createAllowance, type Limits } from "../visitors/allowance.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 
-/** Who may leave a message: this site's own pages, in the form that is read there, and nobody too often. */
+/** Accepts messages only from this site's own pages, in the expected format, and not too often. */
 export type Guard = {
-  /** Before pages and calls alike: answers a post that is not even read (403, 415, 429). */
+  /** Before pages and calls: rejects a post without reading its body (403, 415, 429). */
   step: Step;
   /** Counts one good message. 0, or the seconds to wait when it is one too many. */
   count: (request: IncomingMessage | undefined) => number;
@@ -18,7 +18,7 @@ export type Guard = {
 export type GuardOptions = {
   /** How many messages a minute may come from one place. */
   limits: Limits;
-  /** Whether a reverse proxy of our own says who asks. */
+  /** Whether a reverse proxy sends the client's address. */
   trustProxy: boolean;
   /** The address of the site, as visitors type it. */
   origin: string;
@@ -33,19 +33,19 @@ const forPages = {
 };
 const forCalls = { type: /^application\/json\b/i, wrong: "A message is sent as JSON." };
 
-/** Whoever is asked to write something anew tries more often than he sends. */
+/** Visitors who must correct the form try more often than they send. */
 const tries = (messages: number): number => Math.max(60, 4 * messages);
 const FROM_EVERYWHERE = 300;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A day's messages: what fills a disk or an inbox slowly (whoever raises the minute's limit raises these). */
+/** The limit per day, against slow floods (it grows with the limit per minute). */
 const aDay = ({ perAddress, perNetwork }: Limits): Limits => ({
   perAddress: Math.max(100, 5 * perAddress),
   perNetwork: Math.max(500, 5 * perNetwork),
   withinMs: DAY_MS,
 });
-/** Each sign-up sends an e-mail to somebody who may not have asked for it. */
+/** Each sign-up sends an e-mail to an address whose owner may not have asked for it. */
 const signUpsAnHour: Limits = { perAddress: 3, perNetwork: 100, withinMs: HOUR_MS };
 const signUpsADay: Limits = { perAddress: 100, perNetwork: 100, inAll: 100, withinMs: DAY_MS };
 
@@ -90,6 +90,6 @@ export function isFromHere({ headers }: IncomingMessage, siteOrigin: string): bo
   if (!origin) return false;
   if (origin === siteOrigin || URL.parse(origin)?.host === host)
     return from === undefined || from === "same-origin" || from === "none";
-  // A proxy has given the site another name and nobody has set SITE_ORIGIN: the browser's own word counts.
+  // A proxy serves the site under another name and SITE_ORIGIN is not set: use the browser's header.
   return from === "same-origin";
 }

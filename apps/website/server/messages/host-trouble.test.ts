@@ -20,7 +20,7 @@ afterEach(() => {
   removeOutboxes();
 });
 
-/** A host at the level of the wire: treats the first message so, and takes the next. It keeps one a key. */
+/** A server at the level of TCP: handles the first message in this way, and accepts the next. Stores one per key. */
 async function openHost(first: Treatment) {
   const keys = new Set<string>();
   const treatments = [first];

@@ -52,7 +52,7 @@ export type MessageHandlerOptions = {
   now?: () => number;
 };
 
-/** How long a visitor waits for a host that says nothing: after that the message is kept and he is thanked. */
+/** How long a visitor waits for a CMS that does not respond: after that the message is stored and acknowledged. */
 const PATIENCE_MS = 2_000;
 
 export function createMessageHandler(options: MessageHandlerOptions): MessageHandler {
@@ -67,7 +67,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
   ): Promise<Delivery> {
     const { message, errors } = readContactMessage({ ...typed, schoolcode: school });
     if (errors) return { outcome: "invalid", status: 422, errors };
-    // A field that no person sees: whoever fills it in fills in everything.
+    // A honeypot: people do not see this field, bots fill it in.
     if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
     // The same text in the same form on the same day is the same message: a double click, a retry and a
     // host that took it without saying so never make two (docs/decisions/020).
@@ -86,7 +86,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     return settle(entry, first);
   }
 
-  /** The host is slow: the message is kept while its sending goes on. `undefined` when it cannot be kept. */
+  /** The CMS is slow: stores the message while the request goes on. `undefined` when it cannot be stored. */
   async function letGoOn(
     entry: StoredMessage,
     attempt: Promise<Attempt>,

@@ -16,7 +16,7 @@ type SignUp =
   | { outcome: "limited"; status: 429; retryAfter: number }
   | { outcome: "down"; status: 503 };
 
-/** What the key of a letter did: `gone` when it is too old, or not whole. */
+/** The result of the key in an e-mail: `gone` when it is expired or invalid. */
 export type KeyUse = "done" | "gone" | "down";
 
 export type Newsletter = {
@@ -34,7 +34,7 @@ export type NewsletterOptions = {
 export function createNewsletter({ client, guard, log }: NewsletterOptions): Newsletter {
   return {
     subscribe: async (typed, incoming) => {
-      // A field that no person sees: whoever fills it in fills in everything.
+      // A honeypot: people do not see this field, bots fill it in.
       if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
       const email = textIn(typed, "email").trim();
       const retryAfter = guard.countSignUp(incoming);

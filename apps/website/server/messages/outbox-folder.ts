@@ -8,7 +8,7 @@ type KeptFile = { bytes: number; since: number };
 /** The outbox's files, known by their path below its folder: each is looked at once, when the folder is opened. */
 export type OutboxFolder = {
   files: ReadonlyMap<string, KeptFile>;
-  /** Resolves when the file is on disk; it counts from the first moment on. */
+  /** Resolves when the file is on disk; counted from the start. */
   write: (path: string, text: string) => Promise<void>;
   read: (path: string) => Promise<string>;
   move: (path: string, to: string) => Promise<void>;
@@ -17,7 +17,7 @@ export type OutboxFolder = {
 
 export const subfolders = ["refused", "unreadable"] as const;
 
-/** Nobody but the site's own user reads what visitors wrote. What a crash left half written is removed. */
+/** Only the site's own user can read visitors' messages. Removes incomplete files of a crash. */
 export async function openOutboxFolder(folder: string, now: () => Date): Promise<OutboxFolder> {
   const files = new Map<string, KeptFile>();
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { type OutboxFolder, openOutboxFolder, type subfolders } from "./outbox-f
 
 export type StoredMessage = { key: string; formType: string; message: ContactMessage };
 
-/** How many messages wait and since when, and how many were set aside for somebody to look at. */
+/** How many messages wait and since when, and how many were set aside for an operator. */
 type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
 
 /**
@@ -21,14 +21,14 @@ export type Outbox = {
   read: (key: string) => Promise<StoredMessage | undefined>;
   remove: (key: string) => Promise<void>;
   setAside: (key: string, as: (typeof subfolders)[number]) => Promise<void>;
-  /** Deletes what is older than messages are kept, and says how many those were. */
+  /** Deletes messages that are older than the retention, and returns their number. */
   clear: () => Promise<number>;
   state: () => Promise<OutboxState>;
 };
 
 export type OutboxOptions = {
   now?: () => Date;
-  /** After so many days a message is deleted; 0 keeps it. */
+  /** After so many days a message is deleted; 0 disables this. */
   keepDays?: number;
   most?: { messages: number; bytes: number };
 };
@@ -51,7 +51,7 @@ export function createOutbox(folder: string, options: OutboxOptions = {}): Outbo
   const storing = createSingleFlight<void>();
   let opened: Promise<OutboxFolder> | undefined;
 
-  /** A folder that cannot be opened now is tried again by whoever comes next. */
+  /** A folder that cannot be opened is tried again by the next message. */
   function open(): Promise<OutboxFolder> {
     opened ??= openOutboxFolder(folder, now).catch((error: unknown) => {
       opened = undefined;

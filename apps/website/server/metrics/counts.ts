@@ -1,8 +1,8 @@
-/** What is counted while visitors are served: plain numbers, which somebody who watches reads (decision 008). */
+/** Counters that are updated while visitors are served (decision 008). */
 export type Counts = {
   /** Answered at once, from what was ready. */
   ready: number;
-  /** Pages that were kept, made, and refused since too many waited. */
+  /** Pages sent from the cache, rendered, and rejected because too many waited. */
   kept: number;
   made: number;
   busy: number;

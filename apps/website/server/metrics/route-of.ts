@@ -1,7 +1,7 @@
 import { match, readCardAddress } from "../../app/for-server.ts";
 import { findCall } from "../api/find-call.ts";
 
-/** What begins so is told by its beginning alone, whatever follows. */
+/** Prefixes that identify a route, whatever follows. */
 const AREAS: [beginning: RegExp, route: string][] = [
   [/^\/assets\//, "assets"],
   [/^\/api\/image\//i, "pictures"],

@@ -18,11 +18,11 @@ export type SiteMetrics = {
   client: (client: Client) => Client;
   messages: (handler: MessageHandler) => MessageHandler;
   pictures: (worker: ImageWorker) => ImageWorker;
-  /** GET /metrics, for a program on this machine; for everybody else there is no such page. */
+  /** GET /metrics, for programs on this machine; 404 for others. */
   step: Step;
   /** Notes how long a request takes that was not answered at once. */
   watch: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What can be told only once all is put together. */
+  /** Values that are known only after the server is assembled. */
   tell: (parts: { content: Pick<Content, "state">; outbox: Pick<Outbox, "state"> }) => void;
 };
 

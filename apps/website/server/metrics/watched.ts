@@ -17,7 +17,7 @@ function watchCalls<Called extends object>(
   return Object.fromEntries(calls) as Called;
 }
 
-/** Counts in what ways the host fails. What it does not have is no failure. */
+/** Counts failures of the CMS by kind. A 404 is not a failure. */
 export const watchClient = (client: Client, { hostFailures }: Counts): Client =>
   watchCalls(client, (_, work) =>
     work().catch((error: unknown) => {

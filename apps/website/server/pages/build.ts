@@ -8,7 +8,7 @@ const folder = resolve(import.meta.dirname, "../../build");
 
 let build: Promise<ServerBuild> | undefined;
 
-/** The built application, kept: each page asks for it, and Node goes a long way for every `import()`. */
+/** The built application, cached: each page needs it, and `import()` is slow. */
 export const loadBuild = (): Promise<ServerBuild> =>
   (build ??= import(resolve(folder, "server/index.js")));
 

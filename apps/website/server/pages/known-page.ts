@@ -15,7 +15,7 @@ import {
 import type { Content } from "../../content/content.ts";
 import { pageKey } from "./page-key.ts";
 
-/** No page has this address: what is rendered there stands for every address that leads nowhere. */
+/** No page has this address: the rendered page is used for every unknown address. */
 export const NOWHERE = "/page-not-found";
 
 /** For developers alone, so no page of the site map. */

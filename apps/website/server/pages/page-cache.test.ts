@@ -71,7 +71,7 @@ test("outdated are pages that somebody asked for again, the latest first, and no
   expect([outdated[0], outdated.at(-1)]).toEqual(["/Events?q=249", "/Events?q=50"]);
   await add("/Events?q=249");
   expect(cache.outdated()).toHaveLength(199);
-  // Nobody has asked since, and it is still one of them.
+  // It was not requested since, and is still cached.
   state.revision = 3;
   expect(cache.outdated()).toContain("/Events?q=249");
 });

@@ -11,11 +11,11 @@ export type CachedPage = {
 
 /** Whole pages, ready to send, each made of one version of all content. */
 export type PageCache = {
-  /** The page, or for a moment after a change the one before it. */
+  /** The page, or shortly after a change the outdated one. */
   get: (key: string) => CachedPage | undefined;
-  /** Keeps a page, unless something changed since `version`. */
+  /** Caches a page, unless something changed since `version`. */
   set: (key: string, page: CachedPage, version: string) => void;
-  /** The page as it was kept last, outdated or not, if it has this tag: then it need not be packed again. */
+  /** The last cached page, outdated or not, if it has this ETag: then it need not be compressed again. */
   same: (key: string, etag: string) => CachedPage | undefined;
   /** Keys of outdated pages that visitors ask for again and again, the latest first. */
   outdated: () => string[];
@@ -33,9 +33,9 @@ export type PageCacheOptions = {
 
 type Entry = { page: CachedPage; isPacked: boolean; outdatedAt?: number };
 
-/** While pages are made anew; what is cached before the steps lives one second longer. */
+/** While pages are rendered again; responses cached before the middleware live one second longer. */
 const OUTDATED_FOR_MS = 2_000;
-/** So many are made anew after a change; all others when somebody asks. */
+/** So many are rendered again after a change; all others on request. */
 const MOST_IN_USE = 200;
 
 export function createPageCache({
@@ -52,7 +52,7 @@ export function createPageCache({
     if (version() === known.version) return;
     const isNewDay = today() !== known.day;
     known = { version: version(), day: today() };
-    // What day it is stands in the pages.
+    // Pages contain the current day.
     const at = isNewDay ? Number.NEGATIVE_INFINITY : now();
     for (const entry of pages.values()) entry.outdatedAt = Math.min(entry.outdatedAt ?? at, at);
   }
@@ -88,7 +88,7 @@ export function createPageCache({
   };
 }
 
-/** Slow, so only for a page that is asked for again: a flood of searches that nobody repeats costs nothing. */
+/** Slow, so only for a page that is requested again: a flood of unique searches costs nothing. */
 async function packTightly(entry: Entry): Promise<void> {
   if (entry.isPacked) return;
   entry.isPacked = true;

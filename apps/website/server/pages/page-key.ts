@@ -1,6 +1,6 @@
 import { match } from "../../app/for-server.ts";
 
-/** Longer values are nobody's filter; they are cut before they reach a page or a key. */
+/** No filter has longer values; they are truncated before they reach a page or a key. */
 const LONGEST_VALUE = 200;
 /** A photo's name or address stays whole: cut, it would name no photo. The address of the page bounds it. */
 const WHOLE_VALUES = new Set(["photo"]);

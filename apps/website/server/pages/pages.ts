@@ -21,7 +21,7 @@ export type PagesOptions = {
   render: Render;
   cache: PageCache;
   findKey: ReturnType<typeof createFindKey>;
-  /** How many pages that are not kept one place may ask for. */
+  /** How many uncached pages one client may request. */
   allowance: WorkAllowance;
   origin: string;
   /** Another text whenever any page may be another than before. */
@@ -32,7 +32,7 @@ export type PagesOptions = {
 
 export type Pages = {
   step: Step;
-  /** Makes pages in use anew after a change, so that no visitor waits for it. Never throws. */
+  /** Renders pages in use again after a change, so that no visitor waits. Never throws. */
   renew: () => Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export function createPages({
   const renewal = createSingleFlight<void>();
 
   async function make(key: string): Promise<CachedPage | Response> {
-    // Before the page is made: what changes meanwhile makes it anew.
+    // Read before the page is rendered: a change meanwhile makes it outdated.
     const madeOf = version();
     counts.made += 1;
     const { response, complete } = await render(new Request(`${origin}${key}`));
@@ -139,6 +139,6 @@ export function createPages({
 const TOO_MANY = "Your network requested too many pages within a minute. Please wait a little.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
-/** There are few of them, and no stranger may keep a visitor from the home page. */
+/** There are few of them, and a flood must not keep visitors from the home page. */
 const isAlwaysMade = ({ school }: Exchange, key: string): boolean =>
   key === NOWHERE || matchIn(school, key)?.page.path === key;

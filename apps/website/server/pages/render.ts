@@ -86,7 +86,7 @@ export function createRender({
       showsExamples,
       measures,
       search: async (question) => {
-        // Results that lack a list are not kept.
+        // Search results that lack a list are not cached.
         await Promise.all(searchedLists.map((name) => reader.list(name)));
         return search(question);
       },

@@ -29,7 +29,7 @@ export function sendKept(exchange: Exchange, page: CachedPage): true {
 
 type Own = Pick<CachedPage, "status" | "styleHash">;
 
-/** Its policy; and a browser whose visitor wants it keeps a copy for times without a network. */
+/** The page's CSP; with offline pages on, the browser stores a copy. */
 const ownHeaders = (exchange: Exchange, { status, styleHash }: Own): Record<string, string> => ({
   ...policyHeader(exchange, styleHash),
   ...(status === 200 &&

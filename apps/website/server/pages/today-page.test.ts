@@ -18,7 +18,7 @@ const content = {
   school: () => ({ parts: {}, version: "" }),
 } as unknown as Content;
 
-/** The page as it is made at a moment. */
+/** The page as it is rendered at a time. */
 async function pageAt(moment: string): Promise<string> {
   const render = createRender({
     getBuild: loadBuild,

@@ -11,10 +11,10 @@ const male =
 const female =
   /\b(?:(?:school)?girls?(?:hood)?|she|hers?|herself|daughters?|wom[ae]n|lad(?:y|ies)|sisters?|mistress(?:es)?)\b/gi;
 
-/** Of both in one breath is what a school of both says. */
+/** A school of girls and boys names both. */
 const together = /\bgirls and boys\b/gi;
 
-/** Everything of a page that anybody or any machine reads, without styles, scripts and the months of a filter. */
+/** All text of a page for people and programs, without styles, scripts and the months of a filter. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll("<!-- -->", "")
@@ -23,7 +23,7 @@ const wordsOf = (html: string): string =>
       " ",
     );
 
-/** All that a school says with these settings, by where it says it. */
+/** All texts of a school with these settings, by place. */
 async function allWords(parts: SchoolAnswer): Promise<[where: string, words: string][]> {
   const { read, search } = startSearch({}, parts);
   const school: School = schoolOf(parts);

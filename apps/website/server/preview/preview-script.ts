@@ -1,4 +1,4 @@
-/** Runs in the frame beside the form. Its text is what is sent, so it uses nothing from outside of itself. */
+/** Runs in the preview frame. Its source is sent as text, so it uses nothing from outside. */
 function keepUpWithForm(): void {
   const adminOrigins = (document.currentScript?.dataset["adminOrigins"] ?? "").split(" ");
   type Policy = { createHTML: (html: string) => string };

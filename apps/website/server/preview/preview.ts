@@ -16,7 +16,7 @@ import { ShownDraft, withDraft } from "./shown-draft.ts";
 const ADDRESS = /^\/preview\/([\w.-]{20,300})(?:\/file\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5}))?$/;
 const SCRIPT = "/preview.js";
 const PICTURE = /^image\/(png|jpeg|webp)$/;
-/** Whoever types asks several times a second. */
+/** Typing sends several requests a second. */
 const LIMITS = { perAddress: 1_200, perNetwork: 3_000, inAll: 6_000 };
 
 /**

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { cleanRecords } from "../../content/clean-records.ts";
 import type { Content } from "../../content/content.ts";
 
-/** What the host says of a record that is not published as it stands. */
+/** What the CMS returns for an unpublished record. */
 export const ShownDraft = z.object({
   lists: z.array(z.enum(Object.keys(listCalls) as [ListCallName, ...ListCallName[]])),
   page: z.string().regex(/^\/[^/\\]*(?:\/[^/\\]*)*$/),
@@ -17,7 +17,7 @@ export const ShownDraft = z.object({
 });
 export type ShownDraft = z.infer<typeof ShownDraft>;
 
-/** All content as it is, but with this one record as it would be if it were published: for one page, kept nowhere. */
+/** All content, with this one record as if it were published: for one page, not cached. */
 export function withDraft(content: Content, { lists, item, textPage }: ShownDraft): Content {
   const good = <T>(value: T) => ({ state: "good" as const, value, version: "draft", day: "" });
   const isIts = (id: string) => id === String(item["_id"]) && lists.includes("gallery");

@@ -3,7 +3,7 @@ import { type Term, wordsOf } from "./query.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The text in pieces; `matches` says of a word, in comparable form, whether it is one that was found. */
+/** Splits a text; `matches` returns whether a word, in comparable form, was found. */
 export function mark(text: string, matches: ReadonlySet<string>): Marked {
   const pieces: { text: string; isMatch: boolean; from: number }[] = [];
   let done = 0;

@@ -2,10 +2,10 @@ import type { WeeklyMenuEntry } from "@manor/content-api";
 import { type Day, href, longDay, weekdayOf } from "../../app/for-server.ts";
 import type { Entry } from "./entries.ts";
 
-/** Further ahead nobody asks. */
+/** Nobody searches further ahead. */
 const MOST_DAYS = 31;
 
-/** Every meal from today on, by what is on the table: its day and its name are said, and not searched. */
+/** Every meal from today on, by its dishes: its day and name are shown, and not searched. */
 export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day): Entry[] {
   const coming = menu
     .filter(({ date }) => date >= today)

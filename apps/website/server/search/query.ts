@@ -51,7 +51,7 @@ export function termsOf(question: string, dictionary: MiniSearch): Term[] {
   });
 }
 
-/** The known words that begin with an unknown one; else, from four letters on, those a slip of typing away. */
+/** The known words that begin with an unknown one; else, from four characters on, those one typo away. */
 function correct(typed: string, dictionary: MiniSearch): string[] {
   const word = typed.replace(/ing$/, "");
   const longer = word.length > 2 ? dictionary.search(word, { prefix: true }) : [];

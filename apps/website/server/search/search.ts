@@ -35,7 +35,7 @@ const MOST_OF_EACH = 10;
 /** What fits less than this part of the best of its group is left out. */
 const LEAST_OF_BEST = 0.05;
 const MOST_OF_A_LINE = 180;
-/** What is searched besides the school; the index is made anew when one of these changes, and every day. */
+/** What is searched in addition to the school; the index is rebuilt when one of these changes, and every day. */
 export const searchedLists = [
   ...(["events", "allNews", "allGallery", "notifications"] as const),
   ...(["weeklyMenu", "principalMessages"] as const),

@@ -16,10 +16,10 @@ export type ThemeSheet = {
 };
 
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
-/** Pages that were sent a moment ago still ask for the colours that they were made with. */
+/** Pages that were sent a moment ago still request their former colours. */
 const MOST_KEPT = 20;
 
-/** The school's colours as one style sheet after the site's own. `names` says how the built sheet calls its tokens. */
+/** The school's colours as a style sheet after the site's own. `names` maps tokens to the built sheet's names. */
 export function createThemeSheet(
   names: ReadonlyMap<string, string> = readTokenNames(),
 ): ThemeSheet {
@@ -56,7 +56,7 @@ export function createThemeSheet(
 const isSample = (brand: School["brand"]): boolean =>
   (["ground", "accent", "signal"] as const).every((name) => brand[name] === sampleBrand[name]);
 
-/** Wherever the sample's emblem is drawn, on paper too, the school's own picture stands in its place. */
+/** Replaces the sample's emblem by the school's own picture, in print too. */
 function emblemIn(brand: School["brand"]): string {
   const address = emblemAddress(brand);
   if (!address) return "";

@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** True for a program on this machine; what a proxy on this machine hands on says that it does. */
+/** True for a program on this machine; requests through a proxy on this machine have its headers. */
 export function isOnThisMachine({ headers, socket }: IncomingMessage): boolean {
   if (headers["x-forwarded-for"] || headers.forwarded || headers.via) return false;
   const address = socket.remoteAddress ?? "";

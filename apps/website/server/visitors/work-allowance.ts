@@ -10,7 +10,7 @@ export type WorkAllowance = {
 /** Neighbours behind one address are many; of a whole network they are a few more. */
 const NEIGHBOURS = 5;
 
-/** How much work one place may ask for that is not done already: pages that are not kept, answers of one's own. */
+/** How much uncached work one client may request: uncached pages, personal responses. */
 export function createWorkAllowance(options: {
   pagesPerAddress: number;
   trustProxy: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Upper ends of the steps, in milliseconds; CLS has no unit. What is beyond the last is a step of its own. */
+/** Upper bounds of the buckets in milliseconds; CLS has no unit. A last bucket has the rest. */
 export const scales = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   INP: [50, 100, 150, 200, 300, 500, 1000],
