@@ -21,7 +21,7 @@ const readQuoted = (text: string): string =>
     .map(([, single, double = ""]) => single ?? double.replace(/\\(["\\`$\n])/g, unescaped))
     .join("");
 
-/** Spaces at the end are dropped, unless a backslash stands before them. */
+/** Trailing spaces are dropped, unless a backslash precedes them. */
 const readPlain = (text: string): string => text.replace(/\\([\s\S])|[ \t]+$/g, unescaped);
 
 /** A line break after a backslash continues the line. */

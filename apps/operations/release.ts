@@ -8,7 +8,7 @@ import { refuseWithoutNotes } from "./release/notes.ts";
 import { checksumOf, stageRelease } from "./release/stage-release.ts";
 import { root, version } from "./version.ts";
 
-/** `npm run release [-- FOLDER]`: one tarball that runs with nothing else than itself, and its checksum beside it. */
+/** `npm run release [-- FOLDER]`: a self-contained tarball, and its checksum. */
 async function release([folder = "release"]: string[]): Promise<void> {
   await refuseWithoutNotes(root, version);
   await build();

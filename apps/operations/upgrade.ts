@@ -6,7 +6,7 @@ import { NotUpgradedError } from "./upgrade/place.ts";
 import { nameOf } from "./upgrade/release-file.ts";
 import { upgrade } from "./upgrade/run-steps.ts";
 
-/** `manor upgrade FILE`: the tarball of a release, with its checksum beside it. */
+/** `manor upgrade FILE`: the tarball of a release, with its checksum file. */
 async function main(args: string[]): Promise<void> {
   const { place, what } = readArguments(args);
   if (!what) throw new NotUpgradedError("Name the tarball of the release: manor upgrade FILE.");

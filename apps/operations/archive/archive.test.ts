@@ -86,7 +86,7 @@ test.each([
     for (let share = 0; share < 1; share += step) {
       const at = Math.floor(sound.length * share);
       const changed = Buffer.from(sound);
-      // In the header of gzip are letters that mean nothing: the time, and the system.
+      // The gzip header has fields without a meaning: time and system.
       changed[Math.max(at, passphrase ? 0 : 12)] =
         (changed[Math.max(at, passphrase ? 0 : 12)] ?? 0) ^ 0x10;
       for (const bytes of [changed, sound.subarray(0, at)]) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The last entry of an archive: what stands before it, so that a cut or changed one is known as such. */
+/** The last entry of an archive: a list of all entries, to detect a truncated or changed archive. */
 export const MANIFEST = "manifest.json";
 
 const Entry = z.object({
@@ -9,7 +9,7 @@ const Entry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What the list of every archive says. */
+/** The fields of every manifest. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type ArchivedEntry = z.infer<typeof Entry>;
 
-/** One kind of archive: what its list says, and which paths it may hold. */
+/** One kind of archive: the fields of its manifest, and the allowed paths. */
 export type Kind<List extends Manifest> = {
   list: z.ZodType<List>;
   places: RegExp;

@@ -13,7 +13,7 @@ export type Source = { path: string; from: string };
 
 export type Archive<List extends Manifest> = {
   kind: Kind<List>;
-  /** What its list says beside the entries. */
+  /** Manifest fields in addition to the entries. */
   about: Omit<List, "format" | "entries">;
   sources: AsyncIterable<Source>;
   passphrase?: string | undefined;
@@ -72,7 +72,7 @@ async function add(tar: Pack, { path, from }: Source): Promise<ArchivedEntry> {
     entry.once("close", () => done());
     entry.once("error", failed);
   });
-  // Who tells first of a failure is who is waited for.
+  // The first failure counts.
   ended.catch(() => {});
   if (size === 0) await handle.close();
   else

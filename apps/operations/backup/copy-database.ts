@@ -13,7 +13,7 @@ export const nameOfCopy = { sqlite: "database.sqlite", postgres: "database.pgdum
 
 export const kindOf = (host: CmsConfig): DatabaseKind => (sqliteFile(host) ? "sqlite" : "postgres");
 
-/** Copies the database as it is at one moment, whoever writes meanwhile, into a folder; gives the copy's name. */
+/** Copies a consistent state of the database into a folder while others write; returns the copy's name. */
 export async function copyDatabase(host: CmsConfig, folder: string): Promise<string> {
   const kind = kindOf(host);
   const copy = join(folder, nameOfCopy[kind]);

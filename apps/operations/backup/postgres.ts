@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
-/** A program of PostgreSQL did not do what it was told. */
+/** A program of PostgreSQL failed. */
 class PostgresError extends Error {
   override readonly name = "PostgresError";
 }
 
-/** Copies a whole Postgres database as it is at one moment into a file (`pg_dump`, its own format). */
+/** Dumps a consistent state of a whole Postgres database into a file (`pg_dump`, custom format). */
 export const dump = (url: string, file: string): Promise<string> =>
   runOn(url, "pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`]);
 
@@ -25,7 +25,7 @@ export async function isEmpty(url: string): Promise<boolean> {
   return said.trim() === "0";
 }
 
-/** The password goes by the environment: what stands in the arguments everybody on the machine can read. */
+/** The password goes by the environment: every user of the machine can read arguments. */
 function runOn(url: string, program: string, args: string[], flag = "--dbname"): Promise<string> {
   const target = new URL(url);
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(target.password) };

@@ -8,7 +8,7 @@ class NoReleaseError extends Error {
 
 const HEADINGS = ["New", "To do", "Settings", "Data"];
 
-/** Whoever upgrades must be able to read what that means. Throws NoReleaseError. */
+/** Operators must be able to read what an upgrade means. Throws NoReleaseError. */
 export async function refuseWithoutNotes(root: string, version: string): Promise<void> {
   const path = `docs/releases/${version}.md`;
   const text = await readFile(join(root, path), "utf8").catch(() => "");

@@ -26,7 +26,7 @@ const COMMANDS = [
   "mirror",
 ];
 
-/** Puts everything that runs beside a whole bill of materials, thins that out, and adds the checksums of all of it. */
+/** Copies everything that runs and the SBOM, removes unneeded files, and adds checksums. */
 export async function stageRelease(root: string, stage: string): Promise<void> {
   await stageOurs(root, stage);
   const packages = productionPackages(root);
@@ -38,7 +38,7 @@ export async function stageRelease(root: string, stage: string): Promise<void> {
   writeChecksums(stage);
 }
 
-/** Puts what is ours beside it: sources and builds. */
+/** Copies our sources and builds. */
 export async function stageOurs(root: string, stage: string): Promise<void> {
   for (const path of tracked(root)) await copy(root, stage, path);
   for (const path of BUILDS)
@@ -90,7 +90,7 @@ async function writeManifest(root: string, stage: string): Promise<void> {
   await writeFile(join(stage, "package.json"), `${text}\n`);
 }
 
-/** Lets go of what nobody reads in production. */
+/** Removes files that production does not need. */
 function thinOut(stage: string): void {
   const names = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts"].flatMap((name) => ["-o", "-name", name]);
   execFileSync("find", [stage, "-type", "f", "(", ...names.slice(1), ")", "-delete"]);

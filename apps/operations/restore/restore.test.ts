@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Ports on which nobody listens. */
+/** Unused ports. */
 const settingsOf = (place: string, more: Record<string, string> = {}) =>
   readOperations({
     CMS_DATA_DIR: join(root, place, "host"),
@@ -71,7 +71,7 @@ const newsIn = (place: string): unknown[] => {
 };
 
 const backup = () => join(root, "backup.tar.gz");
-/** SQLite's own log beside the database comes and goes. */
+/** SQLite creates and deletes its own log files. */
 const treeOf = (place: string) =>
   readdirSync(join(root, place), { recursive: true })
     .map(String)

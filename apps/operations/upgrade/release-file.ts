@@ -6,7 +6,7 @@ import { checksumOf } from "../release/stage-release.ts";
 import { NotUpgradedError, type Place, releaseAt } from "./place.ts";
 
 const NAME = /^manor-(\d+\.\d+\.\d+)-([a-z0-9]+-[a-z0-9]+)\.tar\.gz$/;
-/** A release has some four times the size of its tarball; a backup comes beside it. */
+/** A release has some four times the size of its tarball, and needs a backup in addition. */
 const ROOM = 6;
 
 export const nameOf = (file: string): string => basename(file, ".tar.gz");

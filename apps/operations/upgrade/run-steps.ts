@@ -12,7 +12,7 @@ export async function upgrade(place: Place, file: string): Promise<void> {
     const former = await releaseAt(place.former);
     if (!former) throw error;
     say(`${reasonOf(error)} Back to ${former}.`);
-    // Whoever is impatient with the new one needs the former one all the more.
+    // After a failed start of the new release, the former one is needed at once.
     await runSteps(rollbackSteps({ ...place, patienceMs: USUAL_PATIENCE_MS }));
     throw new NotUpgradedError(`The new release was not well; ${former} serves again.`);
   }

@@ -16,7 +16,7 @@ export const switchTo = ({ current }: Place, name: string): Promise<void> =>
 export const switchBack = async ({ current, former }: Place): Promise<void> =>
   point(current, await readlink(former));
 
-/** In one step: there is no moment at which the link is not there. */
+/** Atomic: the link always exists. */
 async function point(link: string, target: string): Promise<void> {
   const made = `${link}.tmp`;
   await rm(made, { force: true });

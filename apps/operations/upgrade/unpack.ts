@@ -9,7 +9,7 @@ const UNFINISHED = ".unpacking-";
 /** Without the owner and the set-user-id bits that the tarball asks for. */
 const UNPACK = ["--strip-components=1", "--no-same-owner", "--no-same-permissions", "-xzf"];
 
-/** Unpacks a release beside the others; it has its name only once it is whole, and on the disk. */
+/** Unpacks a release next to the others; it gets its name only when it is complete and on disk. */
 export async function unpackBeside({ releases }: Place, file: string): Promise<void> {
   await clearUnfinished(releases);
   const target = join(releases, nameOf(file));

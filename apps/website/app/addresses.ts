@@ -20,7 +20,7 @@ export type Match = {
   path: string;
 };
 
-/** The page that answers a path. Letter case and slashes at the end do not count (R17). */
+/** The page of a path. Case and trailing slashes do not matter (R17). */
 export function match(path: string): Match | undefined {
   const trimmed = path.replace(/\/+$/, "") || "/";
   const page = byPath.get(trimmed.toLowerCase());
@@ -29,7 +29,7 @@ export function match(path: string): Match | undefined {
   return record && { page: record, path: respell(record.path, trimmed) };
 }
 
-/** The address of a page. Throws PageNotFoundError where there is no page of that name. */
+/** The address of a page. Throws PageNotFoundError for an unknown name. */
 export function href(name: PageName, params: Readonly<Record<string, string>> = {}): string {
   const { path } = getPage(name);
   return path.includes(":") ? generatePath(path, params) : path;

@@ -20,7 +20,7 @@ export const behaviours = {
   keepPages: () => import("./offline/keep-pages.ts"),
   ownClass: () => import("./home/today/own-class.ts"),
   scrollTop: atHome,
-  // A browser with access of its own filters the toppers that it was given (R66).
+  // A browser with a token filters its own toppers (R66).
   toppers: async () =>
     hasOwnAccess()
       ? import("./toppers/own-toppers.tsx")

@@ -69,7 +69,7 @@ const starters: Record<When, (place: HTMLElement) => void> = {
   },
 };
 
-/** Each in a task of its own, so that a finger never waits for all of them. */
+/** Each in a separate task, so that a tap never waits for all of them. */
 async function startEach(places: HTMLElement[]): Promise<void> {
   for (const place of places) {
     await globalThis.scheduler?.yield?.();

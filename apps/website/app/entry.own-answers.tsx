@@ -5,7 +5,7 @@ import { Rolls } from "./toppers/rolls.tsx";
 import { toRolls } from "./toppers/to-rolls.ts";
 import { ContentText } from "./ui/content-text/content-text.tsx";
 
-// Only a browser with access of its own loads this: what the server put into the page was for everybody, so
+// Only a browser with a token loads this: the page's own data is for everybody, so
 // the calls marked with auth are asked once more (R66). A call that fails leaves the page as it is. The
 // notices and the topper pages ask for themselves (own-notices.tsx, own-toppers.tsx).
 

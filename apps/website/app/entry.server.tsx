@@ -34,7 +34,7 @@ export default function handleRequest(
   return new FinishedPage(`<!doctype html>${html}`, { status, headers });
 }
 
-/** Hands out its text as it is: through the bytes of any other response the way there and back takes as long as a twentieth of home. */
+/** Returns the text as a string: converting to bytes and back would take a twentieth of home's render time. */
 class FinishedPage extends Response {
   readonly #text: string;
   constructor(text: string, init: ResponseInit) {
@@ -47,7 +47,7 @@ class FinishedPage extends Response {
   }
 }
 
-/** Errors that are no responses reach the server's one boundary as they are. */
+/** Errors that are not responses reach the server's error boundary unchanged. */
 export function handleError(error: unknown): void {
   if (!(error instanceof Response)) console.error(error);
 }

@@ -23,6 +23,6 @@ export const feedAddress = (name: FeedName, form: FeedForm): string => `/feeds/$
 export const eventFileAddress = (id: string): string =>
   `/feeds/events/${encodeURIComponent(id)}.ics`;
 
-/** Telephones and computers open it in their calendar, which then asks for news by itself. */
+/** Phones and computers open it in their calendar, which then refreshes itself. */
 export const webcalAddress = (origin: string, name: FeedName): string =>
   `${origin.replace(/^https?:/, "webcal:")}${feedAddress(name, "ics")}`;

@@ -12,7 +12,7 @@ export const sections = [
   "Contact Us",
 ] as const;
 
-/** What a page says of itself: once, in `<page>.page.ts` beside the page, or on top of a page of text. */
+/** The metadata of a page: in `<page>.page.ts` next to the page, or in the head of a text page. */
 export type Page = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name. */
   file: string;
@@ -22,20 +22,20 @@ export type Page = {
   title: string;
   /** The menu group that a static page belongs to; its breadcrumb shows it. Others stand right under Home (R16). */
   section: string | null;
-  /** One sentence for search engines and shared links; {school} puts in the name. */
+  /** One sentence for search engines and shared links; {school} is replaced by the name. */
   description: Worded;
   /** Query parameters that change the page. Only these reach the page cache's key. */
   query: readonly string[];
   menu?: MenuPlace;
   /** Name of the house's own picture under the title on the card of a shared link. */
   preview?: string;
-  /** No card for shared links is painted yet: the card of home stands in. */
+  /** No share card is drawn for this page: home's card is used. */
   borrowsCard?: boolean;
   /** What can be subscribed to here. */
   feeds?: readonly FeedName[];
-  /** Kept out of search engines (R40). */
+  /** Not for search engines (R40). */
   noindex?: boolean;
-  /** May be kept by a browser for times without a network: it shows no pupil (R40). */
+  /** May be stored for offline use: it shows no pupil (R40). */
   isKept?: boolean;
   /** What the office wrote for it, in place of the file. */
   text?: TextPage;
@@ -46,9 +46,9 @@ export type Page = {
   isDaily?: boolean;
   /** The route has an action: the page takes a posted form. */
   isPosted?: boolean;
-  /** Query parameters that reach only the action. The page itself is the same without them, and kept without them. */
+  /** Query parameters for the action only. The page is rendered and cached without them. */
   postedQuery?: readonly string[];
-  /** Takes a form from elsewhere, too: what stands in its address says who may do it. */
+  /** Accepts forms of other sites too: the key in the address authorises them. */
   isPostedFromAnywhere?: boolean;
 };
 

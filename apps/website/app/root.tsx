@@ -100,7 +100,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only "there is no such page" is answered here; everything else is the server's to answer. */
+/** Handles only 404; the server handles all other errors. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -13,7 +13,7 @@ const pages = [...siteMap, ...furtherPages].filter((page) => !isText(page));
 export default [
   ...pages.map(routeOf),
   layout("text-pages/text-page.tsx", siteMap.filter(isText).map(routeOf)),
-  // The shared pieces on one page; answered only where the server is told to (SITE_EXAMPLES).
+  // The examples of all components; only with SITE_EXAMPLES.
   route("/examples", "examples/examples.tsx"),
   route("*", "text-pages/own-page.tsx"),
 ] satisfies RouteConfig;

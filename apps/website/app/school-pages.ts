@@ -7,7 +7,7 @@ import { furtherPages, siteMap } from "./site-map.ts";
 
 type Pages = {
   all: readonly Page[];
-  /** By their paths in small letters. */
+  /** By lower-case path. */
   byPath: ReadonlyMap<string, Page>;
   /** Where a page went, by the path that it had. */
   moved: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ const made = new WeakMap<School["pages"], Pages>();
 /** Every page of the school in the order of the site map; hidden ones are not among them. */
 export const pagesOf = (school: School): readonly Page[] => pagesIn(school).all;
 
-/** The page of the school that answers a path. Letter case and slashes at the end do not count (R17). */
+/** The school's own page of a path. Case and trailing slashes do not matter (R17). */
 export function matchIn(school: School, path: string): Match | undefined {
   const own = pagesIn(school).byPath.get(plain(path));
   if (own) return { page: own, path: own.path };
@@ -104,7 +104,7 @@ function addedPage(text: TextPage): Page[] {
   ];
 }
 
-/** The module that shows a page of the office at an address of its own. */
+/** The module that renders a school's own page at its address. */
 const OWN_PAGE = "text-pages/own-page.tsx";
 
 const wordsOf = (text: TextPage) => ({

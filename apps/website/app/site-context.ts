@@ -36,7 +36,7 @@ export type SiteContext = {
   search: (question: string) => Promise<Found>;
   /** Takes what was typed into the form of that name, as it came in. */
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
-  /** Takes a wish for the newsletter by e-mail, and what somebody does with the key of a letter. */
+  /** Handles newsletter sign-ups, confirmations and unsubscribes. */
   newsletter: Newsletter;
 };
 

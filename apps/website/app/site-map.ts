@@ -1,4 +1,4 @@
-/** The site map: every page, in the order of the specification's route table. A page describes itself, beside its module or on its top. */
+/** The site map: every page, in the order of the specification's route table. Each page has its own metadata. */
 import { galleryPage } from "./albums/gallery.page.ts";
 import { subFestPage } from "./albums/sub-fest.page.ts";
 import { subGalleryPage } from "./albums/sub-gallery.page.ts";
@@ -52,7 +52,7 @@ export const siteMap: readonly Page[] = [
   contactPage,
 ];
 
-/** Pages beyond the specification's table (R73); they stand beside it and never disturb it. */
+/** Pages that the specification's table does not have (R73). */
 export const furtherPages: readonly Page[] = [
   eventPage,
   newsItemPage,

@@ -46,7 +46,7 @@ function withhold(html: string, url: URL): string {
   return fill(copy, /<form\b[^>]*\smethod="post"[^>]*>/, noForm(officeLine), "whole");
 }
 
-/** How the page itself says that the school is reached: its first telephone number and e-mail address. */
+/** The school's first telephone number and e-mail address, from the page. */
 function officeLineOf(html: string): string {
   const [phone, mail] = ["tel", "mailto"].map((kind) => {
     const [, href, words] =

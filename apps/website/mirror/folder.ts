@@ -14,7 +14,7 @@ export type MirrorFolder = {
   write: (file: string, bytes: Uint8Array) => Promise<void>;
   /** Lets a file of the mirror before this one stay; false when there was none. */
   keep: (file: string) => boolean;
-  /** Puts everything in its place, and removes what was there before and is no more. Says how many those were. */
+  /** Writes all files, and deletes those that no longer belong. Returns the number of deleted files. */
   finish: () => Promise<number>;
 };
 

@@ -6,7 +6,7 @@ import { siteMap } from "../app/for-server.ts";
 import { type MirrorReport, mirrorSite } from "./mirror-site.ts";
 import { album, lists, odd, type Stage, setStage } from "./mirror-stage.ts";
 
-/** The built site before a small host, its mirror, and a plain server that knows nothing but files. */
+/** The built site in front of a small CMS, its mirror, and a plain file server. */
 const data = mkdtempSync(join(tmpdir(), "manor-mirrored-"));
 const mirror = mkdtempSync(join(tmpdir(), "manor-mirror-"));
 let stage: Stage;

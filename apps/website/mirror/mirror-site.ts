@@ -7,7 +7,7 @@ export type MirrorReport = { pages: number; files: number; removed: number; miss
 
 type Answered = { status: number; type: string; location: string; bytes: Uint8Array };
 
-/** Beside the pages of the site's own list: what machines ask for, and what is sent for an address that is none. */
+/** In addition to the site's pages: files for programs, and the 404 page. */
 const FURTHER = ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/favicon.ico"];
 const NOWHERE = "/404.html";
 const AT_ONCE = 4;
@@ -90,7 +90,7 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
     const url = new URL(asked, site);
     const answer = await askFile(url);
     if (answer.status !== 200) {
-      // The site has it, but not at this moment: what was copied before is still the right one.
+      // The site has it, but not now: the earlier copy stays.
       const isKept = answer.status >= 500 && mirror.keep(file);
       if (!isKept) report.missing.push(asked);
       return;
@@ -127,14 +127,14 @@ function namesIn(answer: Answered): string[] {
   );
 }
 
-/** A plain server knows no widths: a picture has one, and what is no picture comes as it is. */
+/** A plain server has no sizes: an image gets one width, other files are copied unchanged. */
 async function askFile(url: URL): Promise<Answered> {
   if (!url.pathname.startsWith("/api/image/")) return askSite(url);
   const picture = await askSite(new URL(`?w=${WIDTH}`, url));
   return picture.status === 415 ? askSite(url) : picture;
 }
 
-/** Asks the live site, and comes back when it says that it is busy. Throws MirrorError when it does not answer. */
+/** Requests the live site, and retries when it is busy. Throws MirrorError when it does not answer. */
 async function askSite(url: URL, tries = 1): Promise<Answered> {
   const response = await fetch(url, {
     redirect: "manual",

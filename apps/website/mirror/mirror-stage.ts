@@ -1,4 +1,4 @@
-// For the test of the mirror: the built site before a small host, and a plain server that knows nothing but files.
+// For the test of the mirror: the built site in front of a small CMS, and a plain file server.
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ export const album = (id: string, ...attachments: string[]) => ({
   category: "PhotoGallery",
   attachments,
 });
-/** What the host says; a test may change it. */
+/** The responses of the CMS; a test may change them. */
 export const lists: Record<string, unknown[]> = {
   "/api/gallery/All/SGSM": [album("sports", "run.jpg", odd), album("quiz", "quiz.jpg")],
   "/api/events/SGSM": Array.from({ length: 30 }, (_, n) => ({

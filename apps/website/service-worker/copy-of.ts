@@ -1,6 +1,6 @@
 const START = "<body>";
 
-/** A kept page, with a line on top that says from when it is, and without pictures: none is ever kept. */
+/** A stored page, with a line on top that gives its date, and without pictures: none is stored. */
 export function copyOf(kept: Response): Promise<Response> {
   const since = kept.headers.get("date") ?? "";
   const when = new Date(since).toLocaleString("en-GB", {
@@ -16,7 +16,7 @@ export function copyOf(kept: Response): Promise<Response> {
   );
 }
 
-/** A kept page with a line on top. */
+/** A stored page with a line on top. */
 export async function withLine(kept: Response, said: string): Promise<Response> {
   const line = `<p class="saved-copy" role="status">${said}</p>`;
   const html = (await kept.text()).replace(START, `${START}${line}`);

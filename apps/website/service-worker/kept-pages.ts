@@ -1,6 +1,6 @@
 import { ASSETS, PAGES } from "./caches.ts";
 
-/** What families need most, kept from the start on. */
+/** Pages that families need most, stored from the start. */
 const ESSENTIALS = ["/offline", "/today", "/weeklyMenu", "/PhoneCallTiming", "/contact", "/News"];
 const NEWEST_NEWS = 5;
 /** Of pages and of what they are drawn with. The oldest go. */
@@ -40,7 +40,7 @@ async function trim(name: string): Promise<void> {
   await Promise.all(keys.slice(0, -MOST).map((request) => cache.delete(request)));
 }
 
-/** Keeps a page with what it is drawn with, and gives its text. A page that may not or cannot be had leaves the store. */
+/** Stores a page with its assets, and returns its text. Deletes a page that may not be stored or cannot be fetched. */
 async function keep(path: string): Promise<string> {
   const cache = await caches.open(PAGES);
   const answer = await fetch(path, { cache: "no-cache" });

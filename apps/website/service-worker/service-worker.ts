@@ -7,7 +7,7 @@ import { keepEssentials, renewKept } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is said where a page is neither to be had nor kept. */
+/** The page that is shown offline when the requested one is not stored. */
 const WITHOUT_NETWORK = "/offline";
 const NOT_KEPT =
   "There is no network at the moment, and the page that you wanted is not kept in this browser.";
@@ -17,13 +17,13 @@ self.addEventListener("install", (event) => {
 });
 clientsClaim();
 
-/** A page comes from the network whenever that answers, with whatever it says; a copy stands in for silence alone. */
+/** Network first, whatever the status; a stored copy only when there is no response. */
 const pages = new NetworkFirst({
   cacheName: PAGES,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // The server says which pages may be kept: none that shows pupils.
+      // The server marks pages that may be stored: none that shows pupils.
       cacheWillUpdate: async ({ request, response }) => {
         if (response.ok && response.headers.get("offline") === "keep") return response;
         await (await caches.open(PAGES)).delete(request, { ignoreVary: true });

@@ -8,7 +8,7 @@ const inKolkata = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The calendar day in Asia/Kolkata, as `YYYY-MM-DD`, of a moment. */
+/** The calendar day in Asia/Kolkata of a date, as `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   return inKolkata.format(moment);
 }

@@ -61,14 +61,14 @@ export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURI
 /** GET /api/site/{school}: who the school is, part by part. */
 export const schoolPath = (school: string): string => `/api/site/${encodeURIComponent(school)}`;
 
-/** GET or POST /api/preview/{ticket}: how a record would be answered if it were published as it stands. */
+/** GET or POST /api/preview/{ticket}: the record as if it were published. */
 export const previewPath = (ticket: string): string => `/api/preview/${encodeURIComponent(ticket)}`;
 
 /** POST /api/form/{schoolcode}/{formtype}. */
 export const formPath = (school: string, formType: string): string =>
   `/api/form/${encodeURIComponent(school)}/${encodeURIComponent(formType)}`;
 
-/** What somebody does about the newsletter: asks for it, says that the address is the own one, wants no more of it. */
+/** Newsletter steps: subscribe, confirm, unsubscribe. */
 export type NewsletterStep = "subscribe" | "confirm" | "leave";
 
 /**

@@ -33,5 +33,5 @@ function looksLikeEmail(text: string): boolean {
 
 const FORM_TYPE = /^[A-Za-z0-9_-]{1,20}$/;
 
-/** Whether a text can name a form: 1 to 20 letters, digits, `_` or `-`. */
+/** Whether a text can be a form type: 1 to 20 letters, digits, `_` or `-`. */
 export const isFormType = (text: string): boolean => FORM_TYPE.test(text);

@@ -1,4 +1,4 @@
-/** Directional controls make a sentence read as another one, here and in what follows; no honest text needs them. */
+/** Directional control characters reorder the text after them; no valid text needs them. */
 export const DIRECTION_CONTROLS: RegExp = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text without signs that cannot be stored or encoded everywhere (NUL, lone surrogates) or turn it around; trimmed. */

@@ -27,7 +27,7 @@ export type ClientOptions = {
   timeoutMs?: number;
   /** Largest body that is read, in bytes. Default 64 MiB. */
   maxBytes?: number;
-  /** What site and host share, so that nobody else is answered. A host that asks for none is sent none. */
+  /** The shared token of website and CMS. Not sent when it is not set. */
   token?: string | undefined;
   fetch?: typeof globalThis.fetch;
 };
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
         call.path(options.school),
         (json) => {
           const read = readList(json, item);
-          // A list of which nothing can be read is no empty list.
+          // A list without a single valid record is not an empty list.
           if (!read || (read.items.length === 0 && read.dropped > 0)) return undefined;
           return { value: read.items, dropped: read.dropped };
         },
@@ -158,7 +158,7 @@ const asJson = (body: object, headers?: Record<string, string>): RequestInit => 
   body: JSON.stringify(body),
 });
 
-/** Every question goes to the host's own origin (see `follow`), so the token reaches nobody else. */
+/** Every request goes to the CMS's own origin (see `follow`), so that no other server gets the token. */
 function showing({ token, school }: ClientOptions, fetch: typeof globalThis.fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);

@@ -52,7 +52,7 @@ export class TimeoutError extends ContentApiError {
   }
 }
 
-/** The answer was not what the content API says: cut, not JSON, of another shape, or too large. */
+/** The response does not follow the content API: truncated, not JSON, of another shape, or too large. */
 export class BadResponseError extends ContentApiError {
   constructor(path: string, problem: string, cause?: unknown) {
     super(

@@ -1,7 +1,7 @@
 const NAME = /^([0-9a-f]{32})(?:-f([0-9a])([0-9a]))?(\.[a-z0-9]+)$/;
 const digits = "0123456789a";
 
-/** Where in a picture the part lies that every crop keeps: tenths of its width and height, from the top left. */
+/** The focal point of a picture, which every crop keeps visible: tenths of width and height, from the top left. */
 export type Focus = { x: number; y: number };
 
 /**
@@ -23,7 +23,7 @@ export function focusIn(identifier: string): Focus | undefined {
   return x && y ? { x: digits.indexOf(x), y: digits.indexOf(y) } : undefined;
 }
 
-/** Rounded towards the edge: a crop that lies there keeps the point, one that lies further in may cut it off. */
+/** Rounded towards the edge: a crop at the edge keeps the point, one further in may cut it off. */
 function tenth(percent: number | null | undefined): string {
   const tenths = Math.min(Math.max(percent ?? 50, 0), 100) / 10;
   return digits[tenths < 5 ? Math.floor(tenths) : Math.ceil(tenths)] ?? "5";

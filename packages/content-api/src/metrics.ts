@@ -1,15 +1,15 @@
 import { statfs } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What a process tells Prometheus. Labels are words of ours, never of a visitor's. */
+/** Prometheus metrics of a process. Labels are our constants, never a visitor's text. */
 export type Metrics = {
   /** Notes one answered request. `route` is a pattern, `seconds` from its first to its last byte. */
   observe: (route: string, status: number, seconds: number) => void;
   /** Seconds that some work took, by what it was. */
   timing: (name: string, help: string, labels: string[]) => Histogram<string>;
-  /** A number that is looked up when somebody asks. `undefined` says that nobody knows it now. */
+  /** A gauge, read on request. `undefined` when it is unknown. */
   gauge: (name: string, help: string, read: () => Read<number | undefined>) => void;
-  /** Numbers that only grow, looked up when somebody asks, by the words of their one label. */
+  /** Counters, read on request, by the values of their one label. */
   counter: (name: string, help: string, label: string, read: () => Iterable<Count>) => void;
   /** Everything, in Prometheus' own form. */
   text: () => Promise<string>;
@@ -71,7 +71,7 @@ export function createMetrics(dataDir: string): Metrics {
       });
     },
     text: () => {
-      // Only a process that somebody watches pays for being watched.
+      // Only a process that is monitored pays for it.
       if (!isWatched)
         collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
       isWatched = true;

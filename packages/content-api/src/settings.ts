@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A setting in the environment cannot be used; the process does not start. The message is one sentence. */
+/** An environment variable is invalid; the process does not start. The message is one sentence. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -21,7 +21,7 @@ const newNames = {
   SECOND_STEP: "TWO_FACTOR",
 };
 
-/** One setting: what it may be, and the same in words for whoever wrote something else. Blank counts as not set. */
+/** One setting: its schema, and the allowed values in words. Blank counts as not set. */
 export const setting = <Schema extends z.ZodType>(schema: Schema, allowed: string) =>
   z.preprocess(blankIsAbsent, schema).describe(allowed);
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export type StartCheck = {
   isFine: boolean;
   todo: string;
-  /** Said, but no reason to stay away: visitors are better served with it than without. */
+  /** Warnings: the process starts, because visitors are better served with it than without. */
   isWarning?: boolean;
 };
 

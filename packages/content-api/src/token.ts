@@ -1,5 +1,5 @@
 /** The header in which the site shows the host the token that both share. */
 export const tokenHeader = "x-cms-token";
 
-/** The header in which the site says whose it is, also where the address does not (albums, files, previews). */
+/** The header with the school code, for paths without one (albums, files, previews). */
 export const schoolHeader = "x-school-code";

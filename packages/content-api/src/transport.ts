@@ -76,7 +76,7 @@ function refuseUnlessOk(response: Response, path: string): void {
   throw new BadStatusError(path, response.status, readRetryAfter(response));
 }
 
-/** Ends an answer that nobody reads on. It may have broken off by itself, which is all the same now. */
+/** Aborts a response that is not read further. It may have ended already. */
 function letGo(response: Response): void {
   response.body?.cancel().catch(() => {});
 }

@@ -8,7 +8,7 @@ import type { AlbumShelf, ShownAlbum } from "./shown-albums.ts";
 
 const PER_VIEW = 5;
 
-/** Stands where an album or its title will be: the words of the specification (R29). */
+/** The placeholder for an album and its title, with the texts of the specification (R29). */
 const emptyHomeAlbum = "Gallery Title";
 
 /** The photo gallery: photo albums as plates of uneven size, event albums as a row of equal ones. */

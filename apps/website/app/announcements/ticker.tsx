@@ -54,7 +54,7 @@ function TickerLinks({ announcement }: { announcement: Highlight }) {
     <span className="ticker__links">
       <AttachmentLinks attachments={announcement.attachments} of={announcement.description} />
       {url && (
-        // biome-ignore lint/a11y/noAmbiguousAnchorText: the words of the specification; the hidden text says the rest
+        // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's text; hidden text completes it
         <a href={url} target="_blank" rel="noopener">
           Click Here
           <span className="visually-hidden">

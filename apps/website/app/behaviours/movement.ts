@@ -1,6 +1,6 @@
 import { REDUCED_MOTION } from "./reduced-motion.ts";
 
-/** `isPlaying`: nobody stopped it. `isMoving`: and nobody holds the pointer on it. */
+/** `isPlaying`: not paused by the visitor. `isMoving`: playing, and without a pointer on it. */
 type Movement = { isPlaying: boolean; isMoving: boolean };
 
 /**

@@ -22,7 +22,7 @@ export function reveal(place: ParentNode): void {
   for (const part of place.querySelectorAll(".reveal")) within.observe(part);
 }
 
-/** Tells once of each part that has come over a line so far below the bottom of the screen. */
+/** Calls back once for each part that crosses a line this far below the viewport. */
 function watch(
   below: string,
   tell: (entry: IntersectionObserverEntry) => void,

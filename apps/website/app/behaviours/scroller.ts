@@ -12,7 +12,7 @@ export function scroller(place: HTMLElement): void {
   const buttons = place.querySelectorAll<HTMLElement>("[data-scroll]");
   const list = viewport?.firstElementChild;
   if (!viewport || !list) return;
-  // Where every card is a link, the links are the stops, and each comes into view by itself.
+  // Where every card is a link, the links take the focus, and each scrolls into view.
   const isStop = viewport.hasAttribute("tabindex");
 
   let isAtStart = true;
@@ -24,7 +24,7 @@ export function scroller(place: HTMLElement): void {
     requestAnimationFrame(() => show(end < 2, isAtEnd));
   };
   const show = (fits: boolean, isAtEnd: { previous: boolean; next: boolean }) => {
-    // A list that does not scroll needs no stop of its own.
+    // A list that does not scroll needs no tab stop.
     if (fits) viewport.removeAttribute("tabindex");
     else if (isStop) viewport.tabIndex = 0;
     for (const button of buttons) {

@@ -1,4 +1,4 @@
-/** The link of the place passes the page on where the browser can do that; elsewhere it leads where it says. */
+/** Uses the browser's share sheet where there is one; elsewhere the link leads to the share page. */
 export function share(place: HTMLElement): void {
   const link = place.querySelector("a");
   if (!link || !("share" in navigator)) return;

@@ -6,7 +6,7 @@ const TYPING_PAUSE_MS = 200;
 
 type Step = { history: "push" | "replace" | "none"; hash?: string; typedIn?: HTMLInputElement };
 
-/** The page at an address, or what stands in for it: whatever holds the marked parts. */
+/** The page at an address, or its replacement: whatever contains the marked parts. */
 export type PageAt = (address: string, signal: AbortSignal) => Promise<ParentNode>;
 
 type Source = {
@@ -30,7 +30,7 @@ export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServe
   const isReplacing = place.hasAttribute("data-replace");
   let underWay = new AbortController();
   let pause: number | undefined;
-  // One search, however many letters, is one step back.
+  // One search, however long, is one step in the history.
   let hasStepForTyping = false;
   let shown = location.pathname + location.search;
 
@@ -52,7 +52,7 @@ export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServe
     } catch {
       if (signal.aborted) return;
       setBusy(place, false);
-      // The browser goes there itself, and says what is wrong if it cannot; who types is left alone.
+      // The browser loads the page itself and shows errors; typing is not interrupted.
       if (!typedIn) location.reload();
     }
   }

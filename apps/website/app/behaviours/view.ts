@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from "./reduced-motion.ts";
 const FADE_MS = 700;
 
 export type ViewOptions = {
-  /** Every slide is as wide as the view, and a new width keeps the slide, not the distance. */
+  /** Every slide is as wide as the view; a resize keeps the slide, not the distance. */
   isWhole?: boolean;
   /** After the last view comes the first. */
   loop?: boolean;
@@ -31,7 +31,7 @@ export function createView(
   { isWhole = false, loop = false, fade = false }: ViewOptions,
   onChange: () => void,
 ): View {
-  // Where the last turn leads, while it is on its way: a second turn goes on from there, not from half-way.
+  // The target of the last turn while it is animated: a second turn continues from there.
   let aim: number | undefined;
   let rest = 0;
   // Known from the first notice of the observer on: to ask here would have the browser lay the page out at once.

@@ -11,7 +11,7 @@ import {
  * leads. Its days are fetched, and only those of the last month that was asked for arrive.
  */
 export async function calendar(place: HTMLElement): Promise<void> {
-  // A chunk of its own, which the lists have as well.
+  // A chunk that the lists share.
   const { swap } = await import("../behaviours/swap.ts");
   swap(place);
   // After the swap has read where this press leads.

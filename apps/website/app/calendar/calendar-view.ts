@@ -37,7 +37,7 @@ export const entriesOf = (events: readonly Event[], { year, month }: CalendarMon
     .filter((event) => yearOf(event.date) === year && monthOf(event.date) === month)
     .sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
 
-/** The days of a month as rows of a week, Monday first; `""` stands where another month's day would. */
+/** The days of a month as rows of a week, Monday first; `""` for days of other months. */
 export function calendarGrid({ year, month }: CalendarMonth): Day[][] {
   const blanks = weekdayNumber(dayFrom(year, month, 1));
   const days = Array.from({ length: daysInMonth(year, month) }, (_, n) =>

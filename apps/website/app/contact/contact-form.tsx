@@ -124,7 +124,7 @@ type FieldProps = {
 
 const autoComplete = { name: "name", email: "email", message: "off" } as const;
 
-/** Keeps what is typed in the page: React draws nothing anew for a letter. */
+/** Stores the input in the DOM: React renders nothing for a keystroke. */
 function Field({ name, start, error }: FieldProps) {
   const id = `contact-${name}`;
   const common = {

@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** By itself, because the form in the browser posts to it. */
+/** A separate module, because the browser's form posts to this address. */
 export const contactPath = "/contact";
 
 export const contactPage: Page = {

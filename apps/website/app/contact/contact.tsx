@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
       { fields, errors: {}, outcome: "none", ...state },
       { status, headers: wait ? { "retry-after": String(wait) } : {} },
     );
-  // A body that is no form, whatever its type says.
+  // A body that is not a form, whatever its content type.
   if (!form) return page({ outcome: "failed" }, 400);
   const { formType } = school.settings;
   const delivery = await receiveMessage({ ...fields, website: typed("website") }, formType);

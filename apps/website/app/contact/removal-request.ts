@@ -11,7 +11,7 @@ export function removalRequest(photo: string | null): string {
   if (url?.origin !== ANYWHERE || !albumPages.has(url.pathname)) return "";
   const [id, name] = [url.searchParams.get("id"), url.searchParams.get("photo")];
   if (!id || !name) return "";
-  // Written anew, so that nothing but the address of a photo gets into the message.
+  // Rebuilt, so that only the address of a photo gets into the message.
   const address = `${url.pathname}?${new URLSearchParams({ id, photo: name })}`;
   return `Please remove this photo: ${address}\n\n`;
 }

@@ -32,7 +32,7 @@ export async function sendContact(fields: ContactFields, formType: string): Prom
 }
 
 function outcomeOf(response: Response): Outcome {
-  // A CMS may say 429 as well; only the site itself says how long to wait.
+  // A CMS may send 429 as well; only the site itself sends how long to wait.
   const retryAfter = response.headers.get("retry-after");
   if (response.status === 429 && retryAfter) return outcomeOfLimit(Number(retryAfter));
   return response.ok ? "sent" : "failed";

@@ -24,7 +24,7 @@ const monthNames = [
 /** A month number, 1 to 12, in full: `March`. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
-/** A month number, 1 to 12, in three letters: `Mar`. */
+/** A month number, 1 to 12, as an abbreviation: `Mar`. */
 export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
 
 /** `November 2026` */
@@ -105,7 +105,7 @@ export const daysInMonth = (year: number, month: number): number =>
 export const dayFrom = (year: number, month: number, day: number): Day =>
   [String(year).padStart(4, "0"), ...[month, day].map((n) => String(n).padStart(2, "0"))].join("-");
 
-// Noon keeps the day the same whatever a time zone would do to midnight.
+// Noon is the same day in every time zone that matters here.
 function atNoon(day: Day): Date {
   return new Date(`${day}T12:00:00Z`);
 }

@@ -114,7 +114,7 @@ const fromAlbum = (album: Album): FeedEntry => ({
   day: album.date,
 });
 
-/** An announcement is one sentence: it is title and text at once. */
+/** An announcement is one sentence: title and text at once. */
 const fromAnnouncement = ({ _id, description, url }: Highlight): FeedEntry => ({
   ...bare,
   id: feedId("announcement", _id),

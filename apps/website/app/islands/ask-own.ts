@@ -1,7 +1,7 @@
 import { schoolCode } from "../school/school-code.ts";
 import { authHeaders } from "./auth-headers.ts";
 
-/** A call marked with auth, asked once more by a browser with access of its own (R66). `undefined` when it fails. */
+/** Repeats a call marked with auth with the browser's token (R66). `undefined` when it fails. */
 export async function askOwn<Item>(call: string): Promise<Item[] | undefined> {
   try {
     const response = await fetch(`/api/${call}/${schoolCode}`, { headers: authHeaders() });

@@ -10,7 +10,7 @@ export function authHeaders(): Record<string, string> {
   return token ? { schoolcode, authorization: `Bearer ${token}` } : { schoolcode };
 }
 
-/** Whether the browser keeps a token or another school's code: then an answer for everybody may not be the right one. */
+/** Whether the browser stores a token or another school's code: then the public response may not be right. */
 export const hasOwnAccess = (): boolean =>
   stored("token") !== "" || !["", schoolCode].includes(stored("schoolcode"));
 

@@ -7,7 +7,7 @@ import type { When } from "../behaviours/when.ts";
  * The registry at the entry adds its names here, so that nothing down here knows what is up there.
  * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: what stands above fills it
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the declarations above
 export interface RegisteredIslands {}
 
 type IslandProps<P> = {

@@ -85,7 +85,7 @@ export function SearchField({ value }: { value: string }) {
   );
 }
 
-/** Sends the form where there is no search box to do it. */
+/** Submits the form where there is no search box. */
 export function ShowButton() {
   return (
     <button className="button button--quiet" type="submit">

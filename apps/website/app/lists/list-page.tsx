@@ -16,7 +16,7 @@ type ListPageProps = {
   countLabel: string;
   view: Omit<ListView<unknown>, "items">;
   tabs?: ReactNode;
-  /** The cards of this page, or what stands for an empty list. */
+  /** The cards of this page, or the placeholder of an empty list. */
   children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
 
 type PreviousYearLineProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
 
-/** Says that the previous year is shown because the current one has nothing yet (R27). */
+/** Explains that the previous year is shown because the current one is empty (R27). */
 function PreviousYearLine({ emptyYear, shownYear }: PreviousYearLineProps) {
   if (emptyYear === undefined) return null;
   return (

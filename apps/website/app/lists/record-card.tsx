@@ -12,13 +12,13 @@ type RecordCardProps = {
     images: readonly string[];
     attachments: readonly string[];
   };
-  /** One of them, as its label says it. */
+  /** The singular of its label. */
   kind: string;
   day: Day;
   today: Day;
   href: string | undefined;
   isFirst: boolean;
-  /** What stands after the day. */
+  /** The text after the date. */
   children?: ReactNode;
 };
 

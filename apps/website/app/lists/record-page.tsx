@@ -26,7 +26,7 @@ type RecordPageProps = {
   /** `null` when the content cannot be had now. */
   record: RecordFields | null;
   facts: readonly Fact[] | null;
-  /** Stands beside the way to pass it on. */
+  /** Next to the share link. */
   action?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 
 type RecordPictureProps = {
   picture: string;
-  /** What the office says of the record's pictures. */
+  /** Alt texts and focal points of the record's pictures. */
   words: readonly PictureWords[];
   /** The large one at the head of the page. */
   isFirst?: boolean;

@@ -1,4 +1,4 @@
-/** The longest search that is looked for, in characters; more than this is no title. */
+/** The longest search text in characters; no title is longer. */
 const LONGEST = 100;
 
 /**
@@ -8,7 +8,7 @@ const LONGEST = 100;
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
 
-/** What the visitor typed as it is kept in the address and the search box: composed, trimmed, capped. */
+/** The visitor's input for the address and the search box: normalised, trimmed, truncated. */
 export function readSearch(typed: string | null | undefined): string {
   // Cut roughly first: composing a megabyte of combining marks is slow.
   const start = (typed ?? "")

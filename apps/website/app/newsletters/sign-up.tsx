@@ -1,6 +1,6 @@
 import { newsletterPage } from "./newsletter.page.ts";
 
-/** What the page says after somebody has sent the form. */
+/** The message after the form was sent. */
 export type SignUpState = {
   outcome: "none" | "asked" | "invalid" | "limited" | "refused" | "down";
   email: string;

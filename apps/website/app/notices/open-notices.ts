@@ -16,7 +16,7 @@ export async function notices(place: HTMLElement): Promise<void> {
 
 function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
   const slides = [...panel.querySelectorAll<HTMLElement>(".notices__slide")];
-  // What is in them says which notices they are.
+  // Notices are identified by their content.
   const notices = slides.map((slide) => slide.innerHTML).join("");
   const status = place.querySelector("[role=status]");
   const count = panel.querySelector(".notices__count");

@@ -53,7 +53,7 @@ function workerAddress(): string {
   return policy ? policy.createScriptURL(WORKER) : WORKER;
 }
 
-/** Resolves when the first pages are kept, and rejects when they cannot be. */
+/** Resolves when the first pages are stored, and rejects when they cannot be. */
 async function begin(address: string): Promise<void> {
   const { installing } = await navigator.serviceWorker.register(address);
   if (!installing) return;
@@ -72,7 +72,7 @@ async function forget(): Promise<void> {
   await Promise.all(stores.map((name) => caches.delete(name)));
 }
 
-/** What is kept, by its title, with the moment from which it is. */
+/** The stored pages by title, with their date. */
 async function list(place: HTMLElement): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
   const kept = await Promise.all(

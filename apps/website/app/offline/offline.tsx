@@ -2,7 +2,7 @@ import { Behaviour } from "../behaviours/behaviour.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { offlinePage } from "./offline.page.ts";
 
-/** The switch for keeping pages, what is kept, and what never is. Also what stands in for a page that is not kept. */
+/** The switch for offline pages, the stored pages, and what is never stored. Also shown instead of a page that is not stored. */
 export default function Offline() {
   return (
     <>

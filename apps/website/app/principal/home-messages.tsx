@@ -9,7 +9,7 @@ type HomeMessagesProps = {
   Carousel: ComponentType<{ messages: ShownMessage[]; school: string }>;
 };
 
-/** The messages on home: one stands by itself, several are a carousel. */
+/** The messages on home: a single one, or a carousel of several. */
 export function HomeMessages({ messages, school, Carousel }: HomeMessagesProps) {
   const [first] = messages;
   if (!first || messages.length > 1) return <Carousel messages={messages} school={school} />;

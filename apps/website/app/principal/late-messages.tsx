@@ -2,7 +2,7 @@ import { PrincipalInState } from "./principal-in-state.tsx";
 import { useLatePrincipal } from "./use-late-principal.ts";
 import { WholeMessages } from "./whole-messages.tsx";
 
-/** Stands on the page when the host was late. */
+/** Rendered on the page when the CMS was late. */
 export default function LateMessages({ school }: { school: string }) {
   return (
     <PrincipalInState principal={useLatePrincipal()}>

@@ -3,7 +3,7 @@ import PrincipalCarousel from "./principal-carousel.tsx";
 import { PrincipalInState } from "./principal-in-state.tsx";
 import { useLatePrincipal } from "./use-late-principal.ts";
 
-/** Stands on home when the host was late. */
+/** Rendered on home when the CMS was late. */
 export default function LatePrincipal({ school }: { school: string }) {
   return (
     <PrincipalInState principal={useLatePrincipal()}>

@@ -6,7 +6,7 @@ import type { ShownMessage } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 
-/** Shown when the principal has no photo: an empty study, nobody's face. */
+/** Shown when the principal has no photo: an empty study without a face. */
 const defaultPhoto = `${schoolCode}/study-dusk`;
 
 type MessageProps = {

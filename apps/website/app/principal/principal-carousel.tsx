@@ -7,7 +7,7 @@ import type { ShownMessage } from "./read-messages.ts";
 
 type PrincipalCarouselProps = { messages: ShownMessage[]; school: string };
 
-/** Several messages, one at a time; it never moves by itself. */
+/** Several messages, one at a time; it never rotates. */
 export default function PrincipalCarousel({ messages, school }: PrincipalCarouselProps) {
   const alive = useAlive();
   const carousel = useCarousel();

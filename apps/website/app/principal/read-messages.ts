@@ -3,7 +3,7 @@ import { paragraphsOf } from "./paragraphs.ts";
 import { type Rich, toRichText } from "./rich-text.ts";
 import { principalMessages } from "./select-messages.ts";
 
-/** What stands for a name and a text that are missing, in the words of the specification. */
+/** The texts for a missing name and message, from the specification. */
 const missing = { name: "Principal", text: "No message available." };
 
 /** One message as it is shown: fallbacks in place, its markup as data. */

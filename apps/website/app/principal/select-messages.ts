@@ -1,6 +1,6 @@
 import type { PrincipalMessage } from "@manor/content-api";
 
-/** The items of the principal: the one category that is compared without letter case (R32). */
+/** The principal's items: the one category that is compared case-insensitively (R32). */
 export const principalMessages = (items: readonly PrincipalMessage[]): PrincipalMessage[] =>
   items.filter((item) => item.category.trim().toLowerCase() === "principal");
 

@@ -18,8 +18,8 @@ export function leadsTo(school: School, place: string): string {
   return place.startsWith("{") && isAddressName(name) ? addressOf(school, name) : place;
 }
 
-/** Whether a link stays on the site: any other opens a new tab and says so. */
+/** Whether a link stays on the site: any other opens a new tab, with a hint. */
 export const isOnSite = (href: string): boolean => href.startsWith("/") && !isFile(href);
 
-/** A document of the site or of the office, which a browser shows by itself. */
+/** A document of the site or the school that a browser shows. */
 const isFile = (href: string): boolean => /^\/api\/|\.[a-z0-9]{2,4}$/i.test(href);

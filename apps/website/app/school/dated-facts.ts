@@ -4,7 +4,7 @@ import type { School } from "./school.ts";
 
 type DatedSentence = School["admission"]["entranceTest"];
 
-/** What the season says on `today` (`YYYY-MM-DD`, Asia/Kolkata), one sentence per element: how to enter, then the test. */
+/** The admission season on `today` (`YYYY-MM-DD`, Asia/Kolkata), one sentence per element: registration, then the test. */
 export const admissionCycle = ({ admission }: School, today: string): readonly string[] => [
   ...datedFact(admission.opening, today),
   ...datedFact(admission.entranceTest, today),
@@ -14,13 +14,13 @@ export const admissionCycle = ({ admission }: School, today: string): readonly s
 export const entranceTest = ({ admission }: School, today: string): readonly string[] =>
   datedFact(admission.entranceTest, today);
 
-/** A sentence of the season, and after its day the line that says so (R5). */
+/** A sentence of the season, and after its date the text that replaces it (R5). */
 function datedFact(fact: DatedSentence, today: string): string[] {
   const isOver = fact.until !== "" && today > fact.until;
   if (!isOver) return [withDay(fact)];
   return [fact.staysPrinted ? withDay(fact) : "", fact.afterwards].filter((line) => line !== "");
 }
 
-/** The sentence with its day in it: "on 5 October 2024". */
+/** The sentence with its date: "on 5 October 2024". */
 export const withDay = ({ sentence, until }: DatedSentence): string =>
   fillNames(sentence, (name) => (name === "day" ? longDay(until) : `{${name}}`));

@@ -7,7 +7,7 @@ import { type Worded, wordedFor } from "./worded.ts";
 const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
-/** The facts as words for a running text. A text page writes <Fact name="acres" />, a sentence {acres}. */
+/** The facts as text. A text page writes <Fact name="acres" />, a sentence {acres}. */
 const texts: Record<FactName, (school: School) => string> = {
   school: ({ identity }) => identity.name,
   founded: ({ identity }) => String(identity.founded),
@@ -55,7 +55,7 @@ function stanzasOf({ stanzas }: School["song"]): string {
   ].join(" and ");
 }
 
-/** How our own sentences speak of those whom the school teaches. */
+/** How our texts name the school's pupils. */
 const wordsFor = {
   boys: { pupils: "boys", child: "son" },
   girls: { pupils: "girls", child: "daughter" },

@@ -3,7 +3,7 @@ import whole from "./index.css?url";
 
 const Own = createContext<string | undefined>(undefined);
 
-/** Stands around a page (entry.server.tsx) with what this page needs of the style sheet. */
+/** Provides a page (entry.server.tsx) with the CSS rules that it needs. */
 export const PageSheetProvider = Own.Provider;
 
 /** The style of the page: inside it, so that it is finished with one answer; the whole sheet where it has no own one. */

@@ -10,7 +10,7 @@ const tokens = clean(readFileSync(join(app, "styles/tokens.css"), "utf8"));
 const SPACE =
   /^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding|flex-basis)(?:-|$)/;
 const TYPE = /^font(?:-size)?$/;
-/** A number with a unit, wherever it stands; what is inside a token's name is none. */
+/** A number with a unit; numbers in a token's name do not count. */
 const LENGTH = /(?<![\w-])-?(?:\d+\.?\d*|\.\d+)([a-z]+)\b/gi;
 /** A border's width, which a neighbour may lie over, and the whole screen: no steps of a scale. */
 const MEASURES = new Set(["1px", "-1px", "0.5px", "-0.5px", "100vw", "100vh", "0px"]);
@@ -19,7 +19,7 @@ const STEP = /var\(--([\w-]+)/g;
 type Declaration = { property: string; value: string };
 
 function declarationsOf(css: string): Declaration[] {
-  // What a sheet of paper leaves free is no space of the page, and tokens do not reach that rule.
+  // The margin of a printed sheet is not page space, and tokens do not reach that rule.
   const page = clean(css)
     .replaceAll(/@page[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
     .replaceAll(/@font-face\s*\{[^{}]*\}/g, "");
@@ -33,10 +33,10 @@ const rawLengths = (value: string) =>
 
 const tokensIn = (value: string) => [...value.matchAll(STEP)].map(([, name = ""]) => name);
 
-/** What a sheet writes for space and type that is no step of the two scales. */
+/** Values for space and type in a sheet that are not steps of the two scales. */
 function strangersIn(css: string): string[] {
   const declarations = declarationsOf(css);
-  // A name that a sheet gives to a space of its own is a space as well.
+  // A custom property for a space is a space as well.
   const named = declarations
     .filter(({ property }) => SPACE.test(property))
     .flatMap(({ value }) => tokensIn(value))

@@ -13,7 +13,7 @@ const general: Record<string, string> = {
   "styles/print.css": "everything, on paper",
 };
 
-/** Further names that a sheet owns: parts of it that are no block inside it. */
+/** Further class names that a sheet owns: parts that are not blocks. */
 const further: Record<string, readonly string[]> = {
   "header/menu-groups.css": ["menu"],
   "offline/offline.css": ["saved-copy"],
@@ -41,7 +41,7 @@ const further: Record<string, readonly string[]> = {
   ],
 };
 
-/** The selectors of a sheet: what stands before `{`, without at-rules and steps of animations. */
+/** The selectors of a sheet, without at-rules and keyframes. */
 function selectorsOf(sheet: string): string[] {
   const css = withoutComments(read(sheet)).replaceAll(
     /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
@@ -101,7 +101,7 @@ test("no sheet shouts, and none takes the focus ring away without giving another
       ([, selector = ""]) => `${sheet}: ${selector.trim()}`,
     ),
   );
-  // Cards draw the ring of their link around themselves; the list is no stop of the keyboard.
+  // Cards draw the focus ring of their link; the list takes no focus.
   expect(ringless).toEqual([
     "albums/gallery.css: .album-card__link:focus-visible",
     "albums/plates.css: .albums__name:focus-visible",

@@ -4,7 +4,7 @@ import { sections } from "../page.ts";
 
 const words = z.string().min(1);
 
-/** One sentence for every school, or one for each kind of school. */
+/** One text for every school, or one for each kind of school. */
 const worded = z.union([words, z.strictObject({ boys: words, girls: words, both: words })]);
 
 const fields = z.strictObject({
@@ -12,9 +12,9 @@ const fields = z.strictObject({
   section: z.enum(sections),
   /** Canonical spelling of the page's path. */
   address: z.string().regex(/^(\/[\w-]+)+$/, "is written like /green-campus"),
-  /** Where it stands in its group of the menu, from 1; without one it comes last. */
+  /** Position in its menu group, from 1; last without one. */
   place: z.int().positive().optional(),
-  /** One sentence beside the title; {acres} puts in a fact. */
+  /** One sentence next to the title; {acres} is replaced by a fact. */
   lead: worded,
   /** For search engines and shared links. */
   description: worded,
@@ -26,7 +26,7 @@ const fields = z.strictObject({
   facts: z.array(z.string()).optional(),
 });
 
-/** What stands between the two dashed lines at the top of a text page. */
+/** The front matter of a text page, between two lines of dashes. */
 export type FrontMatter = z.infer<typeof fields>;
 
 /** Throws FrontMatterError, which names the file and the line to mend. */

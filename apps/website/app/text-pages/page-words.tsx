@@ -11,7 +11,7 @@ const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatte
   eager: true,
 });
 
-/** For tests: a page of text, as the file says it. */
+/** For tests: a text page, as its file has it. */
 export function pageAt(path: string) {
   const address = siteMap.find((entry) => entry.path === path);
   const page = pages[`./${address?.file.replace("text-pages/", "")}`];

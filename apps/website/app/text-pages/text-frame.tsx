@@ -50,7 +50,7 @@ export function TextFrame({ path, today, children }: TextFrameProps) {
   );
 }
 
-/** What stands around the text that the office wrote. Its picture is the first of one page, not one of a series. */
+/** The frame of an editor's text. Its picture is the first of one page, not one of a series. */
 const headOf = ({ lead, picture, caption, figures }: Text) => ({
   lead,
   picture,

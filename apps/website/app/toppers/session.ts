@@ -33,7 +33,7 @@ export function sessionOptions(written: Iterable<string>, today: Day): Option[] 
   return [allOption, ...sorted.map((value) => ({ value, label: value }))];
 }
 
-// Text that is no session, such as `Batch 7`, stands after the sessions.
+// Text that is not a session, such as `Batch 7`, comes after the sessions.
 function newestFirst(a: string, b: string): number {
   if (SESSION.test(a) !== SESSION.test(b)) return SESSION.test(a) ? -1 : 1;
   return a < b ? 1 : -1;

@@ -18,7 +18,7 @@ const topperClasses: Record<TopperClass, ListTab> = {
 type TopperResultsProps = {
   of: TopperClass;
   view: TopperView;
-  /** Today; a browser with toppers of its own counts the sessions from it. */
+  /** Today; a browser with a token counts the sessions from it. */
   day: Day;
   /** Marks are printed with a percent sign (R36). */
   hasPercent: boolean;

@@ -28,7 +28,7 @@ function byMarks(a: Topper, b: Topper): number {
   return marksB - marksA || a.name.localeCompare(b.name, "en");
 }
 
-/** The toppers of one class, in the order of their marks. Class is compared without letter case (R37). */
+/** The toppers of one class by marks. The class is compared case-insensitively (R37). */
 const ofClass = (toppers: readonly Topper[], wanted: TopperClass): Topper[] =>
   toppers.filter((topper) => topper.class.trim().toUpperCase() === wanted).sort(byMarks);
 

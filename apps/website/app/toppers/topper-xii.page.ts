@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** By itself, because the browser filters the list, too. */
+/** A separate module, because the browser filters the list, too. */
 export const topperXiiPath = "/TopperXII";
 
 export const topperXiiPage: Page = {

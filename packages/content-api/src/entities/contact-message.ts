@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type ContactErrors, checkContact } from "../check-contact.ts";
 
-/** Anything that is no text counts as empty; NUL and lone surrogates cannot be stored everywhere, so they end here. */
+/** What is not a text counts as empty; NUL and lone surrogates, which not every store accepts, are removed. */
 const clean = (value: unknown): string =>
   typeof value === "string" ? compose(value.replaceAll("\0", "").toWellFormed()).trim() : "";
 
-/** More than any script sets on one letter. */
+/** More combining marks than any script sets on one letter. */
 const MOST_MARKS = 1_000;
 
 /**
@@ -29,7 +29,7 @@ export const ContactMessage = z
   });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** The one reader of a contact message, whatever it came in: the message, or what to say beside which field. */
+/** Parses a contact message: the message, or an error message per field. */
 export function readContactMessage(
   raw: object,
 ):

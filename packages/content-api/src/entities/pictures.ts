@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields.ts";
 
-/** What a host says of one picture of a record: in its place, to whoever cannot see it, and below it. */
+/** Texts of one picture of a record: alt text and caption. */
 const PictureWords = z.object({ file: text, alt: text, caption: text });
 export type PictureWords = z.infer<typeof PictureWords>;
 

@@ -1,10 +1,10 @@
 import type { School } from "./school.ts";
 
-/** So many days before its end somebody should know of it. */
+/** A reminder comes so many days before the end. */
 const REMIND_DAYS = 30;
 
 export type EndingDate = {
-  /** The part of the school, and the name of the sentence in it. */
+  /** The part of the school, and the name of its sentence. */
   part: "admission";
   name: "opening" | "entranceTest";
   sentence: string;

@@ -54,7 +54,7 @@ export const isFactName = (name: string): boolean => factNamed(name) !== undefin
 
 const PLACE = /\{(\w+)\}/g;
 
-/** The names in braces that a sentence asks for, in their order. */
+/** The names in braces in a text, in order. */
 export const namesIn = (sentence: string): string[] =>
   [...sentence.matchAll(PLACE)].map(([, name = ""]) => name);
 

@@ -85,7 +85,7 @@ export const colour = trimmed.pipe(
 
 export const year = z.int().min(1000).max(2999);
 
-/** A calendar day in Kolkata as `YYYY-MM-DD`, or "" for none. Anything else is no day. */
+/** A calendar day in Kolkata as `YYYY-MM-DD`, or "" for none. Anything else is invalid. */
 export const optionalDay = trimmed
   .transform((text) => ({ text, day: toCalendarDay(text) }))
   .refine(({ text, day }) => text === "" || day !== "")

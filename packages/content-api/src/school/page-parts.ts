@@ -15,7 +15,7 @@ import {
 /** A short text of these signs alone. */
 const written = (longest: number, signs: RegExp) => line(longest).pipe(z.string().regex(signs));
 
-/** Without a label of its own it is called as the page that it leads to. */
+/** Without a label it has the title of its page. */
 const entry = z.object({ label: optionalSentence(80), href: place });
 
 /** Cards with a picture; one without an address is announced as coming soon. */
@@ -135,19 +135,19 @@ export const pageParts = {
     emblem: z.union([z.literal(""), picture]).default(""),
   }),
 
-  /** Decisions that somebody at the school should take. */
+  /** Decisions for the school. */
   settings: z.object({
-    /** Whom the school teaches: our own sentences say so. */
+    /** The pupils of the school, for texts of the site. */
     pupils: z.enum(["boys", "girls", "both"]).default("boys"),
-    /** To which board of examinations the school belongs, as it stands after "affiliated to". */
+    /** The board of examinations, as printed after "affiliated to". */
     board: line(80).default("a national school-certificate board"),
     /** Prints "(mandatory)" after the Aadhaar card in the list of documents. */
     aadhaarMandatoryWord: z.boolean(),
-    /** How birthdays are shown and sent. What cannot be read shows nobody. */
+    /** How birthdays are shown and sent. An invalid value shows none. */
     birthdays: z.enum(["full", "first-name", "off"]).catch("off"),
     /** A mark of at most 100 is printed with a percent sign. */
     marksArePercentages: z.boolean(),
-    /** Tells the visitor when a contact message was not sent. */
+    /** Whether the visitor sees that a contact message was not sent. */
     showSendFailure: z.boolean(),
     /** The form-type code of the contact form. */
     formType: written(20, /^[A-Za-z0-9_-]+$/),

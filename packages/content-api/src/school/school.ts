@@ -18,21 +18,21 @@ import {
 import { pageParts } from "./page-parts.ts";
 import { brokenPages, textPages } from "./text-pages.ts";
 
-/** A sentence that counts up to a day. `{day}` in it prints that day. */
+/** A sentence about a coming day. `{day}` in it prints that day. */
 const datedSentence = z.object({
   sentence: sentence(300, ["day"]).refine(
     (text) => !namesIn(text).some((name) => factNamed(name) === "entranceTest"),
     "names itself",
   ),
-  /** The last day on which nothing is to be added, `YYYY-MM-DD` in Kolkata; "" for a sentence without an end. */
+  /** The last day without the `after` text, `YYYY-MM-DD` in Kolkata; "" for a sentence without an end. */
   until: optionalDay,
-  /** What stands there after that day; "" for nothing. */
+  /** The text after that day; "" for none. */
   afterwards: optionalSentence(300),
-  /** Whether the sentence itself goes on standing before it. */
+  /** Whether the sentence itself stays before it. */
   staysPrinted: z.boolean(),
 });
 
-/** The parts of the school, one schema each. An answer may hold any of them, and each is judged by itself. */
+/** The parts of the school, one schema each. A response may have any of them, and each is parsed separately. */
 export const schoolParts = {
   /** Who the school is. */
   identity: z.object({
@@ -41,7 +41,7 @@ export const schoolParts = {
     founded: year,
     /** As it is printed: "172+". */
     yearsOfService: line(20),
-    /** When the school was handed to those who lead it now; absent where there is nothing to tell. */
+    /** When the school was handed over to its present leaders; absent when it was not. */
     handedOver: year.optional(),
     address: z.array(line(120)).min(1).max(5),
     phones: z.object({ office: phone, admissions: phone }),
@@ -67,7 +67,7 @@ export const schoolParts = {
     nationalities: count,
     classRooms: count,
     acres: count,
-    /** Two ratios of teachers to students: what home says, and what the pages on admission say. */
+    /** Two ratios of teachers to students: one for home, one for the admission pages. */
     ratioOnHome: optionalRatio,
     ratioOfAdmissions: optionalRatio,
   }),
@@ -94,7 +94,7 @@ export const schoolParts = {
     }),
     opening: datedSentence,
     entranceTest: datedSentence,
-    /** The papers that an applicant hands in. */
+    /** The documents that an applicant submits. */
     documents: z.array(sentence(160)).min(1).max(20),
   }),
 
@@ -122,7 +122,7 @@ export type SchoolPart = keyof typeof schoolParts;
 /** The school as a value: every part of it. */
 export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> };
 
-/** What a CMS says of the school: the parts that differ from the sample. */
+/** The school's settings from a CMS: the parts that differ from the sample. */
 export type SchoolAnswer = Partial<School>;
 
 export type DatedSentence = z.infer<typeof datedSentence>;

@@ -23,7 +23,7 @@ export const textPaths = [
   "/virtual-tour",
 ] as const;
 
-/** The first words of all other addresses that the website answers by itself. */
+/** The first path segments of all other addresses of the website. */
 const taken: ReadonlySet<string> = new Set([
   "principal-message",
   "events",

@@ -3,7 +3,7 @@ import { figureNames, isFactName, namesIn } from "./fact-names.ts";
 import { line, optionalLine, optionalSentence, picture, place, sentence } from "./fields.ts";
 import { isFreeAddress } from "./site-paths.ts";
 
-/** What stands in a page under its own name, and is made from the other parts of the school. */
+/** Generated content in a text page, named in its text. */
 export const textPartNames = [
   "admissionCycle",
   "entranceTest",
@@ -75,7 +75,7 @@ export const textPage = z
     /** The page of the site whose text this is; "" for a page that the office added. */
     replaces: z.union([z.literal(""), pageAddress]),
     title: sentence(80),
-    /** The group of the menu that it stands in; "" for none. */
+    /** Its menu group; "" for none. */
     group: optionalLine(40),
     lead: optionalSentence(300),
     description: optionalSentence(300),
@@ -83,7 +83,7 @@ export const textPage = z
     caption: optionalLine(200),
     /** Large figures in the margin, by their names. */
     figures: z.array(z.enum(figureNames)).max(6),
-    /** It is not there, and whoever asks for it is told so. */
+    /** The page is hidden, and its address says so. */
     isHidden: z.boolean(),
     body: z.array(block).max(500),
   })
@@ -96,7 +96,7 @@ export const textPage = z
 const moved = z.object({ from: pageAddress, to: pageAddress });
 
 export const textPages = z.object({
-  /** Each page is judged by itself: a broken one is left out, the others stand. */
+  /** Each page is parsed separately: an invalid one is left out. */
   list: z.array(z.unknown()).max(500).transform(goodPages),
   moved: z.array(moved).max(2_000),
 });

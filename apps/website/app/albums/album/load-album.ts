@@ -5,7 +5,7 @@ import type { Page } from "../../page.ts";
 import { siteOf } from "../../site-context.ts";
 import { type Photo, photosOf } from "./photos.ts";
 
-/** What an album's page shows; all of it is empty when there is no such album (R20). */
+/** The data of an album's page; empty when there is no such album (R20). */
 export type ShownAlbum = {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export async function loadAlbum(
 ): Promise<{ album: ShownAlbum }> {
   const query = new URL(args.request.url).searchParams;
   const id = query.get("id") ?? "";
-  // Without an id there is nothing to be missed: the page is complete and may be kept.
+  // Without an id nothing is missing: the page is complete and may be cached.
   const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
   if (reading?.state !== "good")
     return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };

@@ -8,7 +8,7 @@ export type Photo = {
   href: string;
   /** The contact form with this photo's address filled in (R41). */
   removalHref: string;
-  /** The office's own words, or which photo it is; names nobody. */
+  /** The editor's alt text, or the photo's number; never a person's name. */
   alt: string;
   /** What the office wrote below it, or "". */
   caption: string;
@@ -22,7 +22,7 @@ export function photosOf(
 ): Photo[] {
   return attachments.map((identifier, index) => {
     const said = words.find(({ file }) => file === identifier);
-    // The address that was passed on stays when the office keeps another part in view.
+    // A shared address stays valid when the focal point changes.
     const photo = withoutFocus(identifier);
     const own = `${path}?${new URLSearchParams({ id: albumId, photo })}`;
     return {

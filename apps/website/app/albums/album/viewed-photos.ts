@@ -5,7 +5,7 @@ export type ViewedPhoto = LightboxItem & { id: string; href: string };
 
 const widths = [640, 960, 1280, 1600, 2000];
 
-/** The photos of this page, read from its links: the page has said it all once already. */
+/** The photos of this page, read from its links, so that the HTML need not repeat them. */
 export function findPhotos(title: string): ViewedPhoto[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
   return links.map((link, index) => {

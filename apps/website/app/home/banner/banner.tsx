@@ -7,7 +7,7 @@ import { BannerSlide } from "./banner-slide.tsx";
 /** Spec section 9. Milliseconds; the time bar of banner.css takes as long. */
 const AUTOPLAY_MS = 8_000;
 
-/** Slogans over pictures, turning by themselves until somebody looks closer (behaviours/rotator.ts). */
+/** Slogans over pictures, rotating until the visitor interacts (behaviours/rotator.ts). */
 export function Banner() {
   const { slides } = useSchool().banner;
   return (
@@ -41,7 +41,7 @@ export function Banner() {
           <div className="carousel__slides">
             {slides.map((slide, index) => (
               <BannerSlide
-                // biome-ignore lint/suspicious/noArrayIndexKey: two slides may well be alike, and none ever moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: two slides may be equal, and none moves
                 key={index}
                 slide={slide}
                 position={index + 1}

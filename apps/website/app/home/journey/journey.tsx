@@ -23,7 +23,7 @@ function wordsOf(school: School): string {
   return students > 0 && nationalities > 0 ? words.counted : words.plain;
 }
 
-/** Of its latest year, or of the last slide where no years are told. */
+/** The picture of the latest year, or of the last slide without years. */
 const latestPicture = ({ timeline, banner }: School): string =>
   (timeline.milestones.at(-1) ?? banner.slides.at(-1))?.picture ?? "";
 

@@ -46,7 +46,7 @@ function wordsOf(school: School) {
   };
 }
 
-/** Who the school is, in a few lines, beside the day at a glance. */
+/** A short introduction to the school, next to today's menu and events. */
 export function Opening({ today, hasBirthdays }: OpeningProps) {
   const school = useSchool();
   const { title, history, about } = wordsOf(school);

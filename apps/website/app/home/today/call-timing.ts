@@ -5,7 +5,7 @@ export type CallTiming = School["callTimings"]["rows"][number];
 
 type Span = { from: number; to: number };
 
-/** The timing of some classes on one day, with its two moments. */
+/** The call timing of some classes on one day, with its start and end. */
 export type CallWindow = CallTiming & {
   /** `IV`, `V`, `VI`. */
   names: string[];
@@ -17,7 +17,7 @@ export type CallWindow = CallTiming & {
 const KOLKATA_AHEAD_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 
-/** The timing that is open at a moment, or the next one; after the last of the day the first one again. None without timings. */
+/** The call timing that is open at a time, or the next one; after the last of the day the first again. Undefined without timings. */
 export function callTimingAt(
   { callTimings }: Pick<School, "callTimings">,
   moment: Date,
@@ -31,7 +31,7 @@ export function callTimingAt(
   return span && { timing: span.timing, isOpen: index >= 0 && span.from <= minute };
 }
 
-/** Names the stretch of the day in which `callTimingAt` keeps its answer: a page lasts as long as its stretch. */
+/** Identifies the period in which `callTimingAt` returns the same: a page is cached for one period. */
 export function callPeriod(school: School, moment: Date): string {
   const call = callTimingAt(school, moment);
   if (!call) return "no calls";

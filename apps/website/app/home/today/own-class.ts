@@ -19,7 +19,7 @@ export function ownClass(place: HTMLElement): void {
     }
   };
   choice.value = read();
-  // What is kept may name a class that is no longer there.
+  // The stored class may no longer exist.
   if (choice.selectedIndex < 0) choice.value = "";
   choice.addEventListener("change", () => {
     keep(choice.value);
@@ -64,6 +64,6 @@ function keep(name: string): void {
     if (name) localStorage.setItem(KEY, name);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the class is chosen anew at the next visit.
+    // Without storage the class is chosen again at the next visit.
   }
 }

@@ -96,7 +96,7 @@ function Next({ coming }: { coming: readonly Coming[] }) {
   );
 }
 
-/** All classes; where scripts run, the one that was chosen in this browser stands out, in the visitor's own time too. */
+/** All classes; with scripts, the chosen one is highlighted, in the visitor's time zone too. */
 function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string | undefined }) {
   const school = useSchool();
   const { identity, callTimings } = school;

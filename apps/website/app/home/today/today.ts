@@ -4,7 +4,7 @@ import { type Day, dayOfMonth, monthName, monthOf, weekdayOf, yearOf } from "../
 import type { School } from "../../school/school.ts";
 import { type CallTiming, callTimingAt } from "./call-timing.ts";
 
-/** What the card "Today at school" says. */
+/** The content of the card "Today at school". */
 export type Today = {
   day: Day;
   date: string;

@@ -13,7 +13,7 @@ type PlaceLinkProps = {
   children: ReactNode;
 };
 
-/** A link as the office wrote it: a page of the site, or something else, which opens in a new tab and says so. */
+/** An editor's link: a page of the site, or an external one, which opens in a new tab with a hint. */
 export function PlaceLink({ href, isButton = false, className, children }: PlaceLinkProps) {
   const to = addressIn(useSchool(), href);
   const style = isButton ? "button" : className;

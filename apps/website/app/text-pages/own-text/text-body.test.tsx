@@ -18,7 +18,7 @@ const show = (blocks: readonly TextBlock[], school = defaultSchool): string =>
     </SchoolProvider>,
   );
 
-/** Between blocks MDX keeps the line breaks of the file. */
+/** MDX preserves the file's line breaks between blocks. */
 const plain = (html: string) =>
   html
     .replace(/\s+/g, " ")

@@ -26,7 +26,7 @@ const parts: Record<TextPartName, ComponentType> = {
   admissionsPhone: () => <Phone of="admissions" large />,
 };
 
-/** What the office wrote, as elements of the page: these and no others, whatever stands in the data. */
+/** An editor's text as elements of the page: only these elements, whatever the data contains. */
 export const TextBody = ({ blocks }: { blocks: readonly TextBlock[] }): ReactNode =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and none ever moves
@@ -69,7 +69,7 @@ function elementOf(block: TextBlock): ReactNode {
   }
 }
 
-/** A paragraph that is nothing but a link is set as the way onward, so it is handed over as it is. */
+/** A paragraph that contains only a link is rendered as a call to action. */
 function wordsOf(pieces: readonly TextPiece[]): ReactNode {
   const [only, ...others] = pieces.filter((piece) => piece.kind !== "text" || piece.text.trim());
   const isLink = only?.kind === "link" && others.length === 0;

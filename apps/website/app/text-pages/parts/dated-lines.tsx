@@ -4,7 +4,7 @@ import { fillFacts } from "../../school/fact-text.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
-/** The sentences of one season, with the line that follows once it is over (R5). */
+/** The sentences of one season, with the text that follows once it is over (R5). */
 function DatedLines({ of }: { of: (school: School, today: string) => readonly string[] }) {
   const school = useSchool();
   const sentences = of(school, useToday()).map((sentence) => fillFacts(school, sentence));

@@ -1,6 +1,6 @@
 import type { Figure } from "../../school/fact-text.ts";
 
-/** Figures in the margin. They repeat what the text says, larger. */
+/** Figures in the margin, which repeat the text's, larger. */
 export function TextFigures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { roman } from "../../ui/roman.ts";
 type TextPlateProps = {
   picture: string;
   number: number;
-  /** Stands below a picture of the office; the site's own have words of theirs. */
+  /** The caption of an editor's picture; the site's own have theirs. */
   caption: string;
 };
 

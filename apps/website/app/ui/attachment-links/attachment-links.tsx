@@ -4,7 +4,7 @@ import { attachmentAddress } from "./attachment-address.ts";
 
 type AttachmentLinksProps = {
   attachments: readonly string[];
-  /** What the files belong to, for people who hear the links one by one. */
+  /** The record of the files, for screen readers that list the links. */
   of: string;
   label?: string;
 };

@@ -1,7 +1,7 @@
 /** A stretch of text in one script. */
 export type Run = { text: string; isHindi: boolean };
 
-// Devanagari letters and signs with what stands between two of their words: spaces, marks, joiners.
+// Devanagari characters with what is between two words: spaces, marks, joiners.
 const HINDI = /\p{Script=Devanagari}(?:[^\p{L}\n]*[\p{Script=Devanagari}\u200c\u200d])*/gu;
 
 export const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);

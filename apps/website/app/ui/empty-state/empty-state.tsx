@@ -5,7 +5,7 @@ export const STAY_TUNED = "Stay Tuned For More Updates";
 
 type EmptyStateProps = {
   words?: string;
-  /** Said to people who cannot see that this is a placeholder. */
+  /** Hidden text that says that this is a placeholder. */
   spoken?: string;
   children?: ReactNode;
 };

@@ -20,7 +20,7 @@ export const facadeFrame = ({ name, title, src }: FramedPage, ownOrigin: string)
     title,
     sandbox: sandboxFor(src, ownOrigin),
     referrerPolicy: "no-referrer",
-    // A frame shows no ring, an empty one least of all: the keyboard has the page beside it.
+    // An iframe shows no focus ring, least of all an empty one: the focus goes to its container.
     tabIndex: -1,
   }) as const;
 

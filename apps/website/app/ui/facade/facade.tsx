@@ -16,9 +16,9 @@ type FacadeProps = {
   src: string;
   /** Text of the button. */
   load: string;
-  /** The same thing as a page of its own, for those who want more room. */
+  /** The same content as a page, for more room. */
   page?: { href: string; label: string };
-  /** The drawing or picture that stands there before. */
+  /** The drawing or picture that is shown before. */
   children: ReactNode;
 };
 

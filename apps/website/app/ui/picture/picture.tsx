@@ -5,7 +5,7 @@ import { type PictureWidth, pictureWidths } from "./picture-widths.ts";
 type PictureProps = {
   /** Identifier or path at the CMS, a picture of the site itself (`SGSM/school-noon`), or an http(s) address. */
   of: string;
-  /** Stands in for a blank `of`; without it a blank `of` shows nothing. */
+  /** Replaces a blank `of`; without it a blank `of` shows nothing. */
   fallback?: string;
   alt: string;
   /** How wide the picture is shown, as in HTML's own attribute. */
@@ -21,7 +21,7 @@ type PictureProps = {
   widths?: readonly PictureWidth[];
 };
 
-/** An image in the width and form that the visitor's screen and browser need, its room kept before it comes. */
+/** A responsive image with its space reserved before it loads. */
 export function Picture(props: PictureProps) {
   const { of, fallback = "", alt, sizes, width, height, className } = props;
   const { priority = false, loading = priority ? "eager" : "lazy", widths = pictureWidths } = props;
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** What the office wants kept in view, as classes: nothing that the server sends has a style of its own. */
+/** The focal point as classes: server HTML has no style attributes. */
 function focusOf(identifier: string): string[] {
   const focus = focusIn(identifier);
   return focus ? [`focus-x${focus.x}`, `focus-y${focus.y}`] : [];

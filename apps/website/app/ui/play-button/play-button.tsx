@@ -7,7 +7,7 @@ type PlayButtonProps = {
   className?: string;
 };
 
-/** Stops what moves by itself, and starts it again; hidden until a script lets it (movement.ts). */
+/** Pauses and resumes an animation; hidden until a script enables it (movement.ts). */
 export function PlayButton({ pause, play, className = "" }: PlayButtonProps) {
   return (
     <button

@@ -3,12 +3,12 @@ import { Picture } from "../picture/picture.tsx";
 type PortraitProps = {
   /** Identifier of the picture; blank shows the monogram. */
   picture: string;
-  /** The printed name beside it; only its initials are used here. */
+  /** The name next to it; only its initials are used here. */
   name: string;
   size?: "small" | "medium" | "large";
 };
 
-/** A round portrait with a brass ring, or a monogram. Its alternative text is empty: the name stands beside it (R41). */
+/** A round portrait with a brass ring, or a monogram. Its alt text is empty: the name is next to it (R41). */
 export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
   return (
     <span className={`portrait portrait--${size}`}>

@@ -9,9 +9,9 @@ type SliderProps = {
   /** What a button brings: "albums" gives "Next albums". */
   things: string;
   className: string;
-  /** Stands on the line of the buttons. */
+  /** Shown on the line of the buttons. */
   head?: ReactNode;
-  /** Every card is a link: the keyboard goes from link to link, and the list is no stop of its own. */
+  /** Every card is a link: the focus goes from link to link, and the list takes none. */
   isOfLinks?: boolean;
   slides: readonly { key: string; content: ReactNode; className?: string }[];
 };

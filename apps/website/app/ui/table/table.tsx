@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** What the table is about, for people who cannot see where it stands. */
+  /** The accessible name of the table. */
   caption: string;
   /** The first column names the rows. */
   columns: readonly [string, ...string[]];

@@ -63,5 +63,5 @@ export const blankSchool = {
   tours: { walks: [], views: [] },
 } as const satisfies SchoolAnswer;
 
-/** The line below the name of a school that has not yet said one: it cannot be left open. */
+/** The tagline of a school without one: it is required. */
 export const blankTagline = "Welcome to our school";

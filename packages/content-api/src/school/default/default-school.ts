@@ -12,7 +12,7 @@ import { song } from "./song.ts";
 import { timeline } from "./timeline.ts";
 import { tours } from "./tours.ts";
 
-/** The sample school: what an installation shows until its own office says otherwise. */
+/** The sample school: the default of an installation. */
 export const defaultSchool: School = {
   identity,
   links,

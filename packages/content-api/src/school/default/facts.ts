@@ -22,7 +22,7 @@ export const schoolYear: School["schoolYear"] = {
   midtermBreak: "June",
 };
 
-/** When the parents of which class may telephone. There is no row for Class XI (R9). */
+/** Call timings by class. There is no row for Class XI (R9). */
 export const callTimings: School["callTimings"] = {
   rows: [
     { classes: "Class IV, V, VI", time: "9:35 to 10:20 AM" },

@@ -5,7 +5,7 @@ export const identity: School["identity"] = {
   name: "SGC",
   tagline: "A residential school for boys in the hills, since 1853",
   founded: 1853,
-  /** Printed as it stands, never computed (R3). */
+  /** Printed unchanged, never computed (R3). */
   yearsOfService: "172+",
   /** Handed to the teaching brotherhood. */
   handedOver: 1893,

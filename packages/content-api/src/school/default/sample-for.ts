@@ -11,7 +11,7 @@ const captions: Record<string, string> = {
 
 const worded = (text: string): string => captions[text] ?? text;
 
-/** The sample in the words of a school that teaches these pupils: what stands for each part that its office leaves out. */
+/** The sample for a school that teaches these pupils: the default of each part. */
 export function sampleFor(pupils: School["settings"]["pupils"]): School {
   if (pupils === "boys") return defaultSchool;
   const { identity, timeline } = defaultSchool;

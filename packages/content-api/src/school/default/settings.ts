@@ -1,13 +1,13 @@
 import type { School } from "../school.ts";
 
-/** They come with the site. A new tab, and the link says so. */
+/** Bundled with the site. They open in a new tab, with a hint. */
 export const documents: School["documents"] = {
   academics: "/documents/academics.pdf",
   feesStructure: "/documents/fees-structure.pdf",
   weeklyMenu: "/documents/weekly-menu.pdf",
 };
 
-/** Each line is a decision that somebody at the school should take (R14). */
+/** Each line is a decision for the school (R14). */
 export const settings: School["settings"] = {
   pupils: "boys",
   board: "a national school-certificate board",

@@ -44,7 +44,7 @@ test("a wish that holds is shown as it is, and another as near as can be, with i
     accent: { shown: "#8a6d1f", isBent: false },
     signal: { shown: "#a01830", isBent: false },
   });
-  // Beside another ground the sample's accent still holds.
+  // The sample's accent has enough contrast on another background.
   expect(nearestOf({ ...sampleBrand, ground: wish.ground }).accent.isBent).toBe(false);
   const { ground, accent } = nearestOf({ ...wish, ground: "#9fd3ff", accent: "#fff2a8" });
   for (const { shown, isBent } of [ground, accent]) expect(isBent, shown).toBe(true);

@@ -15,7 +15,7 @@ export const sampleBrand: Brand = {
 
 /** What has to be bent is bent by so much more than the rule asks for. */
 const MARGIN = 0.1;
-/** What stands on the dark ground needs room for shades of itself. */
+/** Colours on the dark background need room for shades. */
 const LEAST_ON_GROUND = 7;
 
 const names = Object.keys(sampleTokens) as TokenName[];
@@ -94,7 +94,7 @@ function wishOf(name: TokenName, sample: SampleToken, index: number, brand: Bran
   };
 }
 
-/** The wish, or the nearest lightness at which everything that it stands on, or that stands on it, holds. */
+/** The chosen colour, or the nearest lightness with enough contrast to all its neighbours. */
 function settle(
   name: TokenName,
   wish: Lch,
