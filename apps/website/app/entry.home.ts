@@ -1,4 +1,4 @@
-/** The behaviours that home alone has, in one chunk: each is too small to be worth a request of its own. */
+/** The behaviours of home only, in one chunk: each is too small for a request. */
 
 export { rotator } from "./behaviours/rotator.ts";
 export { scroller } from "./behaviours/scroller.ts";

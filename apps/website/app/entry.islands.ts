@@ -1,4 +1,4 @@
-/** What hydrates: one line an island. Each is a chunk of its own, loaded when its place on the page asks for it. */
+/** The islands, one per line. Each is a separate chunk, loaded when its place on the page needs it. */
 export const islands = {
   AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
   Birthdays: () => import("./birthdays/birthdays.tsx"),

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The address that visitors type, without a slash at the end; "" where no page stands around. */
+/** The public origin of the site, without a trailing slash; "" outside a page. */
 export function useOrigin(): string {
   const root = useRouteLoaderData("root") as { origin: string } | undefined;
   return root?.origin ?? "";

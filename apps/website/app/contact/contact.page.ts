@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** By itself, because the form in the browser posts to it. */
+/** A separate constant, because the form's browser code posts to it. */
 export const contactPath = "/contact";
 
 export const contactPage: Page = {

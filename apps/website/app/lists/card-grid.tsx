@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type CardGridProps = {
-  /** The first card takes a whole row, its picture beside its text. */
+  /** The first card takes a whole row, with its picture next to its text. */
   startsLarge: boolean;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { monthName, shortMonthName } from "../dates/day.ts";
 import type { ListKind } from "./list-kind.ts";
 
-/** One entry of a dropdown. `name` is what is read aloud where the label alone says too little. */
+/** One option of a dropdown. `name` is the accessible name where the label alone is unclear. */
 export type Option = { value: string; label: string; name?: string };
 
 export const allOption: Option = { value: "all", label: "All" };

@@ -9,7 +9,7 @@ export const action = (args: Route.ActionArgs) => useKey(args, "confirm");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Second half of the double opt-in: whoever has the letter presses the button. */
+/** The second step of the double opt-in: the recipient of the e-mail confirms. */
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Behaviour } from "../behaviours/behaviour.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { offlinePage } from "./offline.page.ts";
 
-/** The switch for keeping pages, what is kept, and what never is. Also what stands in for a page that is not kept. */
+/** The offline settings and the list of stored pages. Also shown for a page that is not available offline. */
 export default function Offline() {
   return (
     <>

@@ -5,11 +5,11 @@ import type { ShownMessage } from "./read-messages.ts";
 type HomeMessagesProps = {
   messages: ShownMessage[];
   school: string;
-  /** Shows several messages. */
+  /** The component for several messages. */
   Carousel: ComponentType<{ messages: ShownMessage[]; school: string }>;
 };
 
-/** The messages on home: one stands by itself, several are a carousel. */
+/** The messages on home: a single one, or a carousel of several. */
 export function HomeMessages({ messages, school, Carousel }: HomeMessagesProps) {
   const [first] = messages;
   if (!first || messages.length > 1) return <Carousel messages={messages} school={school} />;

@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** By itself, because the browser writes a link to it. */
+/** A separate constant, because browser code links to it. */
 export const principalMessagePath = "/principal-message";
 
 export const principalMessagePage: Page = {

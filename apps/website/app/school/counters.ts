@@ -2,7 +2,7 @@ import type { School } from "./school.ts";
 
 export type Counter = { label: string; prefix: string; value: number };
 
-/** The home page's counters. Only `value` counts up; `prefix` stands before it. A count of 0 is not shown. */
+/** The counters of the home page. Only `value` counts up; `prefix` precedes it. A count of 0 is not shown. */
 export function countersOf({ numbers }: School): Counter[] {
   const { students, nationalities, classRooms, ratioOnHome } = numbers;
   return [

@@ -6,7 +6,7 @@ class TokenMissingError extends Error {
   override readonly name = "TokenMissingError";
   constructor(token: string) {
     super(
-      `tokens.css has no plain colour --color-${token}, so its contrast cannot be judged; correct contrast-pairs.ts.`,
+      `tokens.css has no opaque colour --color-${token}, so its contrast cannot be computed; correct contrast-pairs.ts.`,
     );
   }
 }
@@ -22,7 +22,7 @@ export function contrastOfPair(css: string, { front, ground }: Pair, theme: Them
   return one && other ? contrastOf(one, other) : 1;
 }
 
-/** The table for docs/look.md, in Markdown. */
+/** The contrast table of docs/look.md, in Markdown. */
 export function contrastTable(css: string): string {
   const figure = (pair: Pair, theme: Theme) => contrastOfPair(css, pair, theme).toFixed(1);
   return [

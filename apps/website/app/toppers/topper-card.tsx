@@ -27,7 +27,7 @@ export function TopperCard({ topper, marks }: TopperCardProps) {
   );
 }
 
-/** Stands where a topper will be, in the words of the specification (R29). */
+/** The placeholder card, from the specification (R29). */
 export function TopperPlaceholder() {
   return (
     <li className="topper topper--placeholder">

@@ -5,20 +5,20 @@ import type { Page } from "../../page.ts";
 import { siteOf } from "../../site-context.ts";
 import { type Photo, photosOf } from "./photos.ts";
 
-/** What an album's page shows; all of it is empty when there is no such album (R20). */
+/** The data of an album page; all of it is empty when the album does not exist (R20). */
 export type ShownAlbum = {
   id: string;
   title: string;
   description: string;
-  /** `05/03/2024`, or "". Both date labels show it. */
+  /** `05/03/2024`, or "". Used by both date labels. */
   date: string;
-  /** The same, as the content has it. */
+  /** The same date as in the content. */
   day: Day;
-  /** What the picture of a shared link shows of it, if the office chose that. */
+  /** The photo that the editor chose for the share card, or "". */
   cardPhoto?: string | undefined;
   attachments?: readonly string[];
   photos: Photo[];
-  /** Position of the one photo that the address names, or -1. */
+  /** Index of the photo named in the address, or -1. */
   chosen: number;
 };
 
@@ -28,7 +28,7 @@ export async function loadAlbum(
 ): Promise<{ album: ShownAlbum }> {
   const query = new URL(args.request.url).searchParams;
   const id = query.get("id") ?? "";
-  // Without an id there is nothing to be missed: the page is complete and may be kept.
+  // Without an id nothing is missing: the page is complete and may be cached.
   const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
   if (reading?.state !== "good")
     return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };

@@ -1,6 +1,6 @@
 import type { LatestRecord } from "./latest-records.ts";
 
-/** The filter of the block; the key stands in the address (`/?tab=news`). */
+/** The filter of the block; the key is in the address (`/?tab=news`). */
 export const latestTabs = [
   { key: "all", label: "All" },
   { key: "news", label: "News" },

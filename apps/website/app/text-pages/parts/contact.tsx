@@ -4,7 +4,7 @@ import { useSchool } from "../../school/use-school.ts";
 
 type PhoneProps = {
   of: keyof School["identity"]["phones"];
-  /** Set as a line of its own. */
+  /** Renders it as a separate line. */
   large?: boolean;
 };
 

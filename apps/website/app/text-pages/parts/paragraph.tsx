@@ -5,7 +5,7 @@ type Link = ReactElement<{ href?: string; className?: string }>;
 const isLink = (node: ReactNode): node is Link =>
   isValidElement<Link["props"]>(node) && node.props.href !== undefined;
 
-/** A paragraph; one that is nothing but a link is set as the way onward. */
+/** A paragraph; one that contains only a link becomes the "read more" link. */
 export function Paragraph({ children }: { children?: ReactNode }) {
   if (!isLink(children)) return <p>{children}</p>;
   return <p className="text-page__onward">{cloneElement(children, { className: "more-link" })}</p>;

@@ -4,7 +4,7 @@ import { attachmentAddress } from "./attachment-address.ts";
 
 type AttachmentLinksProps = {
   attachments: readonly string[];
-  /** What the files belong to, for people who hear the links one by one. */
+  /** What the files belong to; for screen readers, which list links out of context. */
   of: string;
   label?: string;
 };

@@ -1,4 +1,4 @@
-/** The day as a torn-off calendar leaf. Decoration: the date itself stands in words or figures beside it (R30). */
+/** The date as a torn-off calendar leaf. Decorative: the date is also in the text next to it (R30). */
 export function DateLeaf({ day }: { day: string }) {
   const [year, month, date] = day.split("-");
   if (!year || !month || !date) return null;

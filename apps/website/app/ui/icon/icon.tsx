@@ -15,7 +15,7 @@ export type IconName = keyof typeof shapes;
 
 export const iconNames = Object.keys(shapes) as IconName[];
 
-/** One of a few line icons, in the colour and size of the text beside it. Always decoration: name the control in words. */
+/** A line icon in the colour and size of the text. Decorative: give the control a text label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

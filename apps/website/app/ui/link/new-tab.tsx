@@ -1,4 +1,4 @@
-/** Says what a sighted visitor sees from the browser: the link opens beside this page. */
+/** Informs screen reader users that the link opens in a new tab. */
 export function NewTab() {
   return <span className="visually-hidden"> (opens in a new tab)</span>;
 }

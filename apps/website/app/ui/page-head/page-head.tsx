@@ -3,7 +3,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 
 type PageHeadProps = Pick<Page, "title"> & { section: string | null; lead?: string };
 
-/** Breadcrumb, title and lead sentence: the top of every inner page. */
+/** Breadcrumb, title and lead: the top of every inner page. */
 export function PageHead({ title, section, lead }: PageHeadProps) {
   return (
     <>

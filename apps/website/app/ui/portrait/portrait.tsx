@@ -3,12 +3,12 @@ import { Picture } from "../picture/picture.tsx";
 type PortraitProps = {
   /** Identifier of the picture; blank shows the monogram. */
   picture: string;
-  /** The printed name beside it; only its initials are used here. */
+  /** The name shown next to it; only its initials are used here. */
   name: string;
   size?: "small" | "medium" | "large";
 };
 
-/** A round portrait with a brass ring, or a monogram. Its alternative text is empty: the name stands beside it (R41). */
+/** A round portrait with a brass ring, or a monogram. Its alt text is empty: the name is next to it (R41). */
 export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
   return (
     <span className={`portrait portrait--${size}`}>
@@ -23,13 +23,13 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
+  const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
     firstGrapheme(word ?? ""),
   );
-  return letters.join("").toLocaleUpperCase("en");
+  return initials.join("").toLocaleUpperCase("en");
 }
 
-// To make a segmenter takes a browser as long as a whole press may: names in ASCII do without.
+// Creating a segmenter takes as long as handling a click; ASCII names need none.
 function firstGrapheme(word: string): string {
   if (/^[ -~](?:[ -~]|$)/.test(word)) return word.charAt(0);
   const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
