@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { href, match } from "./addresses.ts";
 
-test("a page is found in any letter case and with slashes at the end, and has one right spelling [R17]", () => {
+test("finds a page in any letter case and with trailing slashes, and has one canonical path [R17]", () => {
   for (const written of ["/entry-to-IX", "/ENTRY-TO-IX", "/entry-to-ix//"]) {
     expect(match(written)?.path, written).toBe("/entry-to-IX");
     expect(match(written)?.page.title, written).toBe("Entry to Class IX");
@@ -9,26 +9,26 @@ test("a page is found in any letter case and with slashes at the end, and has on
   expect(match("/")?.page.title).toBe("Home");
 });
 
-test("a record's id stays as it was written", () => {
+test("returns a record's id unchanged", () => {
   expect(match("/events/aB%203/")).toMatchObject({
     path: "/Events/aB%203",
     page: { title: "Event" },
   });
 });
 
-test("what no page answers is nothing, and so is an address below a record", () => {
+test("returns undefined for an unknown path and for a path below a record", () => {
   for (const path of ["/nowhere", "/Events/a/b", "/about/x"]) {
     expect(match(path), path).toBeUndefined();
   }
 });
 
-test("a link is made from the name of the page's file", () => {
+test("makes a link from the name of the page's file", () => {
   expect(href("green-campus")).toBe("/environmental");
   expect(href("weekly-menu")).toBe("/weeklyMenu");
   expect(href("event", { id: "a b/c" })).toBe("/Events/a%20b%2Fc");
 });
 
-test("a link to a page that is not there says so before a visitor follows it", () => {
+test("throws for a link to an unknown page", () => {
   const missing: string = "green-campsu";
-  expect(() => href(missing as "about")).toThrow(/"green-campsu", which the site does not have/);
+  expect(() => href(missing as "about")).toThrow(/Unknown page "green-campsu"/);
 });

@@ -1,4 +1,4 @@
-/** The site's addresses: which page answers a path, and how a page is linked. Plain data, without any page's module. */
+/** The site's addresses: which page serves a path, and how to link to a page. Plain data; imports no page module. */
 import { generatePath, matchPath, type Register } from "react-router";
 import { AddressTakenError } from "./address-taken-error.ts";
 import { nameOf, type Page } from "./page.ts";
@@ -16,11 +16,11 @@ const patterns = pages.filter(({ path }) => path.includes(":"));
 
 export type Match = {
   page: Page;
-  /** The one right spelling of the path. */
+  /** The canonical path. */
   path: string;
 };
 
-/** The page of a path. Case and trailing slashes do not matter (R17). */
+/** The page at a path. Ignores case and trailing slashes (R17). */
 export function match(path: string): Match | undefined {
   const trimmed = path.replace(/\/+$/, "") || "/";
   const page = byPath.get(trimmed.toLowerCase());
@@ -41,7 +41,7 @@ export function getPage(name: PageName): Page {
   return page;
 }
 
-/** Throws AddressTakenError when two pages have one key. */
+/** Throws AddressTakenError when two pages share a key. */
 function indexBy(all: readonly Page[], keyOf: (page: Page) => string): Map<string, Page> {
   const index = new Map<string, Page>();
   for (const page of all) {
@@ -52,7 +52,7 @@ function indexBy(all: readonly Page[], keyOf: (page: Page) => string): Map<strin
   return index;
 }
 
-/** The pattern's own words, and the rest exactly as the visitor wrote it: an id is not ours to respell. */
+/** Takes fixed segments from the pattern and parameters as the visitor wrote them: ids are case-sensitive. */
 function respell(pattern: string, written: string): string {
   const given = written.split("/");
   return pattern
@@ -65,7 +65,7 @@ class PageNotFoundError extends Error {
   override name = "PageNotFoundError";
   constructor(name: string) {
     super(
-      `A link leads to the page "${name}", which the site does not have. A visitor would land on "Page not found". Write the name of the page's file without its ending.`,
+      `Unknown page "${name}" in a link: visitors would get a 404. Use the name of the page's file without its extension.`,
     );
   }
 }

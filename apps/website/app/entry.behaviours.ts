@@ -3,24 +3,24 @@ import { hasOwnAccess } from "./islands/auth-headers.ts";
 const atHome = () => import("./entry.home.ts");
 
 /**
- * What moves or reveals finished HTML, without React: one line each, `data-behaviour` of a place. Each module
- * has a function of that name, which is given the place. What renders itself in the browser is an island.
+ * Enhancements of server-rendered HTML, without React. Each key is a value of `data-behaviour`; its module exports
+ * a function of the same name, which gets the element. Components that render in the browser are islands.
  */
 export const behaviours = {
-  // Generic, after the patterns of ARIA: they know no part of the site.
+  // Generic ARIA patterns, independent of this site.
   rotator: atHome,
   scroller: atHome,
   share: () => import("./behaviours/share.ts"),
   swap: () => import("./behaviours/swap.ts"),
   tabs: () => import("./behaviours/tabs.ts"),
-  // What one part of the site alone does.
+  // Specific to one part of the site.
   calendar: atHome,
   counters: atHome,
   notices: atHome,
   keepPages: () => import("./offline/keep-pages.ts"),
   ownClass: () => import("./home/today/own-class.ts"),
   scrollTop: atHome,
-  // A browser with a token filters its own toppers (R66).
+  // A browser with its own credentials filters its own toppers (R66).
   toppers: async () =>
     hasOwnAccess()
       ? import("./toppers/own-toppers.tsx")

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { holdEarlyPresses } from "./behaviours/hold-early-presses.ts";
+import { replayClicks } from "./behaviours/replay-clicks.ts";
 import { reveal } from "./behaviours/reveal.ts";
 import type { When } from "./behaviours/when.ts";
 import { type Begin, type BehaviourName, behaviours } from "./entry.behaviours.ts";
@@ -12,7 +12,7 @@ const START_BEFORE_VISIBLE = "300px";
 const starts = new WeakMap<Element, Promise<void>>();
 const settled = new WeakSet<Element>();
 
-/** Starts a part of the page, once. */
+/** Starts an island or behaviour once. */
 function start(place: HTMLElement): Promise<void> {
   const known = starts.get(place);
   if (known) return known;
@@ -33,12 +33,12 @@ async function bringToLife(place: HTMLElement): Promise<void> {
     import("./islands/hydrate.tsx"),
     islands[island as IslandName](),
   ]);
-  // Each island takes its own props; the server wrote exactly those into the page.
+  // The server serialized this island's props, so the types match.
   hydrate(place, module.default as ComponentType<object>);
 }
 
 async function begin(name: BehaviourName, place: HTMLElement): Promise<void> {
-  // Each line of the registry names a module with a function of that name.
+  // Each module of the registry exports a function of the same name.
   const module = (await behaviours[name]()) as unknown as Record<BehaviourName, Begin>;
   await module[name](place);
 }
@@ -69,7 +69,7 @@ const starters: Record<When, (place: HTMLElement) => void> = {
   },
 };
 
-/** Each in a separate task, so that a tap never waits for all of them. */
+/** Starts each in a separate task, to keep input responsive. */
 async function startEach(places: HTMLElement[]): Promise<void> {
   for (const place of places) {
     await globalThis.scheduler?.yield?.();
@@ -87,10 +87,10 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-when]")) {
 }
 void startEach(first);
 addEventListener("load", () => void startEach(later));
-holdEarlyPresses((place) => (settled.has(place) ? undefined : start(place)));
+replayClicks((place) => (settled.has(place) ? undefined : start(place)));
 reveal(document);
 makeFramesOnClick();
 if (hasOwnAccess()) {
-  void import("./entry.own-answers.tsx").then(({ showOwnAnswers }) => showOwnAnswers(start));
+  void import("./entry.personalized.tsx").then(({ showPersonalized }) => showPersonalized(start));
 }
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -1,4 +1,4 @@
-/** The behaviours of home in one chunk: each is too small for a request. */
+/** The behaviours of home only, in one chunk: each is too small for a request. */
 
 export { rotator } from "./behaviours/rotator.ts";
 export { scroller } from "./behaviours/scroller.ts";

@@ -1,4 +1,4 @@
-/** One line per island. Each is a chunk that is loaded when its place on the page needs it. */
+/** The islands, one per line. Each is a separate chunk, loaded when its place on the page needs it. */
 export const islands = {
   AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
   Birthdays: () => import("./birthdays/birthdays.tsx"),

@@ -1,4 +1,4 @@
-/** What can be subscribed to, and in which forms: `ics` for calendars, `atom` and `json` for news readers. Plain data. */
+/** The feeds and their formats: `ics` for calendars, `atom` and `json` for news readers. Plain data. */
 export const feedForms = {
   "academic-calendar": { title: "Academic calendar", forms: ["ics"] },
   events: { title: "Events", forms: ["ics", "atom", "json"] },
@@ -10,7 +10,7 @@ export const feedForms = {
 export type FeedName = keyof typeof feedForms;
 export type FeedForm = "ics" | "atom" | "json";
 
-/** Names of forms in links of a page's head (RFC 7986, RFC 4287, JSON Feed 1.1). */
+/** Link types in the page's head (RFC 7986, RFC 4287, JSON Feed 1.1). */
 export const feedTypes: Record<FeedForm, string> = {
   ics: "text/calendar",
   atom: "application/atom+xml",
@@ -19,10 +19,10 @@ export const feedTypes: Record<FeedForm, string> = {
 
 export const feedAddress = (name: FeedName, form: FeedForm): string => `/feeds/${name}.${form}`;
 
-/** One event, to be added to a calendar once. */
+/** One event, to add to a calendar once. */
 export const eventFileAddress = (id: string): string =>
   `/feeds/events/${encodeURIComponent(id)}.ics`;
 
-/** Phones and computers open it in their calendar, which then refreshes itself. */
+/** Opens the calendar app, which then refreshes automatically. */
 export const webcalAddress = (origin: string, name: FeedName): string =>
   `${origin.replace(/^https?:/, "webcal:")}${feedAddress(name, "ics")}`;

@@ -1,4 +1,4 @@
-/** All that the server takes from the application: addresses, facts, rules of lists, what machines read. */
+/** Everything that the server imports from the application: addresses, facts, list rules, feeds and sitemap. */
 export { href, match } from "./addresses.ts";
 export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";

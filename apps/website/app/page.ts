@@ -2,7 +2,7 @@ import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "./feed-addresses.ts";
 import type { Worded } from "./school/worded.ts";
 
-/** The groups of the menu, in its order (R15). */
+/** The groups of the menu, in order (R15). */
 export const sections = [
   "About",
   "Academics",
@@ -12,60 +12,60 @@ export const sections = [
   "Contact Us",
 ] as const;
 
-/** The metadata of a page: in `<page>.page.ts` next to the page, or in the head of a text page. */
+/** The metadata of a page, from `<page>.page.ts` next to the page, or the front matter of a text page. */
 export type Page = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name. */
   file: string;
-  /** Canonical spelling, as in the specification's route table. */
+  /** Canonical path, as in the specification's route table. */
   path: string;
-  /** Title by reading R13; {school} puts in the name. */
+  /** Title by reading R13; {school} is replaced by the name. */
   title: string;
-  /** The menu group that a static page belongs to; its breadcrumb shows it. Others stand right under Home (R16). */
+  /** The menu group of a static page; its breadcrumb shows it. Other pages are directly below Home (R16). */
   section: string | null;
-  /** One sentence for search engines and shared links; {school} is replaced by the name. */
+  /** One line for search engines and shared links; {school} is replaced by the name. */
   description: Worded;
-  /** Query parameters that change the page. Only these reach the page cache's key. */
+  /** Query parameters that change the page. Only these are part of its cache key. */
   query: readonly string[];
   menu?: MenuPlace;
-  /** Name of the house's own picture under the title on the card of a shared link. */
+  /** Name of the picture on its share card. */
   preview?: string;
-  /** No share card is drawn for this page: home's card is used. */
+  /** This page has no share card yet: use the card of home. */
   borrowsCard?: boolean;
-  /** What can be subscribed to here. */
+  /** The feeds of this page. */
   feeds?: readonly FeedName[];
-  /** Not for search engines (R40). */
+  /** Excluded from search engines (R40). */
   noindex?: boolean;
-  /** May be stored for offline use: it shows no pupil (R40). */
+  /** May be stored in a browser for offline use: it shows no pupil (R40). */
   isKept?: boolean;
-  /** What the office wrote for it, in place of the file. */
+  /** The editor's text, which replaces the file. */
   text?: TextPage;
   /**
-   * Opened day after day: it comes with as little as can be. Its style is the file that the browser has, and nothing is
-   * drawn in its footer.
+   * Opened every day, so it must be small: uses the already cached style sheet and a footer
+   * without drawings.
    */
   isDaily?: boolean;
-  /** The route has an action: the page takes a posted form. */
+  /** The route has an action: the page accepts POST. */
   isPosted?: boolean;
-  /** Query parameters for the action only. The page is rendered and cached without them. */
+  /** Query parameters for the action only. They do not change the page or its cache key. */
   postedQuery?: readonly string[];
-  /** Accepts forms of other sites too: the key in the address authorises them. */
+  /** Accepts cross-origin POST requests: a key in the address authorizes them. */
   isPostedFromAnywhere?: boolean;
 };
 
 type MenuPlace = {
   group: string;
-  /** From 1 within the group; pages without one come last. */
+  /** Order within the group, from 1; pages without one come last. */
   place?: number;
-  /** Where the menu has a shorter word than the title. */
+  /** A shorter label for the menu. */
   label?: string;
 };
 
-/** `events/event.tsx` is the page `event`. */
+/** The page name of `events/event.tsx` is `event`. */
 export function nameOf({ file }: Page): string {
   return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
-/** Pages without a place come after all others of their group. */
+/** Pages without a place come last in their group. */
 export function placeOf({ menu }: Pick<Page, "menu">): number {
   return menu?.place ?? Number.MAX_SAFE_INTEGER;
 }

@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Head, header and footer around every page, the one for unknown addresses included. */
+/** Head, header and footer of every page, including the 404 page. */
 export function Layout({ children }: { children: ReactNode }) {
   const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           recordPhoto={shown.photo}
           isMissing={isMissing}
         />
-        {/* Half of the header would be painted where it does not stay (decision 006). */}
+        {/* Otherwise half of the header would be painted in the wrong place (decision 006). */}
         <link rel="expect" href="#menu" blocking="render" />
         <PageSheet />
         {data?.theme && <link rel="stylesheet" href={data.theme} />}
@@ -100,14 +100,14 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Handles only 404; the server handles all other errors. */
+/** Handles only 404; the server handles every other error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   throw error;
 }
 
-/** Comes last, when it is known whether the page has an island: a page without one ships no script at all. */
+/** Rendered last, when it is known whether the page needs a script: most pages ship none. */
 function PageScript({ entry }: { entry: string | undefined }) {
   // In development hot reload needs the router's own scripts.
   if (import.meta.env.DEV) return <Scripts />;

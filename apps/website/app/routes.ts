@@ -9,11 +9,11 @@ const routeOf = (page: Page) =>
 
 const pages = [...siteMap, ...furtherPages].filter((page) => !isText(page));
 
-/** Every page of the site map, pages of text in their common frame, and one for every other address: those that the office gave, and those that lead nowhere. */
+/** All pages of the site map, text pages in their shared frame, and a catch-all route for pages that editors added and for unknown addresses. */
 export default [
   ...pages.map(routeOf),
   layout("text-pages/text-page.tsx", siteMap.filter(isText).map(routeOf)),
-  // The examples of all components; only with SITE_EXAMPLES.
+  // All shared components on one page; served only with SITE_EXAMPLES=on.
   route("/examples", "examples/examples.tsx"),
   route("*", "text-pages/own-page.tsx"),
 ] satisfies RouteConfig;

@@ -25,13 +25,13 @@ const facilitiesOf = (school: School) =>
     .groups.find(({ label }) => label === "Facilities")
     ?.entries.map(({ label, href }) => [label, href]);
 
-test("without a word of the office the pages are those of the site map", () => {
+test("uses the pages of the site map when editors have changed none", () => {
   expect(pagesOf(defaultSchool)).toEqual([...siteMap, ...furtherPages]);
   expect(matchIn(defaultSchool, "/ABOUT/")?.path).toBe("/about");
   expect(matchIn(defaultSchool, "/swimming-pool")).toBeUndefined();
 });
 
-test("a page that the office adds answers at its address and stands last in its group", () => {
+test("adds a page of the editor last in its group", () => {
   const school = schoolWith([added({ group: "Facilities" })]);
   expect(matchIn(school, "/Swimming-Pool/")).toMatchObject({
     path: "/swimming-pool",
@@ -41,7 +41,7 @@ test("a page that the office adds answers at its address and stands last in its 
   expect(pagesOf(school)).toHaveLength(pagesOf(defaultSchool).length + 1);
 });
 
-test("a page of the site map that the office hides is nowhere: no address, no entry, no link", () => {
+test("removes a hidden page from addresses, menu entries and links", () => {
   const school = schoolWith([{ ...textOf("/hostel"), isHidden: true }]);
   expect(matchIn(school, "/hostel")).toBeUndefined();
   expect(movedTo(school, "/hostel")).toBeUndefined();
@@ -49,7 +49,7 @@ test("a page of the site map that the office hides is nowhere: no address, no en
   expect(pagesOf(school).some(({ path }) => path === "/hostel")).toBe(false);
 });
 
-test("a page that moved is found at its new address alone, and every old one leads there", () => {
+test("serves a moved page at its new address only, and redirects every old one", () => {
   const moved = { ...textOf("/environmental"), address: "/green" };
   const school = schoolWith(
     [moved],
@@ -67,7 +67,7 @@ test("a page that moved is found at its new address alone, and every old one lea
   expect(page && sectionOf(school, page)).toBe("Facilities");
 });
 
-test("addresses that lead in a circle lead nowhere, and the walk ends", () => {
+test("ends on addresses that redirect in a circle", () => {
   const school = schoolWith(
     [],
     [
@@ -78,7 +78,7 @@ test("addresses that lead in a circle lead nowhere, and the walk ends", () => {
   expect(movedTo(school, "/a")).toBeUndefined();
 });
 
-test("a link leads to where its page is now, and nowhere while the page is hidden", () => {
+test("links to the current address of a page, and to nothing while it is hidden", () => {
   const school = schoolWith([
     { ...textOf("/hostel"), isHidden: true },
     { ...textOf("/environmental"), address: "/green" },
@@ -89,7 +89,7 @@ test("a link leads to where its page is now, and nowhere while the page is hidde
   expect(addressNow(school, "/nowhere")).toBe("");
 });
 
-test("a group of the menu in which nothing is shown is not there", () => {
+test("omits a menu group in which every page is hidden", () => {
   const { menu } = defaultSchool;
   const [about] = menu.groups;
   const school = {

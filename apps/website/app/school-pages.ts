@@ -1,4 +1,4 @@
-/** The pages of this school: those of the site map, with its office's words for them, and those that its office added. */
+/** The pages of this school: those of the site map with the editor's texts, and those that editors added. */
 import type { TextPage } from "@manor/content-api/text-pages";
 import { type Match, match } from "./addresses.ts";
 import type { Page } from "./page.ts";
@@ -9,29 +9,29 @@ type Pages = {
   all: readonly Page[];
   /** By lower-case path. */
   byPath: ReadonlyMap<string, Page>;
-  /** Where a page went, by the path that it had. */
+  /** The new path of each moved page, by its old path. */
   moved: ReadonlyMap<string, string>;
 };
 
 const made = new WeakMap<School["pages"], Pages>();
 
-/** Every page of the school in the order of the site map; hidden ones are not among them. */
+/** Every visible page of the school, in the order of the site map. */
 export const pagesOf = (school: School): readonly Page[] => pagesIn(school).all;
 
-/** The school's own page of a path. Case and trailing slashes do not matter (R17). */
+/** The page of the school at a path. Ignores case and trailing slashes (R17). */
 export function matchIn(school: School, path: string): Match | undefined {
   const own = pagesIn(school).byPath.get(plain(path));
   if (own) return { page: own, path: own.path };
   const found = match(path);
-  // A page of text that is not among the school's has moved or is hidden.
+  // A text page that is missing here has moved or is hidden.
   return found && !isText(found.page) ? found : undefined;
 }
 
-/** The address that a page has now which once had this one; `undefined` for any other. */
+/** The redirect target of an address where a page once was; `undefined` for any other. */
 export function movedTo(school: School, path: string): string | undefined {
   const { byPath, moved } = pagesIn(school);
   let now = moved.get(plain(path));
-  // A page may have moved more than once; one that came back has no way on.
+  // Follows several moves; a page that moved back has no redirect.
   for (let step = 0; now && step < MOST_MOVES; step += 1) {
     const page = byPath.get(plain(now));
     if (page) return page.path;
@@ -41,8 +41,8 @@ export function movedTo(school: School, path: string): string | undefined {
 }
 
 /**
- * Where a link to a place of the site leads now: the page may have moved since it was written. "" when it is not there,
- * because the office has hidden it.
+ * The current address for a link to a path of the site: the page may have moved. "" when an editor has
+ * hidden it.
  */
 export function addressNow(school: School, place: string): string {
   const [path = ""] = place.split(/[?#]/);
@@ -81,7 +81,7 @@ function pagesIn({ pages }: School): Pages {
   return made_;
 }
 
-/** A page of the site with what its office wrote; nothing when that is hidden. */
+/** A page of the site with the editor's text; empty when it is hidden. */
 function withText(page: Page, text: TextPage | false | undefined): Page[] {
   if (!text) return [page];
   if (text.isHidden) return [];
@@ -104,7 +104,7 @@ function addedPage(text: TextPage): Page[] {
   ];
 }
 
-/** The module that renders a school's own page at its address. */
+/** The route module of a page that an editor added. */
 const OWN_PAGE = "text-pages/own-page.tsx";
 
 const wordsOf = (text: TextPage) => ({

@@ -6,37 +6,37 @@ import type { Newsletter } from "../server/messages/newsletter.ts";
 import type { School } from "./school/school.ts";
 import type { Found } from "./search/found.ts";
 
-/** What one page needs of the style sheet, and its hash as the content policy names it. */
+/** The styles of one page, and their hash for the content security policy. */
 export type PageSheet = { css: string; hash: string };
 
-/** What a page's loader or action may use; the server hands it in for each request. */
+/** The server's interface for page loaders and actions, created for each request. */
 export type SiteContext = {
   reader: Reader;
-  /** Who the school is, as its office has it now. Components ask `useSchool`. */
+  /** The school's data. Components use `useSchool`. */
   school: School;
-  /** Where the school's own colours are; nothing for the sample's. */
+  /** Address of the school's own colours; undefined for the sample's. */
   theme: string | undefined;
   /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
   today: string;
-  /** The moment itself, for the few lines that depend on the hour; see `period` in server/site.ts. */
+  /** The current time, for output that depends on the hour; see `period` in server/site.ts. */
   now: Date;
-  /** What the office says on every page at this moment. */
+  /** The active emergency alert. */
   alert: Alert | undefined;
-  /** The address that visitors type, without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   origin: string;
   /** Address of the script that starts the islands. */
   islandEntry: string;
-  /** By the name of the route; a page without one gets the whole sheet. */
+  /** By route name; a page without one gets the whole style sheet. */
   sheets: ReadonlyMap<string, PageSheet>;
-  /** Whether /examples is there at all. */
+  /** Whether /examples is served. */
   showsExamples: boolean;
-  /** Whether pages with a script tell how quick they were. */
+  /** Whether pages report web vitals. */
   measures: boolean;
-  /** Looks for the answer to a question in all that the site has. */
+  /** Searches all content of the site. */
   search: (question: string) => Promise<Found>;
-  /** Takes what was typed into the form of that name, as it came in. */
+  /** Receives a submission of the form of that name, as raw input. */
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
-  /** Handles newsletter sign-ups, confirmations and unsubscribes. */
+  /** Handles newsletter sign-ups, and confirmations and cancellations by the key of an e-mail. */
   newsletter: Newsletter;
 };
 

@@ -1,4 +1,4 @@
-/** The site map: every page, in the order of the specification's route table. Each page has its own metadata. */
+/** The site map: every page, in the order of the specification's route table. Each page has its metadata next to its module. */
 import { galleryPage } from "./albums/gallery.page.ts";
 import { subFestPage } from "./albums/sub-fest.page.ts";
 import { subGalleryPage } from "./albums/sub-gallery.page.ts";
@@ -36,7 +36,7 @@ const inSections = [principalMessagePage, ...listTextPages()].sort(
     orderOfTable.indexOf(a.section) - orderOfTable.indexOf(b.section) || placeOf(a) - placeOf(b),
 );
 
-/** The pages of the specification's route table, in its order. */
+/** The pages of the specification's route table, in order. */
 export const siteMap: readonly Page[] = [
   homePage,
   ...inSections,
@@ -52,7 +52,7 @@ export const siteMap: readonly Page[] = [
   contactPage,
 ];
 
-/** Pages that the specification's table does not have (R73). */
+/** Pages that are not in the specification's table (R73). */
 export const furtherPages: readonly Page[] = [
   eventPage,
   newsItemPage,

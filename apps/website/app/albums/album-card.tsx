@@ -8,7 +8,7 @@ import { albumAddress } from "./album-kinds.ts";
 
 type AlbumCardProps = { album: Album; isFirst: boolean };
 
-/** An album by its cover. The whole card is the target of its one link. */
+/** An album shown by its cover. The whole card is the click target of its one link. */
 export function AlbumCard({ album, isFirst }: AlbumCardProps) {
   const { title, description, date, attachments } = album;
   const titleId = useId();

@@ -6,17 +6,17 @@ const photos = anAlbum({ _id: "p" });
 const festival = anAlbum({ _id: "f", category: "EventsSGSM" });
 const misspelt = anAlbum({ _id: "m", category: "photogallery" });
 
-test("photo albums open at /SubGallery, event albums at /subFest [A77]", () => {
+test("opens photo albums at /SubGallery and event albums at /subFest [A77]", () => {
   expect(albumAddress(photos)).toBe("/SubGallery?id=p");
   expect(albumAddress(festival)).toBe("/subFest?id=f");
 });
 
-test("an album's id is written so that any character survives in the address [A147]", () => {
+test("encodes an album id so that every character survives in the address [A147]", () => {
   const address = albumAddress(anAlbum({ _id: "a&b=1 ü" }));
   expect(new URL(address, "http://site.example").searchParams.get("id")).toBe("a&b=1 ü");
 });
 
-test("categories compare exactly: another letter case is another category [A140]", () => {
+test("compares categories case-sensitively [A140]", () => {
   expect(photoAlbums([photos, festival, misspelt])).toEqual([photos]);
   expect(eventAlbums([photos, festival, misspelt])).toEqual([festival]);
 });

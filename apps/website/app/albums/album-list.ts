@@ -2,7 +2,7 @@ import type { Album } from "@manor/content-api";
 import type { ListKind } from "../lists/list-kind.ts";
 import { PHOTO_GALLERY } from "./album-kinds.ts";
 
-/** The albums of the gallery, without those of events. */
+/** The albums of the gallery, without event albums. */
 export const albumList: ListKind<Album> = {
   keeps: (album) => album.category === PHOTO_GALLERY,
   dateOf: (album) => album.date,

@@ -8,10 +8,10 @@ import type { AlbumShelf, ShownAlbum } from "./shown-albums.ts";
 
 const PER_VIEW = 5;
 
-/** The placeholder for an album and its title, with the texts of the specification (R29). */
+/** The placeholder text of the specification (R29). */
 const emptyHomeAlbum = "Gallery Title";
 
-/** The photo gallery: photo albums as plates of uneven size, event albums as a row of equal ones. */
+/** The photo gallery: photo albums as plates of different sizes, event albums as a row of equal cards. */
 export function Albums({ photos, events }: { photos: AlbumShelf; events: AlbumShelf }) {
   return (
     <section className="band band--mist albums" aria-labelledby="albums-title">
@@ -37,7 +37,7 @@ export function Albums({ photos, events }: { photos: AlbumShelf; events: AlbumSh
   );
 }
 
-/** Five plates are one view; the next five are one view further. */
+/** One view holds five plates; the next view holds the next five. */
 function PhotoPlates({ shelf: { albums } }: { shelf: AlbumShelf }) {
   if (albums.length === 0) return <EmptyState words={emptyHomeAlbum} />;
   const views = Array.from({ length: Math.ceil(albums.length / PER_VIEW) }, (_, view) =>

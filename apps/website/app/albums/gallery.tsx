@@ -8,7 +8,7 @@ import { AlbumCard } from "./album-card.tsx";
 import { albumList } from "./album-list.ts";
 import { galleryPage } from "./gallery.page.ts";
 
-/** The placeholder for an album, with the texts of the specification (R29). */
+/** The placeholder text of the specification (R29). */
 const emptyAlbum = { title: "Category Name", text: "Stay Tuned for Latest Updates" };
 
 export async function loader(args: Route.LoaderArgs) {

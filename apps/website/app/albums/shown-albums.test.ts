@@ -16,7 +16,7 @@ const albums = Array.from({ length: 40 }, (_, id) => [
   album(id, "PhotoGallery"),
 ]).flat();
 
-test("every event album stands on one of the shelves, once [A75]", () => {
+test("lists every event album on exactly one page [A75]", () => {
   const ids: string[] = [];
   let page: number | undefined = 1;
   while (page) {
@@ -29,16 +29,16 @@ test("every event album stands on one of the shelves, once [A75]", () => {
   expect(ids.every((id) => id.startsWith("EventsSGSM"))).toBe(true);
 });
 
-test("a shelf beyond the last one shows the last one, and the way back [A75]", () => {
+test("shows the last page for a page number beyond the end, with a link back [A75]", () => {
   expect(eventShelf(albums, 99)).toMatchObject({ newer: 2, older: undefined });
 });
 
-test("each kind of album has its own address [A77]", () => {
+test("gives each kind of album its own address [A77]", () => {
   expect(photoShelf(albums).albums[0]?.href).toMatch(/^\/SubGallery\?id=PhotoGallery-/);
   expect(eventShelf(albums, 1).albums[0]?.href).toMatch(/^\/subFest\?id=EventsSGSM-/);
 });
 
-test("the newest album comes first and says its day and how many photos it has", () => {
+test("puts the newest album first, with its date and number of photos", () => {
   expect(photoShelf(albums).albums[0]?.note).toBe("10-12-2026 · 2 photos");
 });
 
@@ -49,6 +49,6 @@ test.each([
   ["-2", 1],
   ["two", 1],
   ["99999", 1],
-])("the page %j in an address is read as %i", (written, page) => {
+])("reads the page number %j in an address as %i", (written, page) => {
   expect(readShelfPage(written)).toBe(page);
 });

@@ -2,17 +2,17 @@ import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../dates/day.ts";
 import { albumAddress, eventAlbums, photoAlbums } from "./album-kinds.ts";
 
-/** One album by its cover. */
+/** One album shown by its cover. */
 export type ShownAlbum = {
   id: string;
   title: string;
   href: string;
   cover: string;
-  /** `18-10-2026 · 16 photos`, whatever of it there is. */
+  /** `18-10-2026 · 16 photos`, without the missing parts. */
   note: string;
 };
 
-/** A part of the albums of one kind, newest first, and where the rest is. */
+/** One page of the albums of a kind, newest first, with links to the other pages. */
 export type AlbumShelf = {
   albums: ShownAlbum[];
   /** Page numbers, from 1; `undefined` where there is none. */
@@ -20,13 +20,13 @@ export type AlbumShelf = {
   older: number | undefined;
 };
 
-/** What a visitor looks through before he would rather have a list. */
+/** Albums on one page. */
 const SHELF = 15;
 
-/** Photo albums: the newest of them; all of them stand at /Gallery. */
+/** Photo albums: only the newest; /Gallery lists all of them. */
 export const photoShelf = (albums: readonly Album[]): AlbumShelf => shelf(photoAlbums(albums), 1);
 
-/** Event albums have no list of their own, so home shows all of them, a shelf at a time (R20, R46). */
+/** Event albums have no list page, so home pages through all of them (R20, R46). */
 export const eventShelf = (albums: readonly Album[], page: number): AlbumShelf =>
   shelf(eventAlbums(albums), page);
 

@@ -9,7 +9,7 @@ import { PlayButton } from "../ui/play-button/play-button.tsx";
 /** Long enough to read two lines. Milliseconds. */
 const TURN_MS = 6_000;
 
-/** The announcements on one line, one after the other; paused, they stand as a list (behaviours/rotator.ts). */
+/** The announcements on one line, one after the other; paused, they show as a list (behaviours/rotator.ts). */
 export function Ticker({ announcements }: { announcements: Highlight[] }) {
   const section = (
     <section className="ticker" aria-label="Announcements">
@@ -54,7 +54,7 @@ function TickerLinks({ announcement }: { announcement: Highlight }) {
     <span className="ticker__links">
       <AttachmentLinks attachments={announcement.attachments} of={announcement.description} />
       {url && (
-        // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's text; hidden text completes it
+        // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
         <a href={url} target="_blank" rel="noopener">
           Click Here
           <span className="visually-hidden">

@@ -1,7 +1,7 @@
 /**
- * A scroller that is taller than the room below the header, or that begins above it, begins there when the
- * keyboard reaches it. The browser alone leaves such a one where it is, its upper edge and the ring on it
- * under the header.
+ * Scrolls an element that is taller than the space below the header, or that starts above it, to just below
+ * the header when it gets the keyboard focus. Otherwise the browser leaves its top edge and focus ring under
+ * the header.
  */
 export function beginUnderHeader(scroller: HTMLElement): void {
   scroller.addEventListener("focus", () => {

@@ -3,21 +3,21 @@ import { ScriptsOnPage } from "./scripts-on-page.ts";
 import type { When } from "./when.ts";
 
 /**
- * The registry at the entry adds its names here, so that nothing down here knows what is up there.
+ * The entry's registry adds its names here by declaration merging, so that this module does not import it.
  * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the declarations above
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, see above
 export interface RegisteredBehaviours {}
 
 type Name = keyof RegisteredBehaviours;
 
 type BehaviourProps = ComponentProps<"div"> & {
-  /** Its line in entry.behaviours.ts; two are written one after the other. */
+  /** Its key in entry.behaviours.ts; separate two with a space. */
   is: Name | `${Name} ${Name}`;
   when?: When;
 };
 
-/** Marks a place whose finished HTML a behaviour moves or reveals, and notes that the page needs a script. */
+/** Marks server-rendered HTML that a behaviour enhances, and records that the page needs JavaScript. */
 export function Behaviour({ is, when = "soon", ...attributes }: BehaviourProps) {
   use(ScriptsOnPage).add(is);
   return <div {...attributes} data-behaviour={is} data-when={when} />;

@@ -1,6 +1,6 @@
 /**
- * A page of this site as a document. XMLHttpRequest parses it itself, so no string ever becomes HTML
- * and the page's policy (`trusted-types 'none'`) holds. Rejects on any failure and when aborted.
+ * Fetches a page of this site as a document. XMLHttpRequest parses it itself, so no string becomes HTML and
+ * the page's policy (`trusted-types 'none'`) holds. Rejects on any failure and when aborted.
  */
 export function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function fetchPage(address: string, signal: AbortSignal): Promise<Documen
   });
 }
 
-/** The next state of a list could not be fetched; the caller lets the browser go to its address instead. */
+/** The next page could not be fetched; the caller navigates to its address instead. */
 class PageNotFetchedError extends Error {
   override readonly name = "PageNotFetchedError";
 }

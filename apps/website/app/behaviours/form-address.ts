@@ -1,6 +1,6 @@
 /**
- * The address of what a filter form asks for, in its shortest form: fields that are empty, and
- * "all months", are left out.
+ * The address that a filter form submits to, in its shortest form: without empty fields and without
+ * "all months".
  */
 export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
   const query = queryOf(new FormData(form, submitter));

@@ -1,13 +1,13 @@
 import { REDUCED_MOTION } from "./reduced-motion.ts";
 
-/** `isPlaying`: not paused by the visitor. `isMoving`: playing, and without a pointer on it. */
+/** `isPlaying`: the visitor has not stopped it. `isMoving`: it plays and is not hovered. */
 type Movement = { isPlaying: boolean; isMoving: boolean };
 
 /**
- * Movement that a visitor can stop (WCAG 2.2.2): with the button of `place` (`data-play` and `data-pause` are its
- * names) or by reaching it with the keyboard, for good, and with the pointer for as long as it is there.
- * `data-stops-on` says which elements stop it when the keyboard reaches them; without it, all do. Under
- * reduced motion it begins stopped.
+ * An animation that the visitor can stop (WCAG 2.2.2). The button in `place` stops it (`data-play` and
+ * `data-pause` are its labels), and so does keyboard focus; hovering pauses it.
+ * `data-stops-on` selects the elements whose focus stops it; without it, any focus does. With reduced motion
+ * it starts paused.
  */
 export function startMovement(place: HTMLElement, onChange: (state: Movement) => void): void {
   const stopsOn = place.dataset["stopsOn"] ?? "*";

@@ -1,19 +1,19 @@
 import { REDUCED_MOTION } from "./reduced-motion.ts";
 
-/** How far a part must have come into view before it rises. Spec section 9, pixels. */
+/** How far an element must scroll into view before it is revealed. Spec section 9, pixels. */
 const OFFSET_PX = 150;
 
 /**
- * Lets what a place has marked `reveal` below the first screen rise once, as it comes into view. Only this
- * script makes it wait, and only within a screen of view: nothing is hidden when it does not run, what is far
- * costs nothing, and nothing at all happens under reduced motion.
+ * Animates each `reveal` element below the first screen once, when it scrolls into view. Only this script
+ * hides them, and only close to the viewport: without JavaScript everything is visible. Does nothing with
+ * reduced motion.
  */
 export function reveal(place: ParentNode): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
   const inView = watch(`-${OFFSET_PX}px`, ({ target }) => {
     target.classList.replace("is-waiting", "is-shown");
   });
-  // The observers measure when the browser lays the page out anyway; asking for sizes here would force it to.
+  // The observers measure during normal layout; reading sizes here would force a layout.
   const within = watch("100%", ({ target, boundingClientRect }) => {
     if (boundingClientRect.top < innerHeight) return;
     target.classList.add("is-waiting");
@@ -22,17 +22,17 @@ export function reveal(place: ParentNode): void {
   for (const part of place.querySelectorAll(".reveal")) within.observe(part);
 }
 
-/** Calls back once for each part that crosses a line this far below the viewport. */
+/** Calls `onCross` once for each element that crosses a line this far below the bottom of the viewport. */
 function watch(
   below: string,
-  tell: (entry: IntersectionObserverEntry) => void,
+  onCross: (entry: IntersectionObserverEntry) => void,
 ): IntersectionObserver {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         watcher.unobserve(entry.target);
-        tell(entry);
+        onCross(entry);
       }
     },
     { rootMargin: `0px 0px ${below}` },

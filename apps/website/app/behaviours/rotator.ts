@@ -3,18 +3,18 @@ import { beginUnderHeader } from "./begin-under-header.ts";
 import { startMovement } from "./movement.ts";
 import { createView } from "./view.ts";
 
-/** What a slide fetches is fetched this long before its turn: not with the page, yet in time. */
+/** Lazy images of a slide start to load this long before the slide is shown. */
 const FETCH_AHEAD_MS = 4_000;
 
 /**
- * A list of slides as wide as the view (`data-view`) that turns by itself every `data-every` milliseconds, from
- * the last to the first again, and can be stopped (movement.ts). With `data-fade` a slide appears instead
- * of pushing the last one aside. Each of these may be there:
+ * A carousel of full-width slides (`data-view`) that advances every `data-every` milliseconds, from the last
+ * to the first again, and can be stopped (movement.ts). With `data-fade` a slide fades in instead of
+ * sliding. Optional parts:
  *
- * - `data-turn` buttons, `data-play`, and `data-controls` around what only a script can serve
- * - `data-position`, which says `2 / 4`, and `data-time`, which gets a new child with every turn
- * - slides by their role description: those out of sight are out of the reading order too; `data-later` is
- *   taken off one when its turn comes near
+ * - `data-turn` buttons, `data-play`, and `data-controls` around controls that need JavaScript
+ * - `data-position`, which shows `2 / 4`, and `data-time`, which gets a new child with every slide
+ * - slides, found by their role description: hidden ones are inert too; `data-later` is removed shortly
+ *   before a slide is shown
  */
 export function rotator(place: HTMLElement): void {
   const viewport = place.querySelector<HTMLElement>("[data-view]");
@@ -30,7 +30,7 @@ export function rotator(place: HTMLElement): void {
   const fetchSlide = (index: number) =>
     slides[index % slides.length]?.removeAttribute("data-later");
 
-  /** Each slide, and each time that the movement goes on, starts its own time. */
+  /** Each slide, and each restart of the movement, restarts the timer. */
   const turnLater = () => {
     timers.forEach(clearTimeout);
     if (!isMoving) return;
@@ -43,7 +43,7 @@ export function rotator(place: HTMLElement): void {
   const showTime = () =>
     time?.replaceChildren(...(isMoving ? [document.createElement("div")] : []));
 
-  /** What need not be seen with the slide itself. */
+  /** Updates that may follow after the slide is painted. */
   const follow = () => {
     if (position) position.textContent = `${selected + 1} / ${slides.length}`;
     for (const [index, slide] of slides.entries()) slide.inert = index !== selected;

@@ -3,16 +3,16 @@ import { beginUnderHeader } from "./begin-under-header.ts";
 import { createView } from "./view.ts";
 
 /**
- * A list that scrolls sideways (`data-view`; its only child holds the slides) gets its two buttons
- * (`data-scroll`): hidden while everything is in sight, disabled at the ends. When other slides are shown
- * than before, it begins anew.
+ * A horizontal scroll list (`data-view`; its only child holds the slides) with two buttons (`data-scroll`):
+ * hidden while everything is in view, disabled at the ends. Scrolls back to the start when its slides are
+ * replaced.
  */
 export function scroller(place: HTMLElement): void {
   const viewport = place.querySelector<HTMLElement>("[data-view]");
   const buttons = place.querySelectorAll<HTMLElement>("[data-scroll]");
   const list = viewport?.firstElementChild;
   if (!viewport || !list) return;
-  // Where every card is a link, the links take the focus, and each scrolls into view.
+  // Where every card is a link, the links are the tab stops and scroll into view on focus.
   const isStop = viewport.hasAttribute("tabindex");
 
   let isAtStart = true;
@@ -20,7 +20,7 @@ export function scroller(place: HTMLElement): void {
     const end = viewport.scrollWidth - viewport.clientWidth;
     isAtStart = viewport.scrollLeft < 2;
     const isAtEnd = { previous: isAtStart, next: viewport.scrollLeft > end - 2 };
-    // Written in the next frame: the other scrollers of the page measure first, and nothing is laid out twice.
+    // Written in the next frame, after the other scrollers have measured, to avoid a second layout.
     requestAnimationFrame(() => show(end < 2, isAtEnd));
   };
   const show = (fits: boolean, isAtEnd: { previous: boolean; next: boolean }) => {
@@ -41,7 +41,7 @@ export function scroller(place: HTMLElement): void {
     const shown = ([...list.children] as HTMLElement[]).filter((slide) => !slide.hidden);
     for (const [index, slide] of shown.entries())
       slide.ariaLabel = `${index + 1} of ${shown.length}`;
-    // Scrolling and measuring have the page laid out at once, and the press on a tab would wait for it.
+    // Scrolling and measuring force a layout, which would delay the response to a click on a tab.
     if (!isAtStart) viewport.scrollTo({ left: 0, behavior: "instant" });
     afterPaint(update);
   }).observe(list, { subtree: true, attributeFilter: ["hidden"] });

@@ -1,4 +1,4 @@
-/** Uses the browser's share sheet where there is one; elsewhere the link leads to the share page. */
+/** The link opens the browser's share sheet where there is one; otherwise it works as a normal link. */
 export function share(place: HTMLElement): void {
   const link = place.querySelector("a");
   if (!link || !("share" in navigator)) return;
@@ -14,7 +14,7 @@ async function passOn(instead: string): Promise<void> {
   try {
     await navigator.share({ title: document.title, url: own?.href ?? location.href });
   } catch (error) {
-    // The visitor closed the browser's sheet.
+    // The visitor closed the share sheet.
     if (error instanceof DOMException && error.name === "AbortError") return;
     location.assign(instead);
   }

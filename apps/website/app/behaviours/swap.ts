@@ -6,31 +6,31 @@ const TYPING_PAUSE_MS = 200;
 
 type Step = { history: "push" | "replace" | "none"; hash?: string; typedIn?: HTMLInputElement };
 
-/** The page at an address, or its replacement: whatever contains the marked parts. */
+/** The page at an address, or a stand-in that has the same marked parts. */
 export type PageAt = (address: string, signal: AbortSignal) => Promise<ParentNode>;
 
 type Source = {
   pageAt: PageAt;
-  /** What the server wrote is not what this visitor should see. */
+  /** The server's HTML is not what this visitor should see, so replace it at once. */
   isStale?: boolean;
 };
 
 const fromServer: Source = { pageAt: fetchPage };
 
 /**
- * Forms that act at once. An address says everything (R73), so the next state of a place is the same page at
- * another address: it is fetched, and only the parts with the same `data-swap` are put in place.
+ * Partial page updates. All state is in the address (R73), so the next state is the same page at another
+ * address: fetch it and replace only the parts with the same `data-swap`.
  *
- * - a press is shown before the page is asked for (docs/decisions/002)
- * - `data-swap-fields` marks a form whose fields act when they change and take over the values of the fetched page
- * - `aria-busy` on the place or in it is `true` while a page is on its way
- * - `data-replace` on the place: no step in the history; without it each state is one, and Back swaps, too
+ * - a click shows its effect before the page is fetched (docs/decisions/002)
+ * - `data-swap-fields` marks a form that submits on change and takes over the values of the fetched page
+ * - `aria-busy` on the place or in it is `true` while a page loads
+ * - `data-replace` on the place: adds no history entry; without it each state is one, and Back updates too
  */
 export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServer): void {
   const isReplacing = place.hasAttribute("data-replace");
   let underWay = new AbortController();
   let pause: number | undefined;
-  // One search, however long, is one step in the history.
+  // All keystrokes of one search are one history entry.
   let hasStepForTyping = false;
   let shown = location.pathname + location.search;
 
@@ -52,12 +52,12 @@ export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServe
     } catch {
       if (signal.aborted) return;
       setBusy(place, false);
-      // The browser loads the page itself and shows errors; typing is not interrupted.
+      // The browser navigates and reports an error itself. Does not navigate while the visitor is typing.
       if (!typedIn) location.reload();
     }
   }
 
-  /** Which address, is read at once: the press may change where the next one leads. */
+  /** Reads the address at once: the click may change the target of the next click. */
   const showLater = (address: string, step: Step) => afterPaint(() => void show(address, step));
 
   place.addEventListener("input", ({ target }) => {
@@ -88,7 +88,7 @@ export function swap(place: HTMLElement, { pageAt, isStale = false } = fromServe
     if (address !== shown && !isReplacing) void show(address, { history: "none" });
   });
 
-  // What the visitor chose before this script was there counts too.
+  // Applies what the visitor chose before this script ran.
   const early = controlsOf(place).find(isChanged);
   if (early?.form) {
     const typedIn = early instanceof HTMLInputElement ? early : undefined;
@@ -103,14 +103,14 @@ function setBusy(place: HTMLElement, isBusy: boolean): void {
   busy?.setAttribute("aria-busy", String(isBusy));
 }
 
-/** Puts the parts and the filter values of the fetched page in place. What the visitor is typing stays. */
+/** Replaces the parts and filter values by those of the fetched page. Does not touch the field being typed in. */
 function takeOver(
   place: HTMLElement,
   page: ParentNode,
   typedIn: HTMLInputElement | undefined,
 ): void {
   if (page instanceof Document) document.title = page.title;
-  // Values first: moving the options out of a fetched list empties its value.
+  // Values first: moving the options out of a fetched select empties its value.
   const values = new Map(controlsOf(page).map((control) => [control.name, control.value]));
   for (const part of place.querySelectorAll<HTMLElement>("[data-swap]")) {
     const next = page.querySelector(`[data-swap="${part.dataset["swap"]}"]`);

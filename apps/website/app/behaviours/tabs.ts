@@ -1,14 +1,15 @@
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * Tabs of the links that the server wrote (ARIA APG, Tabs with automatic activation): arrows wrap, Home and End
- * jump. At first the tab whose panel the address names, else the one with `aria-current`, else the first.
+ * Tabs made of server-rendered links (ARIA APG, Tabs with automatic activation): arrows wrap, Home and End
+ * jump. Initially selects the tab whose panel the address names, else the one with `aria-current`, else the
+ * first.
  *
- * - a press is shown on the tab before its panel comes (docs/decisions/002)
- * - `data-tabs` marks the row of tabs and gives its name; with `data-in-address` the chosen one's link
- *   becomes the address, without a step in the history
- * - `data-panel` of a tab is the id of its panel; several tabs may have the same one
- * - `data-on-tabs` of any other part names the tabs, by their `data-tab`, on which it shows
+ * - the tab is selected before its panel is shown (docs/decisions/002)
+ * - `data-tabs` marks the tab list and gives its name; with `data-in-address` the selected tab's link
+ *   becomes the address, without a history entry
+ * - `data-panel` of a tab is the id of its panel; several tabs may share one
+ * - `data-on-tabs` of any other element lists the tabs, by their `data-tab`, for which it is visible
  */
 export function tabs(place: HTMLElement): void {
   const row = place.querySelector<HTMLElement>("[data-tabs]");
@@ -80,7 +81,7 @@ export function tabs(place: HTMLElement): void {
 
 const panelOf = (tab: HTMLElement) => document.getElementById(tab.dataset["panel"] ?? "");
 
-/** What is as it should be is left alone: the server wrote the parts of the first tab. */
+/** Writes only what differs: the server has already rendered the first tab. */
 function show(part: HTMLElement, isShown: boolean): void {
   if (part.hidden === isShown) part.hidden = !isShown;
 }

@@ -3,38 +3,38 @@ import { REDUCED_MOTION } from "./reduced-motion.ts";
 const FADE_MS = 700;
 
 export type ViewOptions = {
-  /** Every slide is as wide as the view; a resize keeps the slide, not the distance. */
+  /** Every slide is as wide as the view; after a resize the same slide stays in view. */
   isWhole?: boolean;
-  /** After the last view comes the first. */
+  /** Wraps from the last view to the first. */
   loop?: boolean;
-  /** The next slide appears in place of the last one instead of pushing it aside. */
+  /** Slides replace each other without a sliding animation. */
   fade?: boolean;
 };
 
 export type View = {
-  /** The view in sight, from 0; between two while it slides, unless its slides are whole. */
+  /** The current view, from 0; fractional while it scrolls, unless `isWhole`. */
   at: () => number;
-  /** The last view; 0 where everything is in sight. */
+  /** The last view; 0 when everything is in view. */
   last: () => number;
   turn: (by: 1 | -1) => void;
-  /** Ends the watching of an element that goes away. */
+  /** Stops observing; call it when the element is removed. */
   stop: () => void;
 };
 
 /**
- * A list that scrolls sideways and snaps, turned by what is in view at a time: what scroller and rotator are
- * made of. The browser does the swiping; reduced motion jumps instead of sliding (docs/decisions/005).
- * `onChange` hears of every movement and every new width.
+ * A horizontal scroll-snap list, paged by one view at a time: the base of scroller and rotator. The browser
+ * handles swipes; with reduced motion it jumps instead of scrolling (docs/decisions/005).
+ * Calls `onChange` after every scroll and resize.
  */
 export function createView(
   viewport: HTMLElement,
   { isWhole = false, loop = false, fade = false }: ViewOptions,
   onChange: () => void,
 ): View {
-  // The target of the last turn while it is animated: a second turn continues from there.
+  // The target of the last turn while it still scrolls: another turn continues from there.
   let aim: number | undefined;
   let rest = 0;
-  // Known from the first notice of the observer on: to ask here would have the browser lay the page out at once.
+  // Set by the observer's first callback: reading it here would force a layout.
   let width: number | undefined;
   const inViews = (distance: number) => {
     const views = distance / (viewport.clientWidth || 1);
@@ -78,9 +78,9 @@ export function createView(
   };
 }
 
-/** A step past an end leads round to the other one, or stops at it. */
+/** A step past an end wraps to the other end, or stops there. */
 function within(wanted: number, by: 1 | -1, last: number, loop: boolean): number {
-  // What was less than a whole view away is the end itself, not yet a step past it.
+  // The last step may be shorter than a view: stop at the end before wrapping.
   if (loop && wanted > last && by > 0 && wanted - by >= last) return 0;
   if (loop && wanted < 0 && wanted - by <= 0) return last;
   return Math.min(Math.max(wanted, 0), last);

@@ -1,6 +1,5 @@
 /**
- * When a place on the page comes to life: with the page, when it comes near the screen or at the latest when the
- * page has loaded, when the browser is idle, only when it comes near the screen, or only when a pointer or the
- * focus reaches it.
+ * When to start an island or behaviour: at page load; near the viewport or after the load event; when idle; only
+ * near the viewport; or only on pointer or focus.
  */
 export type When = "load" | "soon" | "idle" | "visible" | "reached";

@@ -7,21 +7,21 @@ import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
-import { askBirthdays, type Celebrated } from "./ask-birthdays.ts";
+import { type Celebrated, fetchBirthdays } from "./fetch-birthdays.ts";
 
 const ON_A_PHONE = "(max-width: 640px)";
 
 type BirthdaysProps = {
   today: Day;
-  /** The words for a day or a month without birthdays. */
+  /** The text for a day or a month without birthdays. */
   empty: string;
 };
 
-/** Both blocks. The names are asked for by the browser and never part of the page's HTML (R40). */
+/** Both blocks. The browser fetches the names; they are never part of the page's HTML (R40). */
 export default function Birthdays({ today, empty }: BirthdaysProps) {
   const [celebrated, setCelebrated] = useState<Celebrated>();
   useEffect(() => {
-    void askBirthdays(today).then(setCelebrated);
+    void fetchBirthdays(today).then(setCelebrated);
   }, [today]);
   return (
     <div className="birthdays" aria-busy={!celebrated}>
@@ -37,7 +37,7 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
   );
 }
 
-/** Also what a browser without scripts shows. */
+/** Also shown without JavaScript. */
 function Asking() {
   return <p className="birthdays__quiet">Birthdays are loaded when you scroll here.</p>;
 }

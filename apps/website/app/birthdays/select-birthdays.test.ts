@@ -17,30 +17,30 @@ const all = [
 ];
 const names = (birthdays: { name: string }[]) => birthdays.map(({ name }) => name);
 
-test("the month block holds every birthday of the current month, ordered by day [A80]", () => {
+test("shows every birthday of the current month, sorted by day [A80]", () => {
   expect(names(birthdaysOfMonth(all, "2028-02-10"))).toEqual(["Early", "Late", "Leap"]);
   expect(names(birthdaysOfMonth(all, "2026-03-31"))).toEqual(["March"]);
 });
 
-test("in a common year 29 February counts on 28 February and keeps the order of the list", () => {
+test("counts 29 February as 28 February in a common year, in list order", () => {
   const leapFirst = [born("Leap", "2000-02-29"), born("Late", "2000-02-28")];
   expect(names(birthdaysOfMonth(leapFirst, "2026-02-10"))).toEqual(["Leap", "Late"]);
   expect(names(birthdaysOfMonth(leapFirst, "2028-02-10"))).toEqual(["Late", "Leap"]);
 });
 
-test("today's block is what the host sends for today [A79]", () => {
+test("shows the birthdays that the CMS sends for today [A79]", () => {
   const sent = [born("Early", "2000-02-03")];
   expect(birthdaysToday(sent, all, "2026-02-03")).toEqual(sent);
 });
 
-test("on 28 February of a common year those of 29 February are added from the full list", () => {
+test("adds those of 29 February on 28 February of a common year", () => {
   const sent = [born("Late", "2000-02-28")];
   expect(names(birthdaysToday(sent, all, "2026-02-28"))).toEqual(["Late", "Leap"]);
   expect(names(birthdaysToday(sent, all, "2028-02-28"))).toEqual(["Late"]);
   expect(names(birthdaysToday(sent, all, "2026-02-27"))).toEqual(["Late"]);
 });
 
-test("a host that already sends them names nobody twice", () => {
+test("does not list a birthday twice when the CMS already sends it", () => {
   const sent = [born("Leap", "2000-02-29")];
   expect(names(birthdaysToday(sent, all, "2026-02-28"))).toEqual(["Leap"]);
   const nameless = [born("Twin", "2000-02-29", ""), born("Other twin", "2000-02-29", "")];

@@ -1,7 +1,7 @@
 import type { Birthday } from "@manor/content-api";
 import { type Day, dayOfMonth, daysInMonth, monthOf, yearOf } from "../dates/day.ts";
 
-// Dates of birthdays arrive as 2000-MM-DD, or empty (R38). 2000 was a leap year, so 29 February exists.
+// Birthdays arrive as 2000-MM-DD, or empty (R38). 2000 was a leap year, so 29 February exists.
 const LEAP_DAY = "02-29";
 
 const monthAndDay = (day: Day): string => day.slice(5);
@@ -10,15 +10,15 @@ const monthAndDay = (day: Day): string => day.slice(5);
 const standsInForLeapDay = (today: Day): boolean =>
   monthAndDay(today) === "02-28" && daysInMonth(yearOf(today) ?? 0, 2) === 28;
 
-/** The month block: everybody whose birthday is in the month of today, today included, by day. */
+/** Everybody whose birthday is in the current month, today included, by day. */
 export const birthdaysOfMonth = (all: readonly Birthday[], today: Day): Birthday[] =>
   all
     .filter((birthday) => monthOf(birthday.date) === monthOf(today))
     .sort((a, b) => celebratedOn(a, today) - celebratedOn(b, today));
 
 /**
- * Today's block: what the host sends for today. On 28 February of a common year those of
- * 29 February are added from the full list, nobody twice.
+ * Today's birthdays from the CMS. On 28 February of a common year adds those of 29 February from the full
+ * list, without duplicates.
  */
 export function birthdaysToday(
   sent: readonly Birthday[],
@@ -33,7 +33,7 @@ export function birthdaysToday(
   return [...sent, ...added];
 }
 
-/** The day of the month on which a birthday counts this year. */
+/** The day of the month on which a birthday is celebrated this year. */
 function celebratedOn(birthday: Birthday, today: Day): number {
   const day = dayOfMonth(birthday.date) ?? 0;
   return Math.min(day, daysInMonth(yearOf(today) ?? 0, monthOf(today) ?? 1));

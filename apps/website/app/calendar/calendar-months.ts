@@ -7,14 +7,14 @@ import {
 } from "./calendar-view.ts";
 
 /**
- * Turns the calendar's month in place. A press changes the month at once: its name, and where the next press
- * leads. Its days are fetched, and only those of the last month that was asked for arrive.
+ * Changes the month in place. A click updates the month name and the targets of both buttons at once. The days
+ * are fetched, and only the last requested month is shown.
  */
 export async function calendar(place: HTMLElement): Promise<void> {
-  // A chunk that the lists share.
+  // A separate chunk, shared with the lists.
   const { swap } = await import("../behaviours/swap.ts");
   swap(place);
-  // After the swap has read where this press leads.
+  // After the partial update has read the target of this click.
   place.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement) name(String(new FormData(target).get("month")));
   });

@@ -28,26 +28,26 @@ const events = [
 const titles = (address: string) =>
   entriesOf(events, readCalendarMonth(address, today)).map(({ title }) => title);
 
-test("the calendar starts on the current month and year [A106]", () => {
+test("starts on the current month and year [A106]", () => {
   expect(monthTitle(readCalendarMonth(undefined, today))).toBe("November 2026");
   expect(monthTitle(readCalendarMonth("2026-13", today))).toBe("November 2026");
 });
 
-test("entries are those of the academic calendar in the shown month of the shown year [A107, A108]", () => {
+test("shows the academic calendar entries of the chosen month and year [A107, A108]", () => {
   expect(titles("2026-11")).toEqual(["Term ends", "Other spelling", "Result day"]);
   expect(titles("2025-11")).toEqual(["A year ago"]);
 });
 
-test("a month without entries is an empty list [A111]", () => {
+test("returns an empty list for a month without entries [A111]", () => {
   expect(titles("2026-06")).toEqual([]);
 });
 
-test("previous goes back one month, from January to December of the year before [A109]", () => {
+test("goes back one month, from January to December of the previous year [A109]", () => {
   expect(previousMonth({ year: 2026, month: 11 })).toEqual({ year: 2026, month: 10 });
   expect(previousMonth({ year: 2026, month: 1 })).toEqual({ year: 2025, month: 12 });
 });
 
-test("next goes forward one month, from December to January of the year after [A110]", () => {
+test("goes forward one month, from December to January of the next year [A110]", () => {
   expect(nextMonth({ year: 2026, month: 11 })).toEqual({ year: 2026, month: 12 });
   expect(nextMonth({ year: 2026, month: 12 })).toEqual({ year: 2027, month: 1 });
 });
@@ -57,7 +57,7 @@ const anyMonth = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-test("previous and next undo each other, and an address leads back to its month", () => {
+test("previous and next are inverse, and a month's address reads back as that month", () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       expect(previousMonth(nextMonth(month))).toEqual(month);
@@ -67,7 +67,7 @@ test("previous and next undo each other, and an address leads back to its month"
   );
 });
 
-test("the grid holds every day of the month once, each under its weekday", () => {
+test("shows every day of the month once in the grid, under its weekday", () => {
   const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
   fc.assert(
     fc.property(anyMonth, (month) => {

@@ -9,7 +9,7 @@ const monthOfDay = (day: Day): CalendarMonth => ({
   month: monthOf(day) ?? 1,
 });
 
-/** The month written in an address as `2026-03`, or the month of today when there is none. */
+/** The month in an address such as `2026-03`, or the current month. */
 export function readCalendarMonth(written: string | null | undefined, today: Day): CalendarMonth {
   const isMonth =
     written !== null && written !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(written);
@@ -25,19 +25,19 @@ export const previousMonth = ({ year, month }: CalendarMonth): CalendarMonth =>
 export const nextMonth = ({ year, month }: CalendarMonth): CalendarMonth =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
-// The first is the spelling on the wire, the second is accepted too (R32, R43).
+// The first is the specified spelling, the second is accepted too (R32, R43).
 const CATEGORIES = ["AcademicCalender", "AcademicCalendar"];
 
 export const calendarEvents = (events: readonly Event[]): Event[] =>
   events.filter((event) => CATEGORIES.includes(event.category));
 
-/** The calendar's entries of a month, of that very year (R42), first day first. */
+/** The calendar's entries of one month and year (R42), by day. */
 export const entriesOf = (events: readonly Event[], { year, month }: CalendarMonth): Event[] =>
   calendarEvents(events)
     .filter((event) => yearOf(event.date) === year && monthOf(event.date) === month)
     .sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
 
-/** The days of a month as rows of a week, Monday first; `""` for days of other months. */
+/** The days of a month in rows of a week, Monday first; `""` for days of other months. */
 export function calendarGrid({ year, month }: CalendarMonth): Day[][] {
   const blanks = weekdayNumber(dayFrom(year, month, 1));
   const days = Array.from({ length: daysInMonth(year, month) }, (_, n) =>

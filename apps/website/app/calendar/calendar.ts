@@ -13,23 +13,23 @@ type CalendarEntry = {
   key: string;
   day: Day;
   date: number;
-  /** `Today · Auditorium · 5 PM`, whatever of it there is. */
+  /** `Today · Auditorium · 5 PM`, without the missing parts. */
   when: string;
   title: string;
   isToday: boolean;
 };
 
-/** One month of the academic calendar, as the block shows it. */
+/** One month of the academic calendar for the calendar block. */
 export type CalendarMonthView = {
   title: string;
-  /** The months before and after, as an address writes them: `2026-10`. */
+  /** The previous and next month as address values: `2026-10`. */
   previous: string;
   next: string;
   weeks: { day: Day; date: number; isToday: boolean; hasEntry: boolean }[][];
   entries: CalendarEntry[];
 };
 
-/** The month that an address asks for, or the current one. */
+/** The month in the address, or the current one. */
 export function toCalendarMonth(
   events: readonly Event[],
   written: string | null,

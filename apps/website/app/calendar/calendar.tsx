@@ -11,8 +11,8 @@ import type { IconName } from "../ui/icon/icon.tsx";
 import type { CalendarMonthView } from "./calendar.ts";
 
 /**
- * The academic calendar: a list, with the month as a grid beside it on wide screens. The buttons are small
- * forms, so another month has an address and is reached without a script.
+ * The academic calendar: a list, with the month as a grid next to it on wide screens. The buttons are small
+ * forms, so every month has an address and works without JavaScript.
  */
 export function Calendar({ month }: { month: CalendarMonthView }) {
   const school = useSchool();

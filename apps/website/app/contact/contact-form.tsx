@@ -22,7 +22,7 @@ type ContactFormProps = {
   start: FormState;
   formType: string;
   showFailure: boolean;
-  /** How else to reach the school, should the message not be taken. */
+  /** Other ways to reach the school, shown when sending fails. */
   office: Office;
 };
 
@@ -38,7 +38,7 @@ const fieldsOf = (form: HTMLFormElement): ContactFields => ({
   message: inputOf(form, "message").value,
 });
 
-/** "Keep in touch": checked when it is sent, one sending at a time, and nothing typed is ever lost. */
+/** "Keep in touch": validates on submit, sends one request at a time, and never loses input. */
 export default function ContactForm({ start, formType, showFailure, office }: ContactFormProps) {
   const [errors, setErrors] = useState(start.errors);
   const [outcome, setOutcome] = useState(start.outcome);
@@ -56,7 +56,7 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const form = event.currentTarget;
-    // The press is shown before anything is checked (docs/decisions/002).
+    // Shows the pending state before validation (docs/decisions/002).
     await new Promise<void>(afterPaint);
     await send(form);
     isUnderWay.current = false;
@@ -124,7 +124,7 @@ type FieldProps = {
 
 const autoComplete = { name: "name", email: "email", message: "off" } as const;
 
-/** Stores the input in the DOM: React renders nothing for a keystroke. */
+/** An uncontrolled field: React does not re-render on each keystroke. */
 function Field({ name, start, error }: FieldProps) {
   const id = `contact-${name}`;
   const common = {
@@ -156,7 +156,7 @@ function Field({ name, start, error }: FieldProps) {
   );
 }
 
-/** A field that no person sees, for programs that fill in whatever there is. */
+/** A honeypot: hidden from people, filled in by bots. */
 function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true">

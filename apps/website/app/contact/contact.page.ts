@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** A separate module, because the browser's form posts to this address. */
+/** A separate constant, because the form's browser code posts to it. */
 export const contactPath = "/contact";
 
 export const contactPage: Page = {

@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs): FormState {
   };
 }
 
-/** The form without a script: the same checks, the same receiver, a whole page for an answer. */
+/** The form without JavaScript: the same checks and the same receiver, with a page as the response. */
 export async function action(args: Route.ActionArgs) {
   const { receiveMessage, school } = siteOf(args);
   const form = await args.request.formData().catch(() => undefined);
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
       { fields, errors: {}, outcome: "none", ...state },
       { status, headers: wait ? { "retry-after": String(wait) } : {} },
     );
-  // A body that is not a form, whatever its content type.
+  // The body is not a form, whatever its content type.
   if (!form) return page({ outcome: "failed" }, 400);
   const { formType } = school.settings;
   const delivery = await receiveMessage({ ...fields, website: typed("website") }, formType);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { photosOf } from "../albums/album/photos.ts";
 import { removalRequest } from "./removal-request.ts";
 
-/** What the form starts with when a visitor follows the photo's link. */
+/** The prefilled message after a visitor follows the photo's link. */
 function startOfMessage(albumId: string, photo: string): string {
   const [link] = photosOf("/SubGallery", albumId, [photo]);
   const { searchParams } = new URL(link?.removalHref ?? "", "https://school.example");
@@ -18,17 +18,17 @@ test.each([
   ["(1)#2;50%?.jpg", "%281%29%232%3B50%25%3F.jpg"],
   ["वार्षिक.jpg", "%E0%A4%B5%E0%A4%BE%E0%A4%B0%E0%A5%8D%E0%A4%B7%E0%A4%BF%E0%A4%95.jpg"],
   ["https://pictures.example/a b.jpg?x=1", "https%3A%2F%2Fpictures.example%2Fa+b.jpg%3Fx%3D1"],
-])("the message names the photo %s [A163]", (photo, written) => {
+])("names the photo %s in the message [A163]", (photo, written) => {
   expect(startOfMessage("a1", photo)).toBe(
     `Please remove this photo: /SubGallery?id=a1&photo=${written}\n\n`,
   );
 });
 
-test("a name of the longest that a disk takes is filled in [A163]", () => {
+test("accepts a name of the longest length that a file system allows [A163]", () => {
   expect(startOfMessage("a1", "अ".repeat(255))).toContain("%E0%A4%85".repeat(255));
 });
 
-test("whatever the album and the photo are called, the message leads back to them [A163]", () => {
+test("writes a message that leads back to any album and photo name [A163]", () => {
   const anyText = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(anyText, anyText, (albumId, photo) => {
@@ -53,11 +53,11 @@ test.each([
   "/SubGallery?id=a",
   "/SubGallery?photo=b",
   "/SubGallery/../News?id=a&photo=b",
-])("nothing is filled in for %j, which is no photo of this site", (text) => {
+])("fills in nothing for %j, which is not a photo of this site", (text) => {
   expect(removalRequest(text)).toBe("");
 });
 
-test("no sentence can be smuggled into the message", () => {
+test("does not let the address inject text into the message", () => {
   const say = "Buy now! https://elsewhere.example";
   expect(removalRequest(`/SubGallery?id=a&photo=b&say=${say}#${say}`)).toBe(
     "Please remove this photo: /SubGallery?id=a&photo=b\n\n",

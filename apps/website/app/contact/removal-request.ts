@@ -4,14 +4,14 @@ import { subGalleryPage } from "../albums/sub-gallery.page.ts";
 const albumPages = new Set([subGalleryPage.path, subFestPage.path]);
 const ANYWHERE = "https://site.invalid";
 
-/** The start of a message that asks for a photo's removal (R41), or "" when no photo of this site is named. */
+/** The prefilled message of a photo removal request (R41), or "" when the address names no photo of this site. */
 export function removalRequest(photo: string | null): string {
   if (!photo?.startsWith("/")) return "";
   const url = URL.parse(photo, ANYWHERE);
   if (url?.origin !== ANYWHERE || !albumPages.has(url.pathname)) return "";
   const [id, name] = [url.searchParams.get("id"), url.searchParams.get("photo")];
   if (!id || !name) return "";
-  // Rebuilt, so that only the address of a photo gets into the message.
+  // Built again from its parts, so that only the address of a photo gets into the message.
   const address = `${url.pathname}?${new URLSearchParams({ id, photo: name })}`;
   return `Please remove this photo: ${address}\n\n`;
 }

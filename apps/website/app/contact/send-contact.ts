@@ -2,10 +2,10 @@ import type { ContactFields } from "@manor/content-api/check-contact";
 import { authHeaders } from "../islands/auth-headers.ts";
 import { schoolCode } from "../school/school-code.ts";
 
-/** What became of a message: taken, not taken, or one too many from this network this minute or today. */
+/** The outcome: sent, not sent, or rate limited for a minute or a day. */
 export type Outcome = "sent" | "failed" | "limited" | "limitedToday";
 
-/** Which limit was reached, by the seconds to wait. */
+/** Which limit was reached, by Retry-After in seconds. */
 export const outcomeOfLimit = (retryAfter: number): Outcome =>
   retryAfter > 60 ? "limitedToday" : "limited";
 
@@ -32,7 +32,7 @@ export async function sendContact(fields: ContactFields, formType: string): Prom
 }
 
 function outcomeOf(response: Response): Outcome {
-  // A CMS may send 429 as well; only the site itself sends how long to wait.
+  // A CMS may answer 429 as well; only the site itself sends Retry-After.
   const retryAfter = response.headers.get("retry-after");
   if (response.status === 429 && retryAfter) return outcomeOfLimit(Number(retryAfter));
   return response.ok ? "sent" : "failed";

@@ -1,6 +1,6 @@
 /**
- * A calendar day of the school as `YYYY-MM-DD`, or `""` when a record has none.
- * The content API reads dates into this form once; `dayOf(new Date())` of the content API gives today.
+ * A calendar day of the school as `YYYY-MM-DD`, or `""` when a record has none. The content API has already
+ * converted all dates to this form; its `dayOf(new Date())` gives today.
  */
 export type Day = string;
 
@@ -21,10 +21,10 @@ const monthNames = [
   "December",
 ] as const;
 
-/** A month number, 1 to 12, in full: `March`. */
+/** The full name of a month, 1 to 12: `March`. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
-/** A month number, 1 to 12, as an abbreviation: `Mar`. */
+/** The short name of a month, 1 to 12: `Mar`. */
 export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
 
 /** `November 2026` */
@@ -90,7 +90,7 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
-/** The place of a day in its week: 0 is Monday, 6 is Sunday. `NaN` for `""`. */
+/** The position in the week: 0 is Monday, 6 is Sunday. `NaN` for `""`. */
 export const weekdayNumber = (day: Day): number => (atNoon(day).getUTCDay() + 6) % 7;
 
 /** The full US-English weekday: `Monday`. */
@@ -101,11 +101,11 @@ export const weekdayOf = (day: Day): string =>
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** `2024-03-05` from its three numbers. */
+/** `2024-03-05` from three numbers. */
 export const dayFrom = (year: number, month: number, day: number): Day =>
   [String(year).padStart(4, "0"), ...[month, day].map((n) => String(n).padStart(2, "0"))].join("-");
 
-// Noon is the same day in every time zone that matters here.
+// At noon no time zone shifts the date.
 function atNoon(day: Day): Date {
   return new Date(`${day}T12:00:00Z`);
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The calendar day in Asia/Kolkata, `YYYY-MM-DD`, on which the text page is read. */
+/** Today in Asia/Kolkata, `YYYY-MM-DD`, for text pages. */
 const Today = createContext("");
 
 export const TodayProvider = Today.Provider;

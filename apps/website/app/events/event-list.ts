@@ -1,7 +1,7 @@
 import type { Event } from "@manor/content-api";
 import type { ListKind } from "../lists/list-kind.ts";
 
-/** Events, without the entries of the calendar. */
+/** Events, without calendar entries. */
 export const eventList: ListKind<Event> = {
   keeps: (event) => event.category === "Events",
   dateOf: (event) => event.date,

@@ -9,13 +9,13 @@ const pieces = Object.values(modules)
   .map((module) => module.default)
   .sort((a, b) => a.piece.localeCompare(b.piece));
 
-/** Only where the server was started with SITE_EXAMPLES=on: visitors never see this page. */
+/** Served only with SITE_EXAMPLES=on: visitors never see this page. */
 export function loader(args: Route.LoaderArgs) {
   if (!siteOf(args).showsExamples) throw data(null, { status: 404 });
   return null;
 }
 
-/** Every shared piece in every form, one below the other. */
+/** All examples of all shared components. */
 export default function ExamplesPage() {
   return (
     <>

@@ -10,24 +10,24 @@ import { recordAddress } from "../lists/record-address.ts";
 import { newsList } from "../news/news-list.ts";
 import { linkAddress } from "../ui/link/link-address.ts";
 
-/** One record as subscribers get it. Toppers, birthdays and messages never come here (R40). */
+/** One record in a feed. Toppers, birthdays and messages are never in a feed (R40). */
 export type FeedEntry = {
-  /** Kind and id, so that no two records of the school have the same: `event-12`. */
+  /** Kind and id, unique in the school: `event-12`. */
   id: string;
   title: string;
   text: string;
-  /** Where to read on: a path of the site or a whole address; "" for none. */
+  /** A path of the site or an absolute address; "" for none. */
   address: string;
-  /** The day that it is about, or "". */
+  /** Its date, or "". */
   day: Day;
-  /** As the office wrote it: `5 PM`. */
+  /** As the editor wrote it: `5 PM`. */
   time: string;
   venue: string;
 };
 
 type Read = <Name extends ListCallName>(name: Name) => Promise<readonly ItemOf<Name>[]>;
 
-/** `answer` is the call that the entries are made from; `page` is the path of the page that shows them. */
+/** `answer` is the content API call of the entries; `page` is the path of the page that shows them. */
 export type Feed = {
   page: string;
   answer: ListCallName;
@@ -62,11 +62,11 @@ export const feeds: Record<FeedName, Feed> = {
   },
 };
 
-/** Without an id nothing could be recognised the next time. */
+/** Skips records without an id: readers could not recognise them the next time. */
 const hasId = ({ _id }: { _id: string }): boolean => _id !== "";
 const dated = (events: readonly Event[]) => events.filter((event) => hasId(event) && event.date);
 
-/** Newest first, whatever order the host has. */
+/** Newest first, in any order of the CMS. */
 function listed<Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] {
   return all
     .filter((item) => hasId(item) && kind.keeps(item))
@@ -75,7 +75,7 @@ function listed<Item extends { _id: string }>(all: readonly Item[], kind: ListKi
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** What an entry is recognised by for as long as it is there. */
+/** A permanent id of the entry. */
 export const feedId = (kind: "event" | "news" | "album" | "announcement", id: string): string =>
   `${kind}-${id}`;
 
@@ -114,7 +114,7 @@ const fromAlbum = (album: Album): FeedEntry => ({
   day: album.date,
 });
 
-/** An announcement is one sentence: title and text at once. */
+/** An announcement has one text, used as title and description. */
 const fromAnnouncement = ({ _id, description, url }: Highlight): FeedEntry => ({
   ...bare,
   id: feedId("announcement", _id),

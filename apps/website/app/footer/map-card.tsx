@@ -10,7 +10,7 @@ type MapCardProps = {
   isPlain?: boolean;
 };
 
-/** A drawn map: contour lines, the road and the school. The real one comes on a click. */
+/** A drawn map: contour lines, the road and the school. A click loads the real map. */
 export function MapCard({ name = "map", isPlain = false }: MapCardProps) {
   const { identity, links } = useSchool();
   return (

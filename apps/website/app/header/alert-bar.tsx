@@ -2,7 +2,7 @@ import type { Alert } from "@manor/content-api";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
 
-/** The emergency banner above everything else; rendered on the server, so nothing moves. */
+/** The emergency banner above everything else. Rendered by the server, so it causes no layout shift. */
 export function AlertBar({ alert: { text, url } }: { alert: Alert }) {
   const address = linkAddress(url);
   return (

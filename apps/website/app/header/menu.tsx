@@ -8,16 +8,16 @@ import { NewTab } from "../ui/link/new-tab.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 
 /**
- * The slide-out menu: a native popover, so it opens, closes, takes Escape and gives the focus back without any script.
- * It lies below the header, where its toggle stays in reach. Its picture is the first of the banner, and is asked for when it
- * opens, not before.
+ * The slide-out menu: a native popover, so opening, closing, Escape and focus return need no JavaScript. It lies
+ * below the header, so its toggle stays reachable. Its image is the banner's first; it loads when the menu
+ * opens.
  */
 export function Menu({ path }: { path: string }) {
   const school = useSchool();
   const { identity } = school;
   return (
     <nav className="menu on-pine" id="menu" popover="auto" aria-label="Main">
-      {/* The overlay is for pointers; the keyboard has Escape and the close button. */}
+      {/* The overlay is for pointers; keyboard users have Escape and the close button. */}
       <button
         type="button"
         className="menu__overlay"
@@ -51,7 +51,7 @@ export function Menu({ path }: { path: string }) {
             <Icon name="close" />
           </button>
         </div>
-        {/* Where the strip above the header has no room for it. */}
+        {/* For screens where the strip above the header has no room for it. */}
         <p className="menu__contact">
           <a className="menu__link" href={contactHrefs(identity).email}>
             <span className="menu__hint">E-mail</span> {identity.email}

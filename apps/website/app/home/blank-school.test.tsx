@@ -25,14 +25,14 @@ function show(what: ReactNode, school: School = blank): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test("the school that begins is one that a host could send", () => {
+test("the blank school is a valid content API response", () => {
   expect(readSchool(JSON.parse(JSON.stringify(blankSchool)))).toEqual({
     parts: blankSchool,
     broken: [],
   });
 });
 
-test("what a school has not said is not there: years, figures, and calls at no time", () => {
+test("omits what a blank school has not set: years, statistics and call times", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
   expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
@@ -52,7 +52,7 @@ const opening = (school: School) =>
     school,
   );
 
-test("a school of this year has no years of service, and home counts none", () => {
+test("shows no years of service for a school founded this year", () => {
   const founded = 2026;
   const young = { ...blank, identity: { ...identity, name: "New", founded, yearsOfService: "0" } };
   for (const page of [show(<Journey />, young), opening(young)]) {
@@ -63,7 +63,7 @@ test("a school of this year has no years of service, and home counts none", () =
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
-test("home's journey shows the picture of the school's latest year, of the sample its hills", () => {
+test("shows the picture of the latest year in home's journey, and the sample's hills without one", () => {
   expect(show(<Journey />, defaultSchool)).toContain("/ridges-dusk?");
   const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
   expect(show(<Journey />, own)).toContain("/school-noon?");
@@ -77,13 +77,13 @@ const aboutTheSchool = [
   "Admission is on academic merit only, and the school is non-denominational.",
 ];
 
-test("home has the history and the text about the school under any name (A49)", () => {
+test("shows the history and the text about the school under any name (A49)", () => {
   const renamed = schoolOf({ identity: { ...identity, name: "Lakeside" } });
   for (const school of [defaultSchool, renamed])
     for (const text of aboutTheSchool) expect(opening(school)).toContain(text);
 });
 
-test("home shows an edited history and an edited text about the school (A49)", () => {
+test("shows an edited history and an edited text about the school (A49)", () => {
   const edited = {
     ...defaultSchool.timeline,
     aboutTitle: "The school at the lake",
@@ -96,19 +96,19 @@ test("home shows an edited history and an edited text about the school (A49)", (
   for (const text of aboutTheSchool) expect(page).not.toContain(text);
 });
 
-test("a blank school has neither the sample's history nor its text about the school", () => {
+test("shows neither the sample's history nor its text about the school for a blank school", () => {
   const page = opening(schoolOf({ ...blankSchool, identity: { ...identity, name: "My school" } }));
   expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
   expect(page).toContain("Founded in 1853 and in its present hands since 1893");
   expect(page).toContain("The academic year runs from February to December, in three terms.");
 });
 
-test("home leaves out the text about the school when a figure that it names is 0", () => {
+test("leaves out the text about the school when a fact that it names is 0", () => {
   const numbers = { ...defaultSchool.numbers, acres: 0 };
   expect(opening({ ...defaultSchool, numbers })).not.toContain("acres");
 });
 
-test("home says nothing of a handing over that there never was", () => {
+test("does not mention a handover when the school has none", () => {
   const { handedOver: _, ...never } = identity;
   expect(opening(defaultSchool)).toContain("brotherhood in 1893");
   expect(opening({ ...defaultSchool, identity: never })).toContain(
@@ -116,7 +116,7 @@ test("home says nothing of a handing over that there never was", () => {
   );
 });
 
-test("a tile for a page that is hidden is not there, and one for a page that moved leads to it", () => {
+test("omits the tile of a hidden page, and links the tile of a moved page to its new address", () => {
   const [hostel] = defaultSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
   const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
   const tilesWith = (page: object) =>

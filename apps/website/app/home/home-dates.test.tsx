@@ -27,7 +27,7 @@ test.each([
   ["2027-12-31T18:29:00Z", "December 2027"],
   ["2027-12-31T18:30:00Z", "January 2028"],
   ["2028-02-29T09:00:00+05:30", "February 2028"],
-])("at %s the month is %s [A106]", async (now, month) => {
+])("shows at %s the month %s [A106]", async (now, month) => {
   expect(texts(await calendar({ now }), "h3")).toEqual([month]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["?month=2027-01", "January 2027", ["Office opens again"]],
   ["?month=2025-11", "November 2025", ["Last year's sports day"]],
 ])(
-  "the address %j shows %s with the entries of that month and year alone [A107, A108]",
+  "%j shows %s with only the entries of that month and year [A107, A108]",
   async (query, month, titles) => {
     const shown = await calendar({ query });
     expect(texts(shown, "h3")).toEqual([month]);
@@ -48,30 +48,27 @@ test.each([
 test.each([
   ["2026-12", "2026-11", "2027-01"],
   ["2027-01", "2026-12", "2027-02"],
-])(
-  "from %s the forms lead to %s and %s, without a script too [A109, A110]",
-  async (month, ...around) => {
-    const forms = all(await calendar({ query: `?month=${month}` }), "form");
-    expect(forms.map(({ attribs }) => attribs)).toEqual([
-      { action: "/#calendar", "aria-label": "Previous month" },
-      { action: "/#calendar", "aria-label": "Next month" },
-    ]);
-    expect(forms.map((form) => all(form, "input")[0]?.attribs)).toEqual(
-      around.map((value) => ({ type: "hidden", name: "month", value })),
-    );
-  },
-);
+])("links from %s to %s and %s, also without JavaScript [A109, A110]", async (month, ...around) => {
+  const forms = all(await calendar({ query: `?month=${month}` }), "form");
+  expect(forms.map(({ attribs }) => attribs)).toEqual([
+    { action: "/#calendar", "aria-label": "Previous month" },
+    { action: "/#calendar", "aria-label": "Next month" },
+  ]);
+  expect(forms.map((form) => all(form, "input")[0]?.attribs)).toEqual(
+    around.map((value) => ({ type: "hidden", name: "month", value })),
+  );
+});
 
 test.each([
   ["a month without entries", { query: "?month=2027-02" }, "February 2027"],
   ["entries that cannot be loaded", { failed: [PATH] }, "November 2026"],
-])("%s are an empty state, not an error [A111]", async (_, options, month) => {
+])("shows an empty state, not an error, for %s [A111]", async (_, options, month) => {
   const shown = textOf(await calendar(options));
   expect(shown).toContain(`Nothing is listed for ${month}.`);
   expect(shown).not.toMatch(/error|failed/i);
 });
 
-test("today alone is marked, in the grid and in the list", async () => {
+test("marks only today, in the grid and in the list", async () => {
   const marked = (part: Awaited<ReturnType<typeof calendar>>, tag: string) =>
     all(part, tag, "aria-current", "date").map(textOf);
   const shown = await calendar();
@@ -104,7 +101,7 @@ test.each([
   },
 );
 
-test("the card of the day says what is on the table, who may telephone and what the calendar has", async () => {
+test("shows today's meals, call times and calendar entries in the card of the day", async () => {
   const lists = { "/api/weeklyMenu/SGSM": menu, [PATH]: entries };
   const card = await parseHome({ lists }, "Today at school");
   expect(texts(card, "dt")).toEqual([

@@ -20,7 +20,7 @@ const cards = (block: Block) =>
     .flatMap((slide) => texts(slide, "h3"));
 const tabs = (block: Block) => all(block, "a", "data-tab");
 
-test("the tabs are All, News and Events, in this order, and All is chosen first [A62]", async () => {
+test("has the tabs All, News and Events in this order, with All selected first [A62]", async () => {
   const block = await latest();
   expect(tabs(block).map(textOf)).toEqual(["All", "News", "Events"]);
   expect(tabs(block).map(({ attribs }) => attribs["aria-current"])).toEqual([
@@ -36,14 +36,14 @@ test.each([
   ["all", [...newestFirst("Match"), ...newestFirst("News item")]],
   ["news", newestFirst("News item")],
   ["events", newestFirst("Match")],
-])("the address of the tab %s shows its cards and no others [A63, A67]", async (tab, titles) => {
+])("shows only the cards of the tab %s at its address [A63, A67]", async (tab, titles) => {
   const block = await latest({ query: `?tab=${tab}` });
   expect(cards(block)).toEqual(titles);
   const current = tabs(block).filter(({ attribs }) => attribs["aria-current"] === "true");
   expect(current.map(({ attribs }) => attribs["data-tab"])).toEqual([tab]);
 });
 
-test("the tabs are links to addresses that filter, and VIEW All leads to the events [A63, A66]", async () => {
+test("links each tab to a filtered address, and VIEW All to the events [A63, A66]", async () => {
   expect(links(await latest()).slice(0, 4)).toEqual([
     ["VIEW All", "/Events"],
     ["All", "/#notice-board"],
@@ -61,7 +61,7 @@ test.each([
   ["nothing at all", [], "", true],
   ["a tab without cards", news, "?tab=events", true],
   ["a tab with cards", news, "?tab=news", false],
-])("of %s the block says to stay tuned, or not [A68]", async (_, list, query, isEmpty) => {
+])("shows or omits 'stay tuned' for %s [A68]", async (_, list, query, isEmpty) => {
   const words = empty(await latest({ lists: { "/api/news/SGSM": list }, query }));
   expect(words).toEqual([isEmpty && expect.stringContaining("Stay Tuned For More Updates")]);
 });
@@ -69,14 +69,11 @@ test.each([
 test.each([
   ["/api/news/SGSM", newestFirst("Match")],
   ["/api/events/SGSM", newestFirst("News item")],
-])(
-  "when %s fails, the other list still shows, without a word of error [A69]",
-  async (path, left) => {
-    const block = await latest({ failed: [path] });
-    expect(cards(block)).toEqual(left);
-    expect(textOf(block)).not.toMatch(/error|failed/i);
-  },
-);
+])("shows the other list without an error text when %s fails [A69]", async (path, left) => {
+  const block = await latest({ failed: [path] });
+  expect(cards(block)).toEqual(left);
+  expect(textOf(block)).not.toMatch(/error|failed/i);
+});
 
 const many = (count: number, record: (n: number) => object) =>
   Array.from({ length: count }, (_, n) => record(n));
@@ -85,7 +82,7 @@ test.each([
   ["", ["3 more news items", "1 more event"]],
   ["?tab=news", ["3 more news items"]],
   ["?tab=events", ["1 more event"]],
-])("the address %j says how many items are left and links to them [A63]", async (query, left) => {
+])("links to the remaining items and shows their number at %j [A63]", async (query, left) => {
   const block = await latest({
     query,
     lists: {
@@ -103,6 +100,6 @@ test.each([
     );
 });
 
-test("no number of further items stands below cards that are all there are [A63]", async () => {
+test("shows no number of remaining items when all are shown [A63]", async () => {
   expect(textOf(await latest())).not.toContain(" more ");
 });

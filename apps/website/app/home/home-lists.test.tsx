@@ -8,7 +8,7 @@ const highlights = [
   { description: "Winter uniform.", attachments: [], url: "javascript:alert(1)" },
 ];
 
-test("the announcements are every description as text, with a link per file and per address [A42, A43, A44]", async () => {
+test("lists every announcement as text, with a link per file and per address [A42, A43, A44]", async () => {
   const lists = { "/api/highlight/SGSM": highlights };
   const items = all(await parseHome({ lists }, "Announcements"), "li");
   expect(items.map((item) => texts(item, "span")[0])).toEqual(
@@ -36,7 +36,7 @@ const notices = [
   { title: "Uniform list", description: "In the office.", url: "javascript:alert(1)" },
 ];
 
-test("a notice has title, text, picture, files and link, a refused address none; the panel starts closed [A94]", async () => {
+test("shows title, text, picture, files and link of a notice, no link for an unsafe address; the panel is closed at first [A94]", async () => {
   const page = await parseHome({ lists: { "/api/notification/SGSM": notices } });
   const [panel] = all(page, "dialog");
   if (!panel) throw new Error("Home has no notice panel.");
@@ -51,7 +51,7 @@ test("a notice has title, text, picture, files and link, a refused address none;
   ]);
   expect(textOf(uniform)).toBe("Uniform listIn the office.");
   expect(links(uniform)).toEqual([]);
-  // Without a script the notices stand in the page.
+  // Without JavaScript the notices are part of the page.
   const [plain] = all(page, "section", "class", "notices-plain wrap");
   expect(plain && texts(plain, "h2")).toEqual(["Winter break", "Uniform list"]);
 });
@@ -66,36 +66,33 @@ const toppers = ["XII", "x"].flatMap((of) =>
     stream: "Humanities",
   })),
 );
-const older = { ...toppers[0], sessionYear: "2025-2026", name: "Somebody Sample" };
+const older = { ...toppers[0], sessionYear: "2025-2026", name: "Older Sample" };
 
-test("both classes show the toppers of 2026-2027 and no other, highest marks first [A70, A71]", async () => {
+test("shows both classes' toppers of 2026-2027 only, highest marks first [A70, A71]", async () => {
   const page = await parseHome({ lists: { "/api/topper/SGSM": [...toppers, older] } });
   for (const [of, written] of [
     ["XII", "XII"],
     ["X", "x"],
   ] as const) {
-    const roll = block(page, `Class ${of} toppers`);
-    expect(texts(roll, "h4")).toEqual(names.toReversed().map((name) => `${name} ${written}`));
-    expect(textOf(roll)).toContain("92.25%");
-    expect(textOf(roll)).toContain("Humanities");
+    const carousel = block(page, `Class ${of} toppers`);
+    expect(texts(carousel, "h4")).toEqual(names.toReversed().map((name) => `${name} ${written}`));
+    expect(textOf(carousel)).toContain("92.25%");
+    expect(textOf(carousel)).toContain("Humanities");
   }
 });
 
 test.each([
   ["only results of another session", { lists: { "/api/topper/SGSM": [older] } }],
   ["a failing call", { lists: { "/api/topper/SGSM": toppers }, failed: ["/api/topper/SGSM"] }],
-])(
-  "with %s the placeholder and a link to the topper page stand there [A73]",
-  async (_, options) => {
-    const page = await parseHome(options);
-    for (const of of ["X", "XII"]) {
-      const roll = block(page, `Class ${of} toppers`);
-      expect(textOf(roll)).toContain("Student Name");
-      expect(links(roll)).toEqual([[`Class ${of} toppers`, `/Topper${of}`]]);
-      expect(textOf(roll)).not.toMatch(/Somebody|error|failed/i);
-    }
-  },
-);
+])("shows the placeholder and a link to the topper page with %s [A73]", async (_, options) => {
+  const page = await parseHome(options);
+  for (const of of ["X", "XII"]) {
+    const carousel = block(page, `Class ${of} toppers`);
+    expect(textOf(carousel)).toContain("Student Name");
+    expect(links(carousel)).toEqual([[`Class ${of} toppers`, `/Topper${of}`]]);
+    expect(textOf(carousel)).not.toMatch(/Older|error|failed/i);
+  }
+});
 
 const albums = Array.from({ length: 32 }, (_, n) => ({
   _id: `fest-${n}`,
@@ -104,14 +101,14 @@ const albums = Array.from({ length: 32 }, (_, n) => ({
 }));
 const photos = { _id: "snow", title: "First snow", category: "PhotoGallery" };
 
-test("photo albums open at /SubGallery and event albums at /subFest [A74, A77]", async () => {
+test("opens photo albums at /SubGallery and event albums at /subFest [A74, A77]", async () => {
   const lists = { "/api/gallery/SGSM": [albums[0] ?? {}, photos] };
   const page = await parseHome({ lists });
   expect(links(block(page, "Photo albums"))).toEqual([["First snow", "/SubGallery?id=snow"]]);
   expect(links(block(page, "Event albums"))).toEqual([["Fest 0", "/subFest?id=fest-0"]]);
 });
 
-test("of many event albums the older ones are reached by a link, shelf by shelf [A75]", async () => {
+test("links to older event albums page by page [A75]", async () => {
   const seen = new Set<string>();
   let query: string | undefined = "";
   for (let shelf = 1; query !== undefined; shelf += 1) {
@@ -129,7 +126,7 @@ test("of many event albums the older ones are reached by a link, shelf by shelf 
 test.each([
   ["no albums", {}],
   ["a failing call", { lists: { "/api/gallery/SGSM": albums }, failed: ["/api/gallery/SGSM"] }],
-])("with %s both places say 'Gallery Title' [A76, A78]", async (_, options) => {
+])("shows 'Gallery Title' in both places with %s [A76, A78]", async (_, options) => {
   const gallery = textOf(await parseHome(options, "Photo gallery"));
   expect(gallery.match(/Gallery Title/g)).toHaveLength(2);
   expect(gallery).not.toMatch(/Fest|error|failed/i);
@@ -153,7 +150,7 @@ test.each([
   },
 );
 
-test("Hindi in the records is marked as Hindi in every block", async () => {
+test("marks Hindi text as Hindi in every block", async () => {
   const hindi = {
     title: "विद्यालय title",
     description: "विद्यालय text",

@@ -11,13 +11,13 @@ const item = {
 const showMessages = (...items: object[]) =>
   parseHome({ lists: { [PATH]: items } }, "Principal's message");
 
-test("only the principal's item is shown, with the name [A52, A56]", async () => {
+test("shows only the principal's item, with the name [A52, A56]", async () => {
   const message = await showMessages({ ...item, category: "Bursar", name: "The Bursar" }, item);
   expect(texts(message, "b")).toContain("The Principal");
   expect(textOf(message)).not.toContain("Bursar");
 });
 
-test("markup of the message is an element, nothing of it is escaped and nothing in it runs [A53]", async () => {
+test("renders the message's markup as elements, without escaping or running it [A53]", async () => {
   const message = await showMessages({
     ...item,
     message: `<p onclick="steal()">Good <b>morning</b><script>steal()</script></p><p><a href="javascript:steal()">now</a></p>`,
@@ -31,7 +31,7 @@ test("markup of the message is an element, nothing of it is escaped and nothing 
       expect(JSON.stringify(attribs)).not.toContain("steal");
 });
 
-test("at most three paragraphs stand on home, and the rest is linked to [A54]", async () => {
+test("shows at most three paragraphs on home and links to the rest [A54]", async () => {
   const message = await showMessages(item);
   expect(texts(message, "p")).toEqual(["First: honest work.", "Second.", "Third."]);
   expect(links(message)).toEqual([["Read the full message", "/principal-message"]]);
@@ -40,23 +40,23 @@ test("at most three paragraphs stand on home, and the rest is linked to [A54]", 
 test.each([
   ["the default picture without attachments", [], "study-dusk"],
   ["the first attachment", ["principal-1", "principal-2"], "principal-1"],
-])("the photo is %s [A57]", async (_, attachments, source) => {
+])("shows the photo %s [A57]", async (_, attachments, source) => {
   const photos = all(await showMessages({ ...item, attachments }), "img");
   expect(photos.map(({ attribs }) => attribs["src"])).toEqual([expect.stringContaining(source)]);
 });
 
-test("a message without name and text has the words for both [A56]", async () => {
+test("shows the placeholders for a message without name and text [A56]", async () => {
   const message = await showMessages({ ...item, name: "", message: "" });
   expect(texts(message, "b")).toEqual(["Principal"]);
   expect(texts(message, "p")).toEqual(["No message available."]);
 });
 
-test("without an item of the principal a text says so [A58]", async () => {
+test("shows the empty message without an item of the principal [A58]", async () => {
   const message = await showMessages({ ...item, category: "Vice Principal" });
   expect(textOf(message)).toBe("Principal's messageNo message found for Principal.");
 });
 
-test("several items, in any spelling of the category, are slides of a carousel [A52, A61]", async () => {
+test("shows several items in a carousel, in any spelling of the category [A52, A61]", async () => {
   const names = ["One", "Two", "Three"];
   const categories = ["principal", "PRINCIPAL", " Principal "];
   const message = await showMessages(
@@ -67,7 +67,7 @@ test("several items, in any spelling of the category, are slides of a carousel [
   expect(slides.map((slide) => texts(slide, "b").at(-1))).toEqual(names);
 });
 
-test("a host that refuses leaves the words for it and the default picture, without the status [A59, A60]", async () => {
+test("shows the error text and the default picture when the CMS fails, without the status [A59, A60]", async () => {
   const options = { lists: { [PATH]: [item] }, failed: [PATH] };
   const message = await parseHome(options, "Principal's message");
   expect(textOf(message)).toBe("Principal's messageFailed to load principal message.");

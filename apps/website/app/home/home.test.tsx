@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { all, block, links, parseHome, renderHome, textOf, texts } from "./test-home.tsx";
 
-test("with the switch off, home has neither block of birthdays nor a link to them [A83]", async () => {
+test("omits both birthday blocks and the link to them when the setting is off [A83]", async () => {
   expect(await renderHome({ birthdays: "off" })).not.toMatch(/birthday/i);
 });
 
@@ -22,7 +22,7 @@ test.each(["full", "first-name"] as const)(
   },
 );
 
-test("the banner has four slogans, each over a picture, and the first is the only h1 [A40]", async () => {
+test("has four banner slogans, each over a picture, the first as the only h1 [A40]", async () => {
   const page = await parseHome();
   const slides = all(block(page, "Slogans of the school"), "div", "aria-roledescription", "slide");
   expect(slides).toHaveLength(4);
@@ -33,26 +33,26 @@ test("the banner has four slogans, each over a picture, and the first is the onl
   expect(texts(page, "h1")).toEqual([expect.stringMatching(/\w/)]);
 });
 
-test("the history has five years [A46]", async () => {
+test("has five years in the history [A46]", async () => {
   const history = await parseHome({}, "History");
   const years = ["1853", "1863", "1894", "1900", "1903"];
   expect(links(history).slice(0, 5)).toEqual(years.map((year) => [year, `#in-${year}`]));
   for (const year of years) expect(textOf(block(history, `in-${year}`))).toContain(`In ${year}.`);
 });
 
-test("the text about the school states its founding, its service and who has led it since [A49]", async () => {
+test("states founding, years of service and leadership in the text about the school [A49]", async () => {
   expect(textOf(await parseHome({}, "About the school"))).toContain(
     "Founded in 1853 and handed to a teaching brotherhood in 1893, the school has 172+ years of service behind it.",
   );
 });
 
-test("the journey counts the years and leads to the timeline [A50]", async () => {
+test("counts the years in the journey and links to the timeline [A50]", async () => {
   const journey = await parseHome({}, "Our journey");
   expect(textOf(journey)).toContain("172+");
   expect(links(journey)[0]).toEqual(["Follow the journey", "/timeline"]);
 });
 
-test("the finished figures stand in the HTML [A86, A87, A88, A89]", async () => {
+test("has the final statistics in the HTML [A86, A87, A88, A89]", async () => {
   const figures = await parseHome({}, "The school in figures");
   expect(texts(figures, "dt")).toEqual([
     "Total students",
@@ -63,7 +63,7 @@ test("the finished figures stand in the HTML [A86, A87, A88, A89]", async () => 
   expect(texts(figures, "dd")).toEqual(["700", "7", "30", "1:30"]);
 });
 
-test("there are exactly six tiles, and each leads to its place [A97, A98, A99, A100, A101, A102, A103]", async () => {
+test("has exactly six tiles, each with its link [A97, A98, A99, A100, A101, A102, A103]", async () => {
   const tiles = await parseHome({}, "Life at Our School");
   expect(all(tiles, "li")).toHaveLength(6);
   expect(links(tiles)).toEqual([
@@ -79,7 +79,7 @@ test("there are exactly six tiles, and each leads to its place [A97, A98, A99, A
   expect(comingSoon).toEqual({ role: "link", "aria-disabled": "true" });
 });
 
-test("three social networks are linked, and their page is not loaded before a click [A39, A104]", async () => {
+test("links three social networks and loads their page only after a click [A39, A104]", async () => {
   const social = await parseHome({}, "On social media");
   const networks = all(social, "li").flatMap(links);
   expect(networks.map(([name]) => name?.split(" ")[0])).toEqual([

@@ -14,7 +14,7 @@ import { Principal } from "../principal/principal.tsx";
 import { schoolPicture } from "../school/pictures.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
-import { toRolls } from "../toppers/to-rolls.ts";
+import { toTopperCarousels } from "../toppers/to-topper-carousels.ts";
 import { Toppers } from "../toppers/toppers.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { STAY_TUNED } from "../ui/empty-state/empty-state.tsx";
@@ -30,7 +30,7 @@ import { ScrollTop } from "./scroll-top/scroll-top.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
 import { toToday } from "./today/today.ts";
 
-/** Every block's own cut of the content. A call that fails leaves its block with its placeholder, no other (R56). */
+/** The content of each block. A failed call shows the placeholder in its own block only (R56). */
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, today, now } = siteOf(args);
   const query = new URL(args.request.url).searchParams;
@@ -53,13 +53,13 @@ export async function loader(args: Route.LoaderArgs) {
     today: toToday(school, today, now, menu, allEvents),
     latest: { ...toLatest(news, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
-    rolls: toRolls(toppers, today, school.settings.marksArePercentages),
+    carousels: toTopperCarousels(toppers, today, school.settings.marksArePercentages),
     photos: photoShelf(albums),
     eventAlbums: eventShelf(albums, readShelfPage(query.get("albums"))),
   };
 }
 
-/** The home page: its blocks, one below the other. */
+/** The home page: its blocks in order. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { settings } = useSchool();
   const hasBirthdays = settings.birthdays !== "off";
@@ -86,7 +86,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </Band>
       <Calendar month={home.month} />
       <MilestoneTabs />
-      <Toppers rolls={home.rolls} day={home.today.day} hasPercent={settings.marksArePercentages} />
+      <Toppers
+        carousels={home.carousels}
+        day={home.today.day}
+        hasPercent={settings.marksArePercentages}
+      />
       <Albums photos={home.photos} events={home.eventAlbums} />
       {hasBirthdays && (
         <Band id="birthdays" label="Birthdays" isHeading note="Many happy returns">

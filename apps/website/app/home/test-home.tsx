@@ -12,10 +12,10 @@ import { SchoolProvider } from "../school/use-school.ts";
 import { siteContext } from "../site-context.ts";
 import Home, { loader } from "./home.tsx";
 
-// For the tests of this page; nothing on the site reads this file.
+// Test helpers; the site does not import this file.
 
 type HomeOptions = {
-  /** What the CMS sends, by the path of the call; `[]` when left out. */
+  /** The CMS's records by call path; `[]` by default. */
   lists?: Record<string, object[]>;
   /** Paths that the CMS answers with status 500. */
   failed?: readonly string[];
@@ -24,7 +24,7 @@ type HomeOptions = {
   birthdays?: School["settings"]["birthdays"];
 };
 
-/** The home page as the server sends it. */
+/** The home page as server HTML. */
 export async function renderHome(options: HomeOptions = {}): Promise<string> {
   const { lists = {}, failed = [], query = "", now = "2026-11-20T10:00:00+05:30" } = options;
   const { birthdays = "full" } = options;
@@ -35,7 +35,7 @@ export async function renderHome(options: HomeOptions = {}): Promise<string> {
       const read = readList(lists[path] ?? [], listCalls[name].item as never);
       return { state: "good", value: cleanRecords(name, read?.items ?? []), version: "1", day: "" };
     },
-  } as unknown as Content; // The page asks for lists only.
+  } as unknown as Content; // Only lists are used.
   const school = { ...defaultSchool, settings: { ...defaultSchool.settings, birthdays } };
   const clock = createClock(new Date(now));
   const site = {
@@ -66,7 +66,7 @@ type Part = Parsed | Tag;
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 export const textOf = (part: Part): string => squeeze(DomUtils.textContent(part));
 
-/** The elements of a part that have this tag name, and this value of an attribute if one is given. */
+/** The elements of a part with this tag name, optionally with this attribute value. */
 export const all = (part: Part, tag: string, attribute = "", value?: string): Tag[] =>
   DomUtils.findAll(
     (element) =>
@@ -80,11 +80,11 @@ export const all = (part: Part, tag: string, attribute = "", value?: string): Ta
 
 export const texts = (part: Part, tag: string): string[] => all(part, tag).map(textOf);
 
-/** Text and address of every link of a part; visually hidden text is included. */
+/** Text and address of every link of a part, including visually hidden text. */
 export const links = (part: Part): string[][] =>
   all(part, "a").map((link) => [textOf(link), link.attribs["href"] ?? ""]);
 
-/** The home page, or that block of it which has this accessible name or id. */
+/** The home page, or its block with this accessible name or id. */
 export async function parseHome(options?: HomeOptions, name = ""): Promise<Part> {
   const page = parseDocument(await renderHome(options));
   return name === "" ? page : block(page, name);

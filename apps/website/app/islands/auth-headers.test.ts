@@ -10,30 +10,30 @@ function browserWith({ local = {}, session = {} }: { local?: Stored; session?: S
 
 beforeEach(() => () => void vi.unstubAllGlobals());
 
-test("a browser that keeps nothing sends SGSM and no token [A10, A11]", () => {
+test("sends SGSM and no token when nothing is stored [A10, A11]", () => {
   browserWith({});
   expect(authHeaders()).toEqual({ schoolcode: "SGSM" });
   expect(hasOwnAccess()).toBe(false);
 });
 
-test("a token is sent along, with the school's own code when no other is kept [A10]", () => {
+test("sends a stored token, with the default school code when none is stored [A10]", () => {
   browserWith({ local: { token: "abc" } });
   expect(authHeaders()).toEqual({ schoolcode: "SGSM", authorization: "Bearer abc" });
   expect(hasOwnAccess()).toBe(true);
 });
 
-test("a kept school code is sent without a token, too [A11]", () => {
+test("sends a stored school code without a token, too [A11]", () => {
   browserWith({ session: { schoolcode: "OTHER" } });
   expect(authHeaders()).toEqual({ schoolcode: "OTHER" });
   expect(hasOwnAccess()).toBe(true);
 });
 
-test("who keeps this school's own code gets the answers for everybody [A11]", () => {
+test("treats this school's own code as no own access [A11]", () => {
   browserWith({ local: { schoolcode: "SGSM" } });
   expect(hasOwnAccess()).toBe(false);
 });
 
-test("localStorage comes before sessionStorage; an empty value counts as none in both [A10, A11]", () => {
+test("prefers localStorage to sessionStorage and ignores empty values in both [A10, A11]", () => {
   browserWith({
     local: { token: "first", schoolcode: "" },
     session: { token: "second", schoolcode: "OTHER" },
@@ -46,7 +46,7 @@ test("localStorage comes before sessionStorage; an empty value counts as none in
   expect(hasOwnAccess()).toBe(false);
 });
 
-test("one forbidden storage does not hide the other [A12]", () => {
+test("reads the other storage when one is forbidden [A12]", () => {
   browserWith({ session: { token: "abc" } });
   vi.stubGlobal("localStorage", {
     getItem: () => {

@@ -1,7 +1,7 @@
 import { schoolCode } from "../school/school-code.ts";
 
 /**
- * The headers of calls marked with auth (R66): `schoolcode`, and `authorization` only when a token is kept.
+ * The headers of calls marked with auth (R66): `schoolcode`, and `authorization` only when a token is stored.
  * Read from localStorage, then sessionStorage; never written, never logged.
  */
 export function authHeaders(): Record<string, string> {
@@ -10,11 +10,11 @@ export function authHeaders(): Record<string, string> {
   return token ? { schoolcode, authorization: `Bearer ${token}` } : { schoolcode };
 }
 
-/** Whether the browser stores a token or another school's code: then the public response may not be right. */
+/** Whether a token or another school's code is stored: then the shared response may not be right for this visitor. */
 export const hasOwnAccess = (): boolean =>
   stored("token") !== "" || !["", schoolCode].includes(stored("schoolcode"));
 
-/** An empty value is a missing one. */
+/** Treats an empty value as missing. */
 const stored = (key: string): string =>
   read(() => localStorage, key) || read(() => sessionStorage, key);
 
@@ -22,7 +22,7 @@ function read(storage: () => Storage, key: string): string {
   try {
     return storage().getItem(key)?.trim() ?? "";
   } catch {
-    // A browser that forbids storage is a browser without a token.
+    // Treats forbidden storage as empty.
     return "";
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Brings one island to life from the HTML and the props that the server left at its place. */
+/** Hydrates one island with the HTML and the props that the server rendered. */
 export function hydrate(place: HTMLElement, Component: ComponentType<object>): void {
   const props: object = JSON.parse(place.dataset["props"] ?? "{}");
   hydrateRoot(place, createElement(Component, props), {

@@ -4,26 +4,26 @@ import { ScriptsOnPage } from "../behaviours/scripts-on-page.ts";
 import type { When } from "../behaviours/when.ts";
 
 /**
- * The registry at the entry adds its names here, so that nothing down here knows what is up there.
+ * The entry's registry adds its names here by declaration merging, so that this module does not import it.
  * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the declarations above
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, see above
 export interface RegisteredIslands {}
 
 type IslandProps<P> = {
-  /** Its line in entry.islands.ts. */
+  /** Its key in entry.islands.ts. */
   name: keyof RegisteredIslands;
-  /** The component, a default export of that module; it must be useful as plain HTML. */
+  /** The component, the default export of its module; its HTML must be useful without JavaScript. */
   of: ComponentType<P>;
   when: When;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Serialized to JSON for the browser. */
   props: P;
   /** Needed only when a page has the same island twice. */
   id?: string;
   className?: string;
 };
 
-/** Finished HTML now, a living component later. Ids agree on both sides because both use the same prefix. */
+/** Server-rendered HTML that hydrates later. Ids match on both sides because both use the same prefix. */
 export function Island<P extends object>({
   name,
   of: Component,
@@ -34,7 +34,7 @@ export function Island<P extends object>({
 }: IslandProps<P>) {
   use(ScriptsOnPage).add(name);
   const prefix = `${id}-`;
-  // The island's own, already escaped rendering; hydrateRoot needs it to stand alone (docs/decisions/001).
+  // The island's own, already escaped HTML; hydrateRoot needs a separate root (docs/decisions/001).
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div

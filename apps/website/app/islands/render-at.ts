@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-/** Renders in place of what the server put there, finished when it returns. */
+/** Replaces server-rendered content synchronously. */
 export function renderAt(place: HTMLElement, content: ReactNode): void {
   const root = createRoot(place);
   flushSync(() => root.render(content));

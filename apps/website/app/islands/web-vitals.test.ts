@@ -6,7 +6,7 @@ const watched = vi.hoisted(() => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn
 vi.mock("web-vitals", () => watched);
 
 const sendBeacon = vi.fn();
-const pageSays = (vitals?: string) =>
+const stubPage = (vitals?: string) =>
   vi.stubGlobal("document", { documentElement: { dataset: vitals ? { vitals } : {} } });
 
 beforeEach(() => {
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("as shipped nothing is measured, and an address elsewhere is told nothing [A9]", async () => {
+test("measures nothing by default and reports nothing to another origin [A9]", async () => {
   for (const vitals of [undefined, "https://elsewhere.example/vitals"]) {
-    pageSays(vitals);
+    stubPage(vitals);
     await watchVitals();
     for (const watch of Object.values(watched)) expect(watch).not.toHaveBeenCalled();
   }
 });
 
-test("an address of the site itself hears three figures with the page, and nothing of the visitor [A9]", async () => {
-  pageSays("/vitals");
+test("reports three metrics with the page's path to its own site, and nothing about the visitor [A9]", async () => {
+  stubPage("/vitals");
   await watchVitals();
   for (const [index, watch] of Object.values(watched).entries()) {
     const report: Report = watch.mock.calls[0]?.[0];

@@ -1,6 +1,6 @@
 /**
- * Measures how quick the page felt. Reports nowhere unless the page names an address of its own site (R69); the
- * measuring itself is fetched only then.
+ * Reports web vitals. Does nothing unless the page names an address on its own site (R69); loads the measuring
+ * library only then.
  */
 export async function watchVitals(): Promise<void> {
   const address = document.documentElement.dataset["vitals"];

@@ -3,7 +3,7 @@ import { NewTab } from "../ui/link/new-tab.tsx";
 
 type AttachmentsProps = { files: readonly string[] };
 
-/** One link per file (R33); nothing for an empty list. Several files are numbered. */
+/** One link per file (R33), numbered when there are several; nothing for an empty list. */
 export function Attachments({ files }: AttachmentsProps) {
   const addresses = files.map(attachmentAddress).filter((address) => address !== "");
   return addresses.map((address, n) => (

@@ -23,7 +23,7 @@ const events = [
   anEvent({ title: "Concert", date: "2026-03-10" }),
 ];
 
-test("only events are listed, newest first, equal days in the order of the content [A120]", () => {
+test("lists only events, newest first, equal dates in content order [A120]", () => {
   expect(titles(events, {})).toEqual([
     "Sports final",
     "Sports day",
@@ -33,30 +33,30 @@ test("only events are listed, newest first, equal days in the order of the conte
   ]);
 });
 
-test("year, month and search narrow the list together [A123]", () => {
+test("combines year, month and search [A123]", () => {
   expect(titles(events, { year: 2026 })).toEqual(["Sports final", "Sports day", "Concert"]);
   expect(titles(events, { year: 2026, month: 3 })).toEqual(["Sports day", "Concert"]);
   expect(titles(events, { year: 2026, month: 3, search: "SPORTS" })).toEqual(["Sports day"]);
   expect(titles(events, { year: 2025, search: "sports" })).toEqual([]);
 });
 
-test("a record without a date is left out as soon as a year or a month is chosen [A124]", () => {
+test("leaves out records without a date when a year or a month is chosen [A124]", () => {
   expect(titles(events, { year: 2026 })).not.toContain("Undated talk");
   expect(titles(events, { month: 3 })).not.toContain("Undated talk");
   expect(titles(events, { search: "undated" })).toEqual(["Undated talk"]);
 });
 
-test("a date that cannot be read counts as none", () => {
+test("treats an unreadable date as missing", () => {
   const odd = [anEvent({ title: "Odd", date: "2026-19-99" }), anEvent({ title: "Even" })];
   expect(titles(odd, {})).toEqual(["Even", "Odd"]);
   expect(titles(odd, { year: 2026 })).toEqual(["Even"]);
 });
 
-test("a month of all years matches that month of every year", () => {
+test("matches a month in every year when all years are chosen", () => {
   expect(titles(events, { month: 3 })).toEqual(["Sports day", "Concert", "Quiz"]);
 });
 
-test("without any filter the full list is back [A125]", () => {
+test("returns the full list without filters [A125]", () => {
   expect(titles(events, everything)).toHaveLength(5);
 });
 
@@ -70,7 +70,7 @@ const someChoice = fc.record<Choice>({
   search: fc.constantFrom("", "alpha", "BETA", "त्स", "gamma"),
 });
 
-/** The rules in plain words, slowly: what the list has to agree with. */
+/** A simple, slow reference implementation of the rules. */
 function bySpecification(all: Event[], choice: Choice): Event[] {
   const matches = all.filter(
     (event) =>
@@ -83,7 +83,7 @@ function bySpecification(all: Event[], choice: Choice): Event[] {
   return [...byDay, ...matches.filter((event) => event.date === "")];
 }
 
-test("for any records and any choice, the list is that of the plain rules [A116]", () => {
+test("agrees with the reference implementation for any records and filters [A116]", () => {
   fc.assert(
     fc.property(someEvents, someChoice, (drawn, choice) => {
       const all = drawn.map((fields, n) => anEvent({ ...fields, _id: String(n) }));
@@ -95,7 +95,7 @@ test("for any records and any choice, the list is that of the plain rules [A116]
   );
 });
 
-test("a list is sorted once: the same array gives the same records, another array its own", () => {
+test("sorts each array once: returns the same result for the same array", () => {
   expect(sortedRecords(events, eventList)).toBe(sortedRecords(events, eventList));
   expect(sortedRecords([...events], eventList)).not.toBe(sortedRecords(events, eventList));
 });

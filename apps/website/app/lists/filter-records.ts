@@ -9,8 +9,8 @@ export type Month = number | "all";
 export type Choice = { year: Year; month: Month; search: string };
 
 /**
- * Year, month and search together (R24 to R28). Records without a date belong only to
- * "all years, all months"; a month of all years takes that month of every year.
+ * Applies year, month and search together (R24 to R28). Records without a date match only "all years, all
+ * months"; a month with all years matches that month of every year.
  */
 export function filterRecords<Item>(
   records: readonly SortedRecord<Item>[],

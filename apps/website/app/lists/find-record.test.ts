@@ -12,15 +12,15 @@ const events = [
 ];
 const found = (id: string) => findRecord(events, eventList, id)?.title;
 
-test("a record is found by its id", () => {
+test("finds a record by its id", () => {
   expect(found("a")).toBe("Sports day");
   expect(found("a")).toBe("Sports day");
 });
 
-test("what the list does not show has no page: another category, no id, an unknown id", () => {
+test("finds no record that the list does not show: another category, no id, an unknown id", () => {
   expect([found("c"), found(""), found("x"), found("__proto__")]).toEqual(Array(4).fill(undefined));
 });
 
-test("of two records with one id the newest is shown", () => {
+test("returns the newest of two records with the same id", () => {
   expect(found("d")).toBe("Newer");
 });

@@ -2,8 +2,8 @@ import type { ListKind } from "./list-kind.ts";
 import { sortedRecords } from "./sorted-records.ts";
 
 /**
- * The record of a list that has this id, or `undefined`. Only records that the list itself shows
- * are found; of several with one id, the newest.
+ * The record of a list with this id, or `undefined`. Finds only records that the list shows; of several with
+ * one id, the newest.
  */
 export function findRecord<Item extends { _id: string }>(
   records: readonly Item[],

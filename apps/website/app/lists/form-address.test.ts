@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { queryOf } from "../behaviours/form-address.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 
-test("a filter state is written in its shortest form", () => {
+test("writes a filter state in its shortest form", () => {
   expect(
     queryOf([
       ["year", "2026"],
@@ -19,7 +19,7 @@ test("a filter state is written in its shortest form", () => {
   ).toBe("year=all&month=3&q=sports+day");
 });
 
-test("the browser writes an address exactly as the server does, so that both are one page", () => {
+test("writes the same address in the browser as on the server, so that both share a cached page", () => {
   const written = queryOf([
     ["year", "2026"],
     ["month", "3"],

@@ -3,16 +3,16 @@ import { Icon } from "../ui/icon/icon.tsx";
 import type { Option } from "./list-options.ts";
 
 type ListFiltersProps = {
-  /** Canonical path of the page; the form asks for it again with other values. */
+  /** Canonical path of the page; the form submits to it. */
   action: string;
-  /** Links to the list's neighbours. */
+  /** Links to the related lists. */
   tabs?: ReactNode;
-  /** What is counted, and how many there are. */
+  /** The label and the value of the count. */
   count?: { label: string; number: number };
   children: ReactNode;
 };
 
-/** The bar above a list. A plain GET form; behaviours/swap.ts makes it act at once. */
+/** The filter bar of a list. A plain GET form; behaviours/swap.ts submits it on change. */
 export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
   return (
     <form className="filter-bar" action={action} method="get" autoComplete="off" data-swap-fields>
@@ -57,7 +57,7 @@ export function SelectField({ name, label, options, value }: SelectFieldProps) {
   );
 }
 
-/** The search box and, at its end, the button that sends the form. */
+/** The search box with the submit button. */
 export function SearchField({ value }: { value: string }) {
   return (
     <div className="field field--wide">
@@ -85,7 +85,7 @@ export function SearchField({ value }: { value: string }) {
   );
 }
 
-/** Submits the form where there is no search box. */
+/** The submit button of a form without a search box. */
 export function ShowButton() {
   return (
     <button className="button button--quiet" type="submit">

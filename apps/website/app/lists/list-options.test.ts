@@ -3,21 +3,21 @@ import { monthOptions, yearOptions } from "./list-options.ts";
 
 const labels = (options: { label: string }[]) => options.map(({ label }) => label).join(" ");
 
-test("the years are All, the current year and every year with records, newest first [A117]", () => {
+test("offers All, the current year and every year with records, newest first [A117]", () => {
   expect(labels(yearOptions([2024, 2027, 2025], 2026))).toBe("All 2027 2026 2025 2024");
 });
 
-test("the current year is offered even when no record has it, and never twice", () => {
+test("offers the current year even without records, and never twice", () => {
   expect(labels(yearOptions([], 2026))).toBe("All 2026");
   expect(labels(yearOptions([2026, 2025], 2026))).toBe("All 2026 2025");
 });
 
-test("the months of events and albums are All and Jan to Dec [A118]", () => {
+test("offers All and Jan to Dec as the months of events and albums [A118]", () => {
   expect(labels(monthOptions("names"))).toBe("All Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
   expect(monthOptions("names")[3]).toEqual({ value: "3", label: "Mar" });
 });
 
-test("the months of news are All and the bare numbers 12 to 1, each with the month as its name [A131]", () => {
+test("offers All and the bare numbers 12 to 1 as the months of news, each named by its month [A131]", () => {
   expect(labels(monthOptions("numbers"))).toBe("All 12 11 10 9 8 7 6 5 4 3 2 1");
   expect(monthOptions("numbers")[1]).toEqual({ value: "12", label: "12", name: "12, December" });
   expect(monthOptions("numbers")[12]).toEqual({ value: "1", label: "1", name: "1, January" });

@@ -1,7 +1,7 @@
 import { monthName, shortMonthName } from "../dates/day.ts";
 import type { ListKind } from "./list-kind.ts";
 
-/** One option of a dropdown. `name` is its accessible name where the label is too short. */
+/** One option of a dropdown. `name` is the accessible name where the label alone is unclear. */
 export type Option = { value: string; label: string; name?: string };
 
 export const allOption: Option = { value: "all", label: "All" };

@@ -12,7 +12,7 @@ import { SwapPlace } from "./swap-place.tsx";
 type ListPageProps = {
   page: Page;
   lead: string;
-  /** What the count counts: `Total Categories`. */
+  /** The label of the count: `Total Categories`. */
   countLabel: string;
   view: Omit<ListView<unknown>, "items">;
   tabs?: ReactNode;
@@ -20,7 +20,7 @@ type ListPageProps = {
   children: ReactNode;
 };
 
-/** A list of records: title, filters, the records of one page, links to the others. */
+/** A list of records: title, filters, the records of one page, and pagination. */
 export function ListPage({ page, lead, countLabel, view, tabs, children }: ListPageProps) {
   const { path, title, section } = page;
   const { chosen, years, months, count, pages, emptyYear } = view;
@@ -52,7 +52,7 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
 
 type PreviousYearLineProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
 
-/** Explains that the previous year is shown because the current one is empty (R27). */
+/** A notice that the previous year is shown because the current one is empty (R27). */
 function PreviousYearLine({ emptyYear, shownYear }: PreviousYearLineProps) {
   if (emptyYear === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Choice, Month, Year } from "./filter-records.ts";
 
-/** The filter part of an address as it came in: whatever a visitor, a link or a robot wrote. */
+/** The raw filter parameters of an address, from a visitor, a link or a bot. */
 export type ListQuery = Partial<Record<"year" | "month" | "q" | "page", string | null>>;
 
 export const readListQuery = (params: URLSearchParams): ListQuery => ({
@@ -10,7 +10,7 @@ export const readListQuery = (params: URLSearchParams): ListQuery => ({
   page: params.get("page"),
 });
 
-/** The chosen year, when it is one that the list offers. */
+/** The chosen year, if the list offers it. */
 export function readYear(
   written: string | null | undefined,
   offered: Set<number>,
@@ -25,7 +25,7 @@ export function readMonth(written: string | null | undefined): Month {
   return month !== undefined && month >= 1 && month <= 12 ? month : "all";
 }
 
-/** The query of a filter state, shortest form: `?year=2026&month=3&q=sports&page=2`. */
+/** The query of a filter state in its shortest form: `?year=2026&month=3&q=sports&page=2`. */
 export function writeListQuery({ year, month, search }: Choice, page = 1): string {
   const params = new URLSearchParams({ year: String(year) });
   if (month !== "all") params.set("month", String(month));

@@ -21,34 +21,34 @@ const sampleEvents = [
   anEvent({ title: "Undated", date: "" }),
 ];
 
-test("/Events opens on the current year and all months [A117, A118]", () => {
+test("opens /Events on the current year and all months [A117, A118]", () => {
   const view = eventsAt("");
   expect(view.chosen).toEqual({ year: 2026, month: "all", search: "" });
   expect(view.years.map(({ label }) => label)).toEqual(["All", "2027", "2026", "2025"]);
   expect(titlesOf(view)).toEqual(["Sports day"]);
 });
 
-test("the count is that of all matches, and follows the filters [A116]", () => {
+test("counts all matches of the filters [A116]", () => {
   expect(eventsAt("year=all").count).toBe(4);
   expect(eventsAt("year=all&month=3").count).toBe(2);
   expect(eventsAt("year=all&month=3&q=QUIZ").count).toBe(1);
   expect(eventsAt("year=all&q=nothing").count).toBe(0);
 });
 
-test("an empty year of events stays as it is and offers all years [A126]", () => {
+test("stays on an empty year of events and offers all years [A126]", () => {
   const view = eventsAt("", [anEvent({ date: "2025-05-05" })]);
   expect(view).toMatchObject({ count: 0, items: [], emptyYear: undefined });
   expect(view.chosen.year).toBe(2026);
   expect(view.allYearsQuery).toBe("?year=all");
 });
 
-test("'all years' keeps month and search where that finds something, and clears them otherwise", () => {
+test("'all years' clears month and search only when they have no matches", () => {
   expect(eventsAt("month=3&q=quiz").allYearsQuery).toBe("?year=all&month=3&q=quiz");
   expect(eventsAt("month=4&q=quiz").allYearsQuery).toBe("?year=all");
   expect(eventsAt("year=all&q=nothing").allYearsQuery).toBe("?year=all");
 });
 
-test("news without an item in the current year shows the previous year and says so [A136]", () => {
+test("shows the previous year with a notice when news has none in the current year [A136]", () => {
   const news = [
     aNewsItem({ title: "Older", fromDate: "2025-01-02" }),
     aNewsItem({ title: "Newer", fromDate: "2025-12-02" }),
@@ -60,21 +60,21 @@ test("news without an item in the current year shows the previous year and says 
   expect(titlesOf(view)).toEqual(["Newer", "Older"]);
 });
 
-test("the previous year is decided by the year alone, before month and search (R27)", () => {
+test("falls back to the previous year by the year alone, before month and search (R27)", () => {
   const news = [aNewsItem({ fromDate: "2025-01-02" }), aNewsItem({ fromDate: "2026-01-02" })];
   const view = listView(news, newsList, asked("month=12&q=nothing"), today);
   expect(view).toMatchObject({ count: 0, emptyYear: undefined });
   expect(view.chosen.year).toBe(2026);
 });
 
-test("a year that the visitor picks never jumps, even when it is empty", () => {
+test("never falls back from a year that the visitor chose, even when it is empty", () => {
   const news = [aNewsItem({ fromDate: "2025-01-02" })];
   const view = listView(news, newsList, asked("year=2026"), today);
   expect(view).toMatchObject({ count: 0, items: [], emptyYear: undefined });
   expect(view.chosen.year).toBe(2026);
 });
 
-test("the gallery steps back to the previous year as news does, judged by photo albums only [A148]", () => {
+test("falls back to the previous year in the gallery as in news, by photo albums only [A148]", () => {
   const albums = [
     anAlbum({ title: "Event album", category: "EventsSGSM", date: "2026-02-02" }),
     anAlbum({ title: "Photo album", date: "2025-02-02" }),
@@ -84,7 +84,7 @@ test("the gallery steps back to the previous year as news does, judged by photo 
   expect(view.emptyYear).toBe(2026);
 });
 
-test("the filters of news go by its fromDate [A135]", () => {
+test("filters news by fromDate [A135]", () => {
   const news = [
     aNewsItem({ title: "May", fromDate: "2026-05-01" }),
     aNewsItem({ title: "June", fromDate: "2026-06-01" }),
@@ -92,7 +92,7 @@ test("the filters of news go by its fromDate [A135]", () => {
   expect(titlesOf(listView(news, newsList, asked("month=5"), today))).toEqual(["May"]);
 });
 
-test("a long list is cut into pages of 24; the count is that of all pages", () => {
+test("splits a long list into pages of 24 and counts all pages", () => {
   const many = Array.from({ length: 50 }, (_, n) => anEvent({ title: `Event ${n}` }));
   expect(eventsAt("", many)).toMatchObject({ count: 50, page: 1, pages: 3 });
   expect(eventsAt("page=3", many).items).toHaveLength(2);
@@ -104,13 +104,13 @@ test.each([
   "year=&month=&page=",
   "year=x&month=-1&page=1e9",
   "page=99999999999999",
-])("an address with values that make no sense (%s) shows what the page starts with", (address) => {
+])("uses the defaults for invalid values in the address (%s)", (address) => {
   const view = eventsAt(address);
   expect(view.chosen).toEqual({ year: 2026, month: "all", search: "" });
   expect(view.page).toBe(1);
 });
 
-test("a page beyond the end shows the last one", () => {
+test("shows the last page for a page number beyond the end", () => {
   expect(eventsAt("year=all&page=7")).toMatchObject({ page: 1, pages: 1, count: 4 });
 });
 
@@ -118,7 +118,7 @@ const word = fc.option(
   fc.oneof(fc.string({ maxLength: 120 }), fc.constantFrom("all", "2026", "3", "2")),
 );
 
-test("whatever an address holds, the view is sound, and its own address leads back to it", () => {
+test("gives a valid view for any address, and the view's address reads back as the same view", () => {
   const query = fc.record({ year: word, month: word, q: word, page: word });
   fc.assert(
     fc.property(fc.array(fewDays, { maxLength: 80 }), query, (days, raw) => {

@@ -8,27 +8,27 @@ import { readSearch } from "./search-text.ts";
 import { type SortedRecord, sortedRecords } from "./sorted-records.ts";
 import { startYear } from "./start-year.ts";
 
-/** Everything that a list page shows for one address. */
+/** All data of a list page for one address. */
 export type ListView<Item> = {
   chosen: Choice;
   years: Option[];
   months: Option[];
-  /** How many records match, on all pages together; 0 while the placeholder shows. */
+  /** The number of matches on all pages; 0 while the placeholder shows. */
   count: number;
   /** The records of this page. */
   items: Item[];
   page: number;
   pages: number;
-  /** The current year, when it has nothing yet and the previous year is shown in its place (R27). */
+  /** The current year, when it is empty and the previous year is shown instead (R27). */
   emptyYear: number | undefined;
   /**
-   * Where nothing matches: query of the same search in all years, or of the whole list where
-   * that finds nothing either. Otherwise empty.
+   * Without matches: the query of the same search in all years, or of the whole list where that finds nothing
+   * either. Otherwise empty.
    */
   allYearsQuery: string;
 };
 
-/** The view of a list for raw query strings. Unknown values fall back quietly to what the page starts with. */
+/** The view of a list for raw query strings. Unknown values fall back to the defaults. */
 export function listView<Item>(
   records: readonly Item[],
   kind: ListKind<Item>,
@@ -61,7 +61,7 @@ export function listView<Item>(
   };
 }
 
-/** The years that hold a record, newest first. */
+/** The years with records, newest first. */
 const yearsOf = (records: readonly SortedRecord<unknown>[]): Set<number> =>
   new Set(records.map(({ year }) => year).filter((year) => year !== undefined));
 

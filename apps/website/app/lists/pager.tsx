@@ -4,11 +4,11 @@ import { pagesAround } from "./pages-around.ts";
 type PagerProps = {
   page: number;
   pages: number;
-  /** The address of a page, its filters included. */
+  /** The address of a page, including its filters. */
   hrefOf: (page: number) => string;
 };
 
-/** Links to the other pages of a long list; nothing when there is one page only. */
+/** Links to the other pages of a long list; renders nothing for a single page. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   if (pages < 2) return null;
   return (

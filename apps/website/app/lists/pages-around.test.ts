@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pagesAround } from "./pages-around.ts";
 
-test("a short list names all its pages", () => {
+test("lists all pages of a short list", () => {
   expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
 });
 
-test("a long list names its ends and the pages around the current one", () => {
+test("lists both ends and the pages around the current one for a long list", () => {
   expect(pagesAround(10, 40)).toEqual([1, -9, 9, 10, 11, -40, 40]);
   expect(pagesAround(4, 40)).toEqual([1, 2, 3, 4, 5, -40, 40]);
 });
 
-test("first, last, current page and its neighbours are always there, in order, in a short row", () => {
+test("always lists the first, last, current and adjacent pages, in order, in a short row", () => {
   const sizes = fc
     .integer({ min: 1, max: 5_000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -1,6 +1,6 @@
 /**
- * The page numbers that a pager shows: the first, the last, and those beside the current one.
- * A negative number stands for a gap; gaps of one page are filled by that page.
+ * The page numbers of a pager: the first, the last, and those next to the current one.
+ * A negative number marks a gap; a gap of one page is filled with that page.
  */
 export function pagesAround(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paragraphsOf } from "./paragraphs.ts";
 
-test("a text is set in the paragraphs that it was written in", () => {
+test("splits a text into its paragraphs", () => {
   expect(paragraphsOf("One.\n\nTwo,\nstill two.\n \n\nThree.")).toEqual([
     "One.",
     "Two,\nstill two.",

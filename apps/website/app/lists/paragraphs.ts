@@ -1,4 +1,4 @@
-/** Plain text as its paragraphs: split at blank lines, or at line ends where it has none. Never empty ones. */
+/** Splits plain text into paragraphs at blank lines, or at line ends when it has none. Skips empty ones. */
 export function paragraphsOf(text: string): string[] {
   const blocks = text.split(/\n\s*\n/);
   const parts = blocks.length > 1 ? blocks : text.split("\n");

@@ -12,17 +12,17 @@ type RecordCardProps = {
     images: readonly string[];
     attachments: readonly string[];
   };
-  /** The singular of its label. */
+  /** The singular of the label. */
   kind: string;
   day: Day;
   today: Day;
   href: string | undefined;
   isFirst: boolean;
-  /** The text after the date. */
+  /** Text after the date. */
   children?: ReactNode;
 };
 
-/** One record of a list of happenings: its picture, when it was, what it is, its files. */
+/** A card of an event or a news item: picture, date, title, files. */
 export function RecordCard({ record, kind, day, today, href, isFirst, children }: RecordCardProps) {
   const { title, description, images, attachments } = record;
   return (

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { Reading } from "../../content/cached-answer.ts";
 
 /**
- * The record that `find` picks from a list; `null` when the list cannot be had now, so that the page
- * shows its placeholder. Throws a 404 answer when the list is there and the record is not.
+ * The record that `find` selects from a list; `null` when the list is unavailable, so that the page shows its
+ * placeholder. Throws a 404 response when the list is available but has no such record.
  */
 export function recordOr404<List, Item>(
   reading: Reading<List>,

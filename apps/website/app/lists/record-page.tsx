@@ -21,16 +21,16 @@ type RecordFields = {
 type RecordPageProps = {
   /** The list that the record belongs to. */
   list: Pick<Page, "title" | "path">;
-  /** The words of the link back to it. */
+  /** Text of the link back to the list. */
   all: string;
-  /** `null` when the content cannot be had now. */
+  /** `null` when the content is unavailable. */
   record: RecordFields | null;
   facts: readonly Fact[] | null;
-  /** Next to the share link. */
+  /** Shown next to the share link. */
   action?: ReactNode;
 };
 
-/** One event or one piece of news: its facts, its whole text, all pictures and files, and a way to pass it on. */
+/** One event or news item: facts, full text, all pictures and files, and a share link. */
 export function RecordPage({ list, all, record, facts, action }: RecordPageProps) {
   const title = record?.title || list.title;
   return (

@@ -4,32 +4,32 @@ import { Picture } from "../ui/picture/picture.tsx";
 
 type RecordPictureProps = {
   picture: string;
-  /** Alt texts and focal points of the record's pictures. */
+  /** The editor's alt texts and captions of the record's pictures. */
   words: readonly PictureWords[];
-  /** The large one at the head of the page. */
+  /** The large picture at the top of the page. */
   isFirst?: boolean;
 };
 
-/** A picture of an event or of news, with the words of the office: in its place for who cannot see it, and below it. */
+/** A picture of an event or of news, with the editor's alt text and caption. */
 export function RecordPicture({ picture, words, isFirst = false }: RecordPictureProps) {
-  const said = words.find(({ file }) => file === picture);
+  const entry = words.find(({ file }) => file === picture);
   const image = (
     <Picture
       className={isFirst ? "record__picture" : undefined}
       of={picture}
-      alt={said?.alt ?? ""}
+      alt={entry?.alt ?? ""}
       sizes={isFirst ? "(max-width: 1312px) 100vw, 1200px" : "(max-width: 640px) 100vw, 33vw"}
       width={3}
       height={2}
       priority={isFirst}
     />
   );
-  if (!said?.caption) return image;
+  if (!entry?.caption) return image;
   return (
     <figure>
       {image}
       <figcaption>
-        <ContentText>{said.caption}</ContentText>
+        <ContentText>{entry.caption}</ContentText>
       </figcaption>
     </figure>
   );

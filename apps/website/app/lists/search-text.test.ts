@@ -18,7 +18,7 @@ test.each([
   ["ΟΔΟΣ", "Οδοσήμανση"],
   ["🏏 final", "🏏 FINAL"],
   ["sports day", "Sports\n  Day"],
-])("a search for '%s' finds '%s'", (typed, title) => {
+])("finds '%s' in '%s'", (typed, title) => {
   expect(finds(typed, title)).toBe(true);
 });
 
@@ -31,18 +31,18 @@ test.each([
   expect(finds(typed, title)).toBe(false);
 });
 
-test("a search is kept at 100 characters, never cut inside a character", () => {
+test("limits a search to 100 characters without splitting a character", () => {
   expect(Array.from(readSearch("🏏".repeat(5_000)))).toHaveLength(100);
   expect(readSearch("x".repeat(1_000_000))).toBe("x".repeat(100));
   expect(readSearch(`a${"\u0301".repeat(1_000)}`).isWellFormed()).toBe(true);
 });
 
-test("any part of a title finds it, in whatever case it is typed", () => {
+test("finds a title by any part of it, in any letter case", () => {
   const title = fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => text.normalize("NFC"));
   fc.assert(
     fc.property(title, fc.nat(60), fc.nat(60), (text, start, length) => {
-      const letters = Array.from(text);
-      const part = letters
+      const characters = Array.from(text);
+      const part = characters
         .slice(start, start + length)
         .join("")
         .normalize("NFC");
@@ -53,7 +53,7 @@ test("any part of a title finds it, in whatever case it is typed", () => {
   );
 });
 
-test("a plain-letter title is found by any part of it in capitals", () => {
+test("finds an ASCII title by any part of it in capitals", () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[A-Za-z ]{1,40}$/),
@@ -67,7 +67,7 @@ test("a plain-letter title is found by any part of it in capitals", () => {
   );
 });
 
-test("whatever is typed, reading it never fails and reading it twice changes nothing", () => {
+test("never fails on any input and is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
       const once = readSearch(typed);

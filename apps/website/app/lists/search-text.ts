@@ -1,14 +1,14 @@
-/** The longest search text in characters; no title is longer. */
+/** The maximum length of a search, in characters; no title is longer. */
 const LONGEST = 100;
 
 /**
- * Text made comparable: in lower case, composed (NFC), every white space a plain space.
- * Greek final sigma is written like the other one, because lower-casing picks it by position.
+ * Normalises text for comparison: lower case, composed (NFC), all white space as plain spaces.
+ * Replaces the Greek final sigma, because lower-casing chooses it by position.
  */
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
 
-/** The visitor's input for the address and the search box: normalised, trimmed, truncated. */
+/** Normalises a typed search for the address and the search box: composed, trimmed, limited in length. */
 export function readSearch(typed: string | null | undefined): string {
   // Cut roughly first: composing a megabyte of combining marks is slow.
   const start = (typed ?? "")

@@ -1,10 +1,10 @@
 type ShowAllYearsProps = {
   path: string;
-  /** The query to go to, such as `?year=all&month=3`. */
+  /** The target query, such as `?year=all&month=3`. */
   query: string;
 };
 
-/** A way out of an empty list: the same search in all years (R29). A button of a GET form, so it needs no script. */
+/** For an empty list: the same search in all years (R29). A GET form, so it works without JavaScript. */
 export function ShowAllYears({ path, query }: ShowAllYearsProps) {
   return (
     <form action={path} method="get">

@@ -2,11 +2,11 @@ import { type Day, monthOf, yearOf } from "../dates/day.ts";
 import type { ListKind } from "./list-kind.ts";
 import { foldText } from "./search-text.ts";
 
-/** A record with what the filters look at. */
+/** A record with its filter fields. */
 export type SortedRecord<Item> = {
   item: Item;
   day: Day;
-  /** None without a readable date (R26). */
+  /** Undefined without a readable date (R26). */
   year: number | undefined;
   month: number | undefined;
   foldedTitle: string;
@@ -15,8 +15,8 @@ export type SortedRecord<Item> = {
 const known = new WeakMap<ListKind<never>, WeakMap<object, readonly SortedRecord<unknown>[]>>();
 
 /**
- * The records that a list shows: newest first, equal dates in the order of the content, dateless records last (R28).
- * They are sorted once per array, so pass the array of the content layer, not a copy.
+ * The records of a list: newest first, equal dates in content order, records without a date last (R28).
+ * Sorted once per array, so pass the content layer's array, not a copy.
  */
 export function sortedRecords<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 /**
- * The year that a list opens with (R24, R27). Normally the current one. Where the list may start on
- * the previous year, it does so when the current year has no record at all and the previous one has some.
+ * The initial year of a list (R24, R27): the current one. A list that may fall back starts on the previous year
+ * when the current one has no records and the previous one has some.
  */
 export function startYear(
   years: { has: (year: number) => boolean },

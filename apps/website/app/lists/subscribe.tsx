@@ -1,7 +1,7 @@
 import { type FeedName, feedAddress, feedForms, webcalAddress } from "../feed-addresses.ts";
 import { useOrigin } from "../use-origin.ts";
 
-/** Links to subscribe to news. */
+/** Links to subscribe to feeds. */
 export function Subscribe({ name }: { name: FeedName }) {
   const origin = useOrigin();
   const forms: readonly string[] = feedForms[name].forms;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Behaviour } from "../behaviours/behaviour.tsx";
 
-/** Marks a place whose filters act at once where scripts run. */
+/** Marks an element for partial updates (behaviours/swap.ts). */
 export function SwapPlace({ children }: { children: ReactNode }) {
   return (
     <Behaviour is="swap" when="load" className="wrap">

@@ -1,7 +1,7 @@
 import type { Album, Event, News, Topper, WeeklyMenuEntry } from "@manor/content-api";
 import fc from "fast-check";
 
-// Records for the tests of these rules; nothing on the site reads this file.
+// Test records; the site does not import this file.
 
 export const anEvent = (fields: Partial<Event> = {}): Event => ({
   _id: "e",
@@ -55,12 +55,12 @@ export const aMenu = (date: string, fields: Partial<WeeklyMenuEntry> = {}): Week
   ...fields,
 });
 
-/** Any real day between 1990 and 2060, as `YYYY-MM-DD`. */
+/** Any real date between 1990 and 2060, as `YYYY-MM-DD`. */
 export const anyDay = fc
   .date({ min: new Date("1990-01-01"), max: new Date("2060-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Days close together, so that equal dates, empty years and missing dates all happen. */
+/** Dates close together, so that equal dates, empty years and missing dates all occur. */
 export const fewDays = fc.oneof(
   { weight: 1, arbitrary: fc.constant("") },
   {

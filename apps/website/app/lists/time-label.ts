@@ -1,6 +1,6 @@
 import type { Day } from "../dates/day.ts";
 
-/** The word above a dated record, as seen from today. */
+/** The label above a dated record, relative to today. */
 export function timeLabel(day: Day, today: Day, otherwise: string): string {
   if (day === "") return otherwise;
   if (day === today) return "Today";

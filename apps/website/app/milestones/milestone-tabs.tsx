@@ -6,10 +6,10 @@ import { PageLink } from "../ui/link/page-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { roman } from "../ui/roman.ts";
 
-/** Plate I is the banner's. */
+/** Plate I belongs to the banner. */
 const FIRST_PLATE = 2;
 
-/** Years of the history, one shown at a time: by tabs, or without a script by the address. */
+/** The years of the history, one at a time: by tabs, or without JavaScript by the address. */
 export function MilestoneTabs() {
   const school = useSchool();
   const { milestones } = school.timeline;

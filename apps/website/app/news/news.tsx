@@ -11,7 +11,7 @@ import { newsPage } from "./news.page.ts";
 import { NewsCard } from "./news-card.tsx";
 import { newsList } from "./news-list.ts";
 
-/** The placeholder for a news item, with the texts of the specification as it spells them (R29). */
+/** The placeholder text of the specification, as it spells it (R29). */
 const emptyNews = {
   date: "DD.MM.YYYY",
   title: "News Title",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { KeyUse } from "../../server/messages/newsletter.ts";
 
 type KeyFormProps = {
-  /** The result for the key; undefined before the button was pressed. */
+  /** The result; `undefined` before the form is submitted. */
   use: KeyUse | undefined;
   question: string;
   button: string;
@@ -10,7 +10,7 @@ type KeyFormProps = {
   gone: ReactNode;
 };
 
-/** One question and one button. The form has no action: it posts to the current address with its key. */
+/** A confirmation form. It has no action, so it posts to the current address, including the key of the e-mail's link. */
 export function KeyForm({ use, question, button, done, gone }: KeyFormProps) {
   if (use === "done") return <p className="callout">{done}</p>;
   if (use === "gone") return <p className="callout callout--alert">{gone}</p>;

@@ -9,7 +9,7 @@ export const action = (args: Route.ActionArgs) => useKey(args, "confirm");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The second step of the double opt-in: the subscriber confirms. */
+/** The second step of the double opt-in: the recipient of the e-mail confirms. */
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
   return (
     <>

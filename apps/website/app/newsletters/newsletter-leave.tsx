@@ -9,7 +9,7 @@ export const action = (args: Route.ActionArgs) => useKey(args, "leave");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** One click out. Mail programs post here by themselves (RFC 8058). */
+/** Unsubscribes with one click. Mail clients also post here (RFC 8058). */
 export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
   return (
     <>

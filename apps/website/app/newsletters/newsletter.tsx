@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { kinds } = school.newsletters;
   const query = new URL(args.request.url).searchParams;
   const open = kinds.find(({ key }) => key === query.get("tab")) ?? kinds[0];
-  // None where the school sends no newsletter by e-mail.
+  // Undefined when the school sends no newsletter by e-mail.
   const [byMail] = await reader.listOrNone("newsletters");
   const signUp: SignUpState = {
     outcome: query.has("sent") ? "asked" : "none",
@@ -28,7 +28,7 @@ export const action = sendSignUp;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The kinds of newsletter: one at a time where scripts run, all of them below each other where they do not. */
+/** The kinds of newsletter: one at a time with JavaScript, otherwise all below each other. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { open, sender, signUp } = loaderData;
   const { kinds } = useSchool().newsletters;

@@ -4,7 +4,7 @@ import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
 import type { SignUpState } from "./sign-up.tsx";
 
-/** The newsletter form: its response never reveals whether an address is subscribed. */
+/** Posts the sign-up form. The response never reveals whether an address is subscribed. */
 export async function sendSignUp(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
   const typed = Object.fromEntries(form);

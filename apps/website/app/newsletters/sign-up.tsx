@@ -1,12 +1,12 @@
 import { newsletterPage } from "./newsletter.page.ts";
 
-/** The message after the form was sent. */
+/** The result that the page shows after the form is submitted. */
 export type SignUpState = {
   outcome: "none" | "asked" | "invalid" | "limited" | "refused" | "down";
   email: string;
 };
 
-const sentences: Record<SignUpState["outcome"], string> = {
+const messages: Record<SignUpState["outcome"], string> = {
   none: "",
   asked:
     "We sent an e-mail to that address. Please open the link in it and confirm: only then is the address on the list.",
@@ -16,7 +16,7 @@ const sentences: Record<SignUpState["outcome"], string> = {
   down: "You cannot subscribe right now. Please try again in a few minutes.",
 };
 
-/** The newsletter by e-mail. A plain form: it needs no script. */
+/** The sign-up form of the newsletter. Works without JavaScript. */
 export function SignUp({ state, sender }: { state: SignUpState; sender: string }) {
   const { outcome, email } = state;
   const isInvalid = outcome === "invalid";
@@ -72,7 +72,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             role="status"
             className={outcome === "none" ? undefined : classes(outcome)}
           >
-            {sentences[outcome]}
+            {messages[outcome]}
           </p>
         </form>
       </section>

@@ -3,7 +3,7 @@ import { menuOf } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
-/** Nothing is at this address: the groups of the menu lead on (R18). */
+/** The 404 page, with links to the groups of the menu (R18). */
 export function NotFoundPage() {
   const { groups } = menuOf(useSchool());
   return (

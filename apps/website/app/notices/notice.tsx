@@ -22,7 +22,7 @@ export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: str
       <p className="notice__links">
         <AttachmentLinks attachments={attachments} of={title} />
         {address && (
-          // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's text; hidden text completes it
+          // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
           <a href={address} target="_blank" rel="noopener">
             Click Here
             <span className="visually-hidden">

@@ -4,7 +4,7 @@ import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { Notice } from "./notice.tsx";
 import type { ShownNotice } from "./shown-notices.ts";
 
-/** The bell and the panel, both asleep until a script opens the panel (open-notices.ts). */
+/** The bell and the panel, both hidden until a script opens the panel (open-notices.ts). */
 export function NoticesPanel({ notices }: { notices: ShownNotice[] }) {
   if (notices.length === 0) return null;
   return (

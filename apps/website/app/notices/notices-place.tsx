@@ -3,7 +3,7 @@ import { Notice } from "./notice.tsx";
 import { NoticesPanel } from "./notices-panel.tsx";
 import type { ShownNotice } from "./shown-notices.ts";
 
-/** Where the pop-up hangs. Visitors without scripts find the same notices in the page. */
+/** The container of the pop-up. Without JavaScript the same notices show in the page. */
 export function NoticesPlace({ notices }: { notices: ShownNotice[] }) {
   return (
     <>

@@ -1,28 +1,28 @@
 import { afterPaint } from "../behaviours/after-paint.ts";
 import { hasOwnAccess } from "../islands/auth-headers.ts";
-import { keepInSight } from "./keep-in-sight.ts";
+import { keepFocusVisible } from "./keep-focus-visible.ts";
 import { rememberClosed, wereClosed } from "./remembered.ts";
 
 /**
- * Opens the notices of the school in a panel that takes no focus, and lets a bell bring them back (R52).
- * A browser with access of its own shows its own notices; without one nothing is asked (R66).
+ * Opens the notices in a panel that takes no focus; a bell opens them again (R52).
+ * A browser with its own credentials fetches its own notices; otherwise nothing is fetched (R66).
  */
 export async function notices(place: HTMLElement): Promise<void> {
   if (hasOwnAccess()) await (await import("./own-notices.tsx")).showOwnNotices(place);
   const panel = place.querySelector("dialog");
   const bell = place.querySelector<HTMLElement>(".notices__bell");
-  if (panel && bell) wake(place, panel, bell);
+  if (panel && bell) enablePanel(place, panel, bell);
 }
 
-function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
+function enablePanel(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
   const slides = [...panel.querySelectorAll<HTMLElement>(".notices__slide")];
-  // Notices are identified by their content.
+  // Identifies the notices by their content.
   const notices = slides.map((slide) => slide.innerHTML).join("");
   const status = place.querySelector("[role=status]");
   const count = panel.querySelector(".notices__count");
   const buttonTo = (does: string) => panel.querySelector<HTMLElement>(`[data-does=${does}]`);
   let position = 0;
-  let stopKeeping = () => {};
+  let stopScrolling = () => {};
 
   const announce = () => {
     const title = slides[position]?.querySelector(".notice__title")?.cloneNode(true);
@@ -34,7 +34,7 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
     panel.setAttribute("aria-labelledby", `notice-title-${position}`);
     announce();
   };
-  // The number is painted first: to lay out another notice is work, and so is its announcement.
+  // Paints the number first: laying out and announcing another notice takes time.
   const turn = (by: number) => {
     position = (position + by + slides.length) % slides.length;
     if (count) count.textContent = `${position + 1} / ${slides.length}`;
@@ -44,8 +44,8 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
     panel.open = isOpen;
     bell.hidden = isOpen;
     document.documentElement.classList.toggle("notices-open", isOpen);
-    stopKeeping();
-    stopKeeping = isOpen ? keepInSight(panel) : () => {};
+    stopScrolling();
+    stopScrolling = isOpen ? keepFocusVisible(panel) : () => {};
     announce();
   };
   const close = () => {
@@ -63,7 +63,7 @@ function wake(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): 
   buttonTo("next")?.addEventListener("click", () => turn(1));
   buttonTo("close")?.addEventListener("click", close);
   document.addEventListener("keydown", ({ key }) => {
-    // An open menu or lightbox takes Escape first.
+    // An open menu or lightbox handles Escape first.
     if (key !== "Escape" || document.querySelector(":popover-open, dialog:modal")) return;
     if (panel.open) close();
   });

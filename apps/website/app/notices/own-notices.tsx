@@ -1,11 +1,11 @@
 import type { Notification } from "@manor/content-api";
-import { askOwn } from "../islands/ask-own.ts";
+import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
 import { NoticesPanel } from "./notices-panel.tsx";
 import { toShownNotices } from "./shown-notices.ts";
 
-/** Puts the notices of a visitor with access of his own in the place of those for everybody. A failing call changes nothing. */
+/** Replaces the shared notices by those of a visitor with credentials. A failed call changes nothing. */
 export async function showOwnNotices(place: HTMLElement): Promise<void> {
-  const notifications = await askOwn<Notification>("notification");
+  const notifications = await fetchPersonalized<Notification>("notification");
   if (notifications) renderAt(place, <NoticesPanel notices={toShownNotices(notifications)} />);
 }

@@ -7,7 +7,7 @@ export function rememberClosed(notices: string): void {
   try {
     sessionStorage.setItem(KEY, notices);
   } catch {
-    // Without storage the panel comes back on the next page; it can be closed again.
+    // Without storage the panel opens again on the next page; the visitor can close it again.
   }
 }
 

@@ -10,7 +10,7 @@ const notice = {
   url: "",
 };
 
-test("a notice shows its images; its attachments stand in when it has none [A94]", () => {
+test("shows a notice's images, or its attachments when it has none [A94]", () => {
   const withImage = { ...notice, image: ["poster.jpg"], attachments: ["list.pdf", "map.jpg"] };
   expect(toShownNotices([withImage])[0]?.pictures).toEqual(["poster.jpg"]);
   const without = { ...withImage, image: [] };

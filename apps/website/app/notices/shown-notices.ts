@@ -1,6 +1,6 @@
 import type { Notification } from "@manor/content-api";
 
-/** One notice of the pop-up, as it is shown. */
+/** One notice as the pop-up shows it. */
 export type ShownNotice = {
   id: string;
   title: string;
@@ -10,10 +10,10 @@ export type ShownNotice = {
   url: string;
 };
 
-/** Files that are surely no picture; the CMS's identifiers often have no ending at all. */
+/** Documents by their file extension. Other attachments count as pictures: CMS identifiers often have none. */
 const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|odt|txt|csv|zip|mp[34])$/i;
 
-/** What of the notices is shown. Pictures are the image list, else the attachments (R52). */
+/** The notices to show. Their pictures are the image list, or else the attachments (R52). */
 export const toShownNotices = (notifications: readonly Notification[]): ShownNotice[] =>
   notifications.map(({ _id, title, description, image, attachments, url }, index) => ({
     id: _id || String(index),

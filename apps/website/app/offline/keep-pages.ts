@@ -11,8 +11,8 @@ type Factory = {
 };
 
 /**
- * A switch that keeps pages in this browser by a service worker, and takes all of it away again. The one address that
- * is ever made a script's is a constant; the policy of this page, and of no other, allows that.
+ * A switch that stores pages in this browser with a service worker, and deletes all of it again. The script URL of the
+ * worker is a constant; only this page's policy allows it.
  */
 export async function keepPages(place: HTMLElement): Promise<void> {
   const button = place.querySelector<HTMLButtonElement>("[role=switch]");
@@ -24,11 +24,11 @@ export async function keepPages(place: HTMLElement): Promise<void> {
   }
   const { serviceWorker } = navigator;
   const address = workerAddress();
-  const show = async (said: string) => {
+  const show = async (message: string) => {
     const isOn = (await serviceWorker.getRegistration()) !== undefined;
     button.hidden = false;
     button.ariaChecked = String(isOn);
-    status.textContent = said || (isOn ? "Pages are stored." : "No page is stored.");
+    status.textContent = message || (isOn ? "Pages are stored." : "No page is stored.");
     await list(place);
   };
   button.addEventListener("click", async () => {
@@ -53,7 +53,7 @@ function workerAddress(): string {
   return policy ? policy.createScriptURL(WORKER) : WORKER;
 }
 
-/** Resolves when the first pages are stored, and rejects when they cannot be. */
+/** Resolves when the first pages are stored, and rejects when storing fails. */
 async function begin(address: string): Promise<void> {
   const { installing } = await navigator.serviceWorker.register(address);
   if (!installing) return;
@@ -72,14 +72,14 @@ async function forget(): Promise<void> {
   await Promise.all(stores.map((name) => caches.delete(name)));
 }
 
-/** The stored pages by title, with their date. */
+/** Lists the stored pages by title, with the time of storing. */
 async function list(place: HTMLElement): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
-  const kept = await Promise.all(
+  const storedPages = await Promise.all(
     ((await pages?.keys()) ?? []).map(async ({ url }) => ({ url, page: await pages?.match(url) })),
   );
   const lines: HTMLElement[] = [];
-  for (const { url, page } of kept) {
+  for (const { url, page } of storedPages) {
     if (!page?.headers.get("content-type")?.includes("html")) continue;
     const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1] ?? url;
     const link = document.createElement("a");

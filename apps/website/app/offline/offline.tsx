@@ -2,7 +2,7 @@ import { Behaviour } from "../behaviours/behaviour.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { offlinePage } from "./offline.page.ts";
 
-/** The switch for offline pages, the stored pages, and what is never stored. Also shown instead of a page that is not stored. */
+/** The offline settings and the list of stored pages. Also shown for a page that is not available offline. */
 export default function Offline() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ShownMessage } from "./read-messages.ts";
 type HomeMessagesProps = {
   messages: ShownMessage[];
   school: string;
-  /** Shows several messages. */
+  /** The component for several messages. */
   Carousel: ComponentType<{ messages: ShownMessage[]; school: string }>;
 };
 

@@ -2,7 +2,7 @@ import { PrincipalInState } from "./principal-in-state.tsx";
 import { useLatePrincipal } from "./use-late-principal.ts";
 import { WholeMessages } from "./whole-messages.tsx";
 
-/** Rendered on the page when the CMS was late. */
+/** Fetches the messages of the principal's page in the browser when the server had none in time. */
 export default function LateMessages({ school }: { school: string }) {
   return (
     <PrincipalInState principal={useLatePrincipal()}>

@@ -3,7 +3,7 @@ import PrincipalCarousel from "./principal-carousel.tsx";
 import { PrincipalInState } from "./principal-in-state.tsx";
 import { useLatePrincipal } from "./use-late-principal.ts";
 
-/** Rendered on home when the CMS was late. */
+/** Fetches the messages of the home page in the browser when the server had none in time. */
 export default function LatePrincipal({ school }: { school: string }) {
   return (
     <PrincipalInState principal={useLatePrincipal()}>

@@ -3,10 +3,10 @@ import type { Reader } from "../../content/reader.ts";
 import type { PrincipalState } from "./principal-state.ts";
 import { readMessages, type ShownMessage } from "./read-messages.ts";
 
-/** Their markup is read once for each answer of the CMS. */
+/** Caches the parsed markup of each CMS response. */
 const read = new WeakMap<readonly PrincipalMessage[], ShownMessage[]>();
 
-/** What the server can say of the principal's message within its budget. */
+/** The principal's message, as far as the server has it within its time limit. */
 export async function loadPrincipal(reader: Reader): Promise<PrincipalState> {
   const reading = await reader.list("principalMessages");
   if (reading.state !== "good") return { state: reading.state };

@@ -6,17 +6,17 @@ import type { ShownMessage } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 
-/** Shown when the principal has no photo: an empty study without a face. */
+/** Shown when the principal has no photo: an empty study. */
 const defaultPhoto = `${schoolCode}/study-dusk`;
 
 type MessageProps = {
   message: ShownMessage;
-  /** The name under the principal's. */
+  /** The line below the principal's name. */
   school: string;
   hasLink: boolean;
 };
 
-/** One message: photo, the first three paragraphs, the name, and the way to the rest. */
+/** One message: photo, the first three paragraphs, the name, and a link to the rest. */
 export function Message({ message, school, hasLink }: MessageProps) {
   const [first = [], ...others] = message.paragraphs.slice(0, FIRST_PARAGRAPHS);
   return (
@@ -28,7 +28,7 @@ export function Message({ message, school, hasLink }: MessageProps) {
         </p>
         <div className="principal__columns">
           {others.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and never change order
             <p key={index}>
               <RichText parts={paragraph} />
             </p>

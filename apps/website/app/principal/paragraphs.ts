@@ -1,8 +1,8 @@
 import type { Rich } from "./rich-text.ts";
 
 /**
- * The paragraphs of a message (R50): its top-level `<p>`; without any, its text split at blank lines.
- * Empty ones do not count. Other top-level elements stay with the paragraph before them.
+ * Splits a message into paragraphs (R50): its top-level `<p>`; without any, its text at blank lines.
+ * Skips empty ones. Other top-level elements belong to the paragraph before them.
  */
 export function paragraphsOf(message: readonly Rich[]): Rich[][] {
   const hasParagraphs = message.some((part) => typeof part !== "string" && part.tag === "p");

@@ -1,4 +1,4 @@
-import { useAlive } from "../islands/use-alive.ts";
+import { useHydrated } from "../islands/use-hydrated.ts";
 import { Slide } from "../ui/carousel/slide.tsx";
 import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
@@ -7,14 +7,14 @@ import type { ShownMessage } from "./read-messages.ts";
 
 type PrincipalCarouselProps = { messages: ShownMessage[]; school: string };
 
-/** Several messages, one at a time; it never rotates. */
+/** Several messages, one at a time; no autoplay. */
 export default function PrincipalCarousel({ messages, school }: PrincipalCarouselProps) {
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   const carousel = useCarousel();
   return (
     <section aria-roledescription="carousel" aria-label="Messages">
       <div className="carousel__controls principal__controls">
-        {alive && <TurnButtons things="message" {...carousel.buttons} />}
+        {isHydrated && <TurnButtons things="message" {...carousel.buttons} />}
       </div>
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides principal__slides" aria-live="polite">
@@ -23,7 +23,7 @@ export default function PrincipalCarousel({ messages, school }: PrincipalCarouse
               key={message.id}
               position={index + 1}
               count={messages.length}
-              inert={alive && index !== carousel.selected}
+              inert={isHydrated && index !== carousel.selected}
             >
               <Message message={message} school={school} hasLink />
             </Slide>

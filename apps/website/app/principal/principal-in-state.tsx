@@ -3,7 +3,7 @@ import { MessagePhoto } from "./message.tsx";
 import type { PrincipalState } from "./principal-state.ts";
 import type { ShownMessage } from "./read-messages.ts";
 
-/** As the specification has them (R50). */
+/** The texts of the specification (R50). */
 const words = {
   loading: "Loading principal's message...",
   noItem: "No message found for Principal.",
@@ -12,7 +12,7 @@ const words = {
 
 type PrincipalInStateProps = {
   principal: PrincipalState;
-  /** How messages stand on this page; there is at least one. */
+  /** Renders the messages; there is at least one. */
   children: (messages: ShownMessage[]) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** A separate module, because the browser renders a link to it. */
+/** A separate constant, because browser code links to it. */
 export const principalMessagePath = "/principal-message";
 
 export const principalMessagePage: Page = {

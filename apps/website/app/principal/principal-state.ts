@@ -1,6 +1,6 @@
 import type { ShownMessage } from "./read-messages.ts";
 
-/** What is known of the message: by the server when the page leaves, or later by the browser. */
+/** The state of the message: from the server, or later from the browser. */
 export type PrincipalState =
   | { state: "late" }
   | { state: "failed" }

@@ -3,13 +3,13 @@ import { paragraphsOf } from "./paragraphs.ts";
 import { type Rich, toRichText } from "./rich-text.ts";
 import { principalMessages } from "./select-messages.ts";
 
-/** The texts for a missing name and message, from the specification. */
+/** Placeholders for a missing name and text, from the specification. */
 const missing = { name: "Principal", text: "No message available." };
 
-/** One message as it is shown: fallbacks in place, its markup as data. */
+/** One message for display: fallbacks applied, markup parsed to data. */
 export type ShownMessage = { id: string; name: string; photo: string; paragraphs: Rich[][] };
 
-/** The principal's items of an answer, with the fallbacks of spec section 4. */
+/** The principal's items of a response, with the fallbacks of spec section 4. */
 export function readMessages(items: readonly PrincipalMessage[]): ShownMessage[] {
   return principalMessages(items).map((item, index) => {
     const paragraphs = paragraphsOf(toRichText(item.message));

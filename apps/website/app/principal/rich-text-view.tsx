@@ -3,7 +3,7 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
 import type { Rich } from "./rich-text.ts";
 
-/** Renders rich text as elements; no string ever becomes markup. */
+/** Renders rich text as elements; no string becomes markup. */
 export function RichText({ parts }: { parts: readonly Rich[] }) {
   return parts.map((part, index) => toElement(part, index));
 }

@@ -1,6 +1,6 @@
 import { parseDocument } from "htmlparser2";
 
-/** Text with a little markup, as plain data: safe to send to a browser and to render there without any HTML string. */
+/** Text with basic markup as plain data: safe to send to a browser and to render without HTML strings. */
 export type Rich = string | { tag: RichTag; href?: string; children: Rich[] };
 
 const tags = ["p", "br", "em", "strong", "u", "a", "ul", "ol", "li", "blockquote", "h3"] as const;
@@ -8,7 +8,7 @@ type RichTag = (typeof tags)[number];
 
 const meansTheSame: Record<string, RichTag> = { i: "em", b: "strong", h2: "h3", h4: "h3" };
 
-/** Only the parts of a parsed document's nodes that are read here. */
+/** The parts of a parsed document's nodes that are used here. */
 type Node = {
   type: string;
   data?: string;
@@ -17,7 +17,7 @@ type Node = {
   children?: unknown[];
 };
 
-/** Reads HTML that the server has sanitised. Tags beyond the list keep their text and lose their tag. */
+/** Parses HTML that the server has sanitised. Unsupported tags are removed; their text stays. */
 export function toRichText(html: string): Rich[] {
   return (parseDocument(html).children as Node[]).flatMap(toRich);
 }

@@ -3,7 +3,7 @@ import { principalMessages } from "./select-messages.ts";
 
 const item = (category: string) => ({ _id: "", category, name: "", message: "", attachments: [] });
 
-test("only items of category principal are kept, in any letter case [A52]", () => {
+test("selects only items of category principal, in any letter case [A52]", () => {
   const items = [item("Principal"), item("PRINCIPAL"), item("Vice Principal"), item("")];
   expect(principalMessages(items)).toEqual(items.slice(0, 2));
 });

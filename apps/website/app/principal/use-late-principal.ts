@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { askMessages } from "./ask-messages.ts";
+import { fetchMessages } from "./fetch-messages.ts";
 import type { PrincipalState } from "./principal-state.ts";
 
-/** The message where the host was late: the browser asks and shows what comes (R50). */
+/** Fetches the messages in the browser when the server had none in time (R50). */
 export function useLatePrincipal(): PrincipalState {
   const [principal, setPrincipal] = useState<PrincipalState>({ state: "late" });
   useEffect(() => {
     const stop = new AbortController();
-    askMessages(stop.signal).then(
+    fetchMessages(stop.signal).then(
       (messages) => setPrincipal({ state: "good", messages }),
       (error: unknown) => {
         if (stop.signal.aborted) return;

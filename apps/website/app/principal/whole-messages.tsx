@@ -5,7 +5,7 @@ import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 
 type WholeMessagesProps = { messages: ShownMessage[]; school: string };
 
-/** Every message, one below the other; what goes beyond the first paragraphs is folded away (R50). */
+/** Every message, one below the other; everything after the first paragraphs is collapsed (R50). */
 export const WholeMessages = ({ messages, school }: WholeMessagesProps) =>
   messages.map((message) => <WholeMessage key={message.id} message={message} school={school} />);
 
@@ -18,7 +18,7 @@ function WholeMessage({ message, school }: { message: ShownMessage; school: stri
         <details className="principal-message__rest">
           <summary className="principal-message__more">Read the full message</summary>
           {rest.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and never change order
             <p className="principal-message__paragraph" key={index}>
               <RichText parts={paragraph} />
             </p>

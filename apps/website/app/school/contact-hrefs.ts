@@ -2,7 +2,7 @@ import type { School } from "./school.ts";
 
 const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 
-/** What the printed numbers and the e-mail address link to. */
+/** The link targets of the phone numbers and the e-mail address. */
 export const contactHrefs = ({ phones, email }: Pick<School["identity"], "phones" | "email">) => ({
   office: tel(phones.office),
   admissions: tel(phones.admissions),

@@ -15,7 +15,7 @@ const leadOf = (path: string, school: School): string => {
   return fillFacts(school, lead);
 };
 
-test("a page of text counts what the sample has in words", () => {
+test("counts in words the data of the sample on text pages", () => {
   expect(wordsOf("/entry-to-IX")).toContain("Two streams");
   expect(wordsOf("/entry-to-XI")).toContain("Three streams");
   expect(leadOf("/timeline", defaultSchool)).toBe(
@@ -28,7 +28,7 @@ test("a page of text counts what the sample has in words", () => {
   expect(leadOf("/schoolSong", defaultSchool)).toBe("One chorus and two verses, for many voices.");
 });
 
-test("another school's streams are counted as it has entered them", () => {
+test("counts another school's streams as it has entered them", () => {
   const other = streams(["Science", "Arts", "Commerce"], ["Science"]);
   expect(wordsOf("/entry-to-IX", undefined, other)).toContain("Three streams");
   expect(wordsOf("/entry-to-XI", undefined, other)).toContain("One stream From Class XI");
@@ -40,7 +40,7 @@ test("another school's streams are counted as it has entered them", () => {
   expect(wordsOf("/entry-to-XI", undefined, many)).toContain("13 streams");
 });
 
-test("years, stanzas, walks and views are as many as there are", () => {
+test("counts years, stanzas, walks and views", () => {
   const [one] = timeline.milestones;
   const other: School = {
     ...defaultSchool,
@@ -55,6 +55,6 @@ test("years, stanzas, walks and views are as many as there are", () => {
   expect(wordsOf("/virtual-tour", undefined, other)).not.toContain("360 VIEW");
 });
 
-test("a fact that is named with a capital begins with one", () => {
+test("capitalizes a fact whose name starts with a capital", () => {
   expect(fillFacts(defaultSchool, "{Pupils} and {pupils}.")).toBe("Boys and boys.");
 });

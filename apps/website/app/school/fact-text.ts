@@ -7,7 +7,7 @@ import { type Worded, wordedFor } from "./worded.ts";
 const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
-/** The facts as text. A text page writes <Fact name="acres" />, a sentence {acres}. */
+/** The facts as text. A text page writes <Fact name="acres" />, other texts {acres}. */
 const texts: Record<FactName, (school: School) => string> = {
   school: ({ identity }) => identity.name,
   founded: ({ identity }) => String(identity.founded),
@@ -55,17 +55,17 @@ function stanzasOf({ stanzas }: School["song"]): string {
   ].join(" and ");
 }
 
-/** How our texts name the school's pupils. */
+/** The noun for the pupils in default texts. */
 const wordsFor = {
   boys: { pupils: "boys", child: "son" },
   girls: { pupils: "girls", child: "daughter" },
   both: { pupils: "girls and boys", child: "child" },
 } as const;
 
-/** The last class of "Class IV to XII": its own word stands before the first. */
+/** The last class of "Class IV to XII" with its prefix. */
 const numeralOf = (name: string): string => name.replace("Class ", "");
 
-/** The fact as text. Throws UnknownFactError for a name that is not in the list. */
+/** The fact as text. Throws UnknownFactError for an unknown name. */
 export function factText(school: School, name: string): string {
   const fact = factNamed(name);
   if (!fact) throw new UnknownFactError(name);
@@ -73,9 +73,9 @@ export function factText(school: School, name: string): string {
   return name === fact ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Puts facts into a sentence: "in the hills since {founded}". */
-export const fillFacts = (school: School, sentence: Worded): string =>
-  fillNames(wordedFor(school, sentence), (name) => factText(school, name));
+/** Fills facts into a text: "in the hills since {founded}". */
+export const fillFacts = (school: School, text: Worded): string =>
+  fillNames(wordedFor(school, text), (name) => factText(school, name));
 
 export type Figure = { figure: string; note: string };
 
@@ -84,7 +84,7 @@ const figure = (of: (school: School) => string, note: string) => (school: School
   note,
 });
 
-/** The large figures in a text page's margin: the front matter names them. */
+/** The large statistics in a text page's margin, named in its front matter. */
 const figures: Record<string, (school: School) => Figure> = {
   founded: figure(texts.founded, "The founding year"),
   yearsOfService: figure(texts.yearsOfService, "Years of service"),
@@ -111,14 +111,14 @@ const figures: Record<string, (school: School) => Figure> = {
   }),
 };
 
-/** Throws UnknownFactError for a name that is not in the list. */
+/** Throws UnknownFactError for an unknown name. */
 function figureOf(school: School, name: string): Figure {
   const found = Object.hasOwn(figures, name) ? figures[name] : undefined;
   if (!found) throw new UnknownFactError(name);
   return found(school);
 }
 
-/** Those of the figures that the school gives: 0 and nothing are not shown. */
+/** The statistics that the school has set: omits 0 and empty ones. */
 export const figuresOf = (school: School, names: readonly string[]): Figure[] =>
   names
     .map((name) => figureOf(school, name))
@@ -128,7 +128,7 @@ class UnknownFactError extends Error {
   override name = "UnknownFactError";
   constructor(fact: string) {
     super(
-      `A text page asks for the fact "${fact}", which nobody has written down. The page cannot be shown with a hole in it. Use a name of the content API's fact-names.ts, or add the fact there and in app/school/fact-text.ts.`,
+      `Unknown fact "${fact}" in a text page. Use a name of the content API's fact-names.ts, or add the fact there and in app/school/fact-text.ts.`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { isOnSite, leadsTo } from "./addresses-of.ts";
 import { fillFacts } from "./fact-text.ts";
 import type { School } from "./school.ts";
 
-/** A document or another site opens in a new tab. */
+/** A document or an external site opens in a new tab. */
 export type MenuEntry = { label: string; href: string; kind: "page" | "document" };
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
@@ -14,7 +14,7 @@ type Given = School["menu"]["quickLinks"][number];
 
 const made = new WeakMap<School, Menu>();
 
-/** The groups of the slide-out menu in their order (R15), and the links at the foot of every page. */
+/** The groups of the slide-out menu in order (R15), and the links in every footer. */
 export function menuOf(school: School): Menu {
   const known = made.get(school);
   if (known) return known;
@@ -36,7 +36,7 @@ export function menuOf(school: School): Menu {
   return menu;
 }
 
-/** The group of the menu that a page of static text stands in, as its breadcrumb names it. */
+/** The menu group of a static page, as its breadcrumb names it. */
 export function sectionOf(school: School, { path, section }: Pick<Page, "path" | "section">) {
   if (section === null) return null;
   const holds = ({ entries }: MenuGroup) => entries.some(({ href }) => href === path);
@@ -52,7 +52,7 @@ const namedBy = ({ menu }: Pick<School, "menu">): ReadonlySet<string> =>
 
 const inSample = namedBy(defaultSchool);
 
-/** Pages that came after the sample's menu stand last in the group that they name, until the menu names them itself. */
+/** Pages that the menu does not list come last in their group. */
 function isNewIn(school: School): (group: string) => (page: Page) => boolean {
   const named = namedBy(school);
   return (group) =>
@@ -60,7 +60,7 @@ function isNewIn(school: School): (group: string) => (page: Page) => boolean {
       menu?.group === group && !inSample.has(text?.replaces || path) && !named.has(path);
 }
 
-/** Nothing for an entry that leads nowhere: a page that is not there, an address that the school does not have. */
+/** Undefined for an entry without a target: a hidden page, or an address that the school has not set. */
 function entryOf(school: School, { label, href: place }: Given): MenuEntry[] {
   const href = leadsTo(school, place);
   if (!isOnSite(href)) return href && label ? [entry(school, label, href, "document")] : [];

@@ -8,7 +8,7 @@ const { kinds } = defaultSchool.newsletters;
 const titlesOf = (key: string) =>
   kinds.find((kind) => kind.key === key)?.issues.map(({ title }) => title) ?? [];
 
-test("five kinds of newsletter in the school's order, the yearbook first [A188, A189, A190]", () => {
+test("has five kinds of newsletter in the school's order, the yearbook first [A188, A189, A190]", () => {
   expect(kinds.map(({ name }) => name)).toEqual([
     "Manorite - YearBook",
     "Manor Times - Quarterly Magazine",
@@ -18,22 +18,22 @@ test("five kinds of newsletter in the school's order, the yearbook first [A188, 
   ]);
 });
 
-test("one yearbook, two quarterly issues and one on culture [A191, A192, A195]", () => {
+test("has one yearbook, two quarterly issues and one on culture [A191, A192, A195]", () => {
   expect(titlesOf("yearbook")).toHaveLength(1);
   expect(titlesOf("quarterly")).toHaveLength(2);
   expect(titlesOf("culture")).toHaveLength(1);
 });
 
-test("the monthly magazine runs from March to December 2024 [A193]", () => {
+test("has the monthly magazine from March to December 2024 [A193]", () => {
   const months = "March April May June July August September October November December".split(" ");
   expect(titlesOf("monthly")).toEqual(months.map((month) => `Manor Musings, ${month} 2024`));
 });
 
-test("there are handbooks of 2024 and 2025 [A194]", () => {
+test("has handbooks of 2024 and 2025 [A194]", () => {
   expect(titlesOf("handbook")).toEqual(["Parents Handbook 2024", "Parents Handbook 2025"]);
 });
 
-test("every one of the sixteen items has id, link, img and title, and nothing else (A196)", () => {
+test("gives every one of the sixteen items id, link, img and title, and nothing else (A196)", () => {
   const items = kinds.flatMap((kind) => kind.issues);
   expect(items).toHaveLength(16);
   expect(new Set(items.map(({ id }) => id)).size).toBe(16);
@@ -46,7 +46,7 @@ test("every one of the sixteen items has id, link, img and title, and nothing el
   }
 });
 
-test("an answer with an item that has no id is not taken (A196)", () => {
+test("rejects a response with an item without an id (A196)", () => {
   const item = {
     id: "yearbook",
     link: "https://papers.example/1.pdf",

@@ -4,15 +4,15 @@ import { schoolCode } from "./school-code.ts";
 
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 
-/** The site's own pictures go by plain names; every other name is one at the CMS. */
+/** The site's own pictures have plain names; every other name is a file in the CMS. */
 const isOwn = (picture: string): boolean => /^[a-z0-9-]+$/.test(picture);
 
-/** What <Picture> shows for a picture of the school. One that the site should have and has not is the school on its ridge. */
+/** The source for <Picture> of a school picture. Falls back to the default picture when the site's own is missing. */
 export function pictureOf(picture: string): string {
   if (!isOwn(picture)) return picture;
   return names.has(picture) ? `${schoolCode}/${picture}` : schoolPicture;
 }
 
-/** The same for a telephone held upright, where there is such a sister of the picture. */
+/** The portrait version for phones, when the picture has one. */
 export const tallPictureOf = (picture: string): string =>
   pictureOf(names.has(`${picture}-tall`) ? `${picture}-tall` : picture);

@@ -1,4 +1,4 @@
 import { schoolCode } from "./school-code.ts";
 
-/** Stands in for an event or a news item without a picture: the school on its ridge. */
+/** The placeholder for an event or a news item without a picture: the school on its ridge. */
 export const schoolPicture = `${schoolCode}/school-noon`;

@@ -1,7 +1,7 @@
 import { fillFacts } from "./fact-text.ts";
 import type { School } from "./school.ts";
 
-/** The papers that an applicant hands in. Nothing on the site asks for an upload (R11). */
+/** The documents that an applicant submits. The site has no uploads (R11). */
 export function requiredDocuments(school: School): string[] {
   const { aadhaarMandatoryWord } = school.settings;
   return school.admission.documents

@@ -1,8 +1,8 @@
 import { usualSchoolCode } from "@manor/content-api/school-code";
 
 /**
- * Part of every call and of the addresses of the site's own pictures. Its one source is the setting
- * SCHOOL_CODE, which server/config.ts has checked; a browser reads it off the page (app/root.tsx).
+ * Part of every API path and of the addresses of the site's own pictures. Set by SCHOOL_CODE, which
+ * server/config.ts validates; a browser reads it from the page (app/root.tsx).
  */
 export const schoolCode: string =
   (typeof document === "undefined"

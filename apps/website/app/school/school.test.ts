@@ -11,7 +11,7 @@ import type { School } from "./school.ts";
 const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = defaultSchool;
 const counters = countersOf(defaultSchool);
 
-test("the menu has the six groups with the pages of each [A31]", () => {
+test("has the six menu groups with the pages of each [A31]", () => {
   const entries = menuOf(defaultSchool).groups.map((group) => [
     group.label,
     group.entries.map((entry) => entry.href),
@@ -58,7 +58,7 @@ test("the menu has the six groups with the pages of each [A31]", () => {
   });
 });
 
-test("no link of the school is empty or dead: a file of the site or an example.org address [A15]", () => {
+test("has no empty or dead link: each is a file of the site or an example.org address [A15]", () => {
   const named = [...links.social, ...tours.walks].map((link) => link.href);
   const files = [
     ...Object.values(documents),
@@ -70,7 +70,7 @@ test("no link of the school is empty or dead: a file of the site or an example.o
   for (const href of files) expect(href).toMatch(/^\/documents\/[a-z0-9-]+\.pdf$/);
 });
 
-test("the home page has six tiles and only the events programme leads nowhere yet [A103]", () => {
+test("has six tiles on home, of which only the events programme has no link yet [A103]", () => {
   expect(tiles.tiles.map(({ name, href }) => [name, leadsTo(defaultSchool, href)])).toEqual([
     ["Milestone", "https://example.org/milestone"],
     ["Latest News & Events", "/Events"],
@@ -81,11 +81,11 @@ test("the home page has six tiles and only the events programme leads nowhere ye
   ]);
 });
 
-test("the five milestone years stand in order [A46, A228]", () => {
+test("has the five milestone years in order [A46, A228]", () => {
   expect(timeline.milestones.map(({ year }) => year)).toEqual([1853, 1863, 1894, 1900, 1903]);
 });
 
-test("the counters end on the school's own figures [A86, A87, A88, A89]", () => {
+test("ends the counters on the school's own statistics [A86, A87, A88, A89]", () => {
   expect(counters.map(({ prefix, value, label }) => `${prefix}${value} ${label}`)).toEqual([
     "700 Total students",
     "7 Nationalities",
@@ -94,7 +94,7 @@ test("the counters end on the school's own figures [A86, A87, A88, A89]", () => 
   ]);
 });
 
-test("the word (mandatory) follows the Aadhaar card until the school switches it off [A247]", () => {
+test("adds (mandatory) to the Aadhaar card until the school switches it off [A247]", () => {
   expect(requiredDocuments(defaultSchool)).toEqual([
     "three passport-size photographs",
     "birth certificate",
@@ -105,7 +105,7 @@ test("the word (mandatory) follows the Aadhaar card until the school switches it
   expect(requiredDocuments(without).at(-1)).toBe("copy of the student's Aadhaar card");
 });
 
-test("every picture that the sample names exists", () => {
+test("has every picture that the sample names", () => {
   const names = new Set(sitePictures.map(({ name }) => name));
   const issues = newsletters.kinds.flatMap((kind) => kind.issues);
   const shown = [...banner.slides, ...tiles.tiles, ...tours.walks, ...tours.views];
@@ -114,21 +114,21 @@ test("every picture that the sample names exists", () => {
   for (const { picture } of banner.slides) expect(names).toContain(`${picture}-tall`);
 });
 
-test("no two cards of the walk through the campus show the same picture", () => {
+test("uses each picture once in the campus tour", () => {
   const pictures = [...tours.walks, ...tours.views].map((card) => card.picture);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test("the sample's menu names each page in the group, the place and the words that the page says of itself", () => {
+test("the sample's menu has the group, position and label of each page's own metadata", () => {
   const inMenu = defaultSchool.menu.groups.flatMap(({ label, entries }) =>
     entries.flatMap((entry, index) =>
       entry.href.startsWith("/") ? [[label, index + 1, entry.href, entry.label]] : [],
     ),
   );
-  const said = siteMap.flatMap(({ menu, path }) =>
+  const expected = siteMap.flatMap(({ menu, path }) =>
     menu ? [[menu.group, menu.place, path, menu.label ?? ""]] : [],
   );
-  expect(inMenu.sort()).toEqual(said.sort());
+  expect(inMenu.sort()).toEqual(expected.sort());
 });
 
 const entry = (label: string, href: string) => ({ label, href });
@@ -137,7 +137,7 @@ const withMenu = (change: Partial<School["menu"]>): School => ({
   menu: { ...defaultSchool.menu, ...change },
 });
 
-test("an entry of the menu is a page by its own name, a document or another site; one that leads nowhere is not there", () => {
+test("resolves menu entries to pages, documents and external sites, and omits entries without a target", () => {
   const { groups } = menuOf(
     withMenu({
       groups: [
@@ -163,13 +163,13 @@ test("an entry of the menu is a page by its own name, a document or another site
   ]);
 });
 
-test("a page stands in the section that the office's menu puts it into", () => {
+test("puts a page in the section of its menu group", () => {
   const about = siteMap.find(({ path }) => path === "/about");
   const school = withMenu({ groups: [{ label: "Our school", entries: [entry("", "/about")] }] });
   expect(about && sectionOf(school, about)).toBe("Our school");
 });
 
-test("every page of static text is on the list of wording to be confirmed [A241, R12]", () => {
+test("lists every static page among the texts to be confirmed [A241, R12]", () => {
   const pages = [
     "/about /mission-vision /timeline /schoolSong /philosophy /values /aims-objectives",
     "/entry-to-sgc /entry-to-class-iV-Viii /entry-to-IX /entry-to-XI",

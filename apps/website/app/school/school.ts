@@ -5,10 +5,10 @@ import { isSample } from "./is-sample.ts";
 
 export type { School } from "@manor/content-api/school";
 
-/** Once for each answer, so that whoever asks again has the very same school. */
+/** Caches the result per response, so that every caller gets the same object. */
 const made = new WeakMap<SchoolAnswer, School>();
 
-/** The school as its office has it: what the CMS says of it, and the sample for every part that it leaves out. */
+/** The school from the CMS response, with the sample for every missing part. */
 export function schoolOf(answer: SchoolAnswer): School {
   const known = made.get(answer);
   if (known) return known;
@@ -18,7 +18,7 @@ export function schoolOf(answer: SchoolAnswer): School {
   return school;
 }
 
-/** The sample's documents bear the sample's name: for another school each is "" until it has its own. */
+/** The sample's documents carry the sample's name, so another school has "" until it sets its own. */
 function ownDocuments({ documents }: School): School["documents"] {
   const own = (name: keyof School["documents"]) =>
     documents[name] === defaultSchool.documents[name] ? "" : documents[name];

@@ -3,7 +3,7 @@ import type { School } from "./school.ts";
 
 const Shown = createContext<School | undefined>(undefined);
 
-/** Stands around every page (entry.server.tsx). An island stands alone: it takes what it shows as props. */
+/** Provides the school to a page (entry.server.tsx). Islands are separate React roots and take props instead. */
 export const SchoolProvider = Shown.Provider;
 
 /** The school of the page. Throws SchoolMissingError inside an island. */
@@ -17,7 +17,7 @@ class SchoolMissingError extends Error {
   override name = "SchoolMissingError";
   constructor() {
     super(
-      "A component asks which school this is where nobody has said so, most likely inside an island. It would show the sample's name. Hand it what it shows as props.",
+      "useSchool is called without a SchoolProvider, most likely inside an island. It would show the sample's name. Pass the data as props.",
     );
   }
 }

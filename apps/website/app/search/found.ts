@@ -1,10 +1,10 @@
-/** A text in pieces, those that match marked; `from` is where a piece begins. */
+/** A text in segments with the matches marked; `from` is the start of a segment. */
 export type Marked = readonly { text: string; isMatch: boolean; from: number }[];
 
-/** One thing found; without an address when the CMS gave the record no id. */
+/** One search result; without an address when the CMS gave the record no id. */
 export type Hit = { title: Marked; href: string | undefined; note: Marked };
 
 export type HitGroup = { label: string; hits: readonly Hit[]; more: string };
 
-/** `answer` is the sentence that most likely is what was asked for. */
+/** `answer` is the text that most likely answers the query. */
 export type Found = { answer: Hit | undefined; groups: readonly HitGroup[] };

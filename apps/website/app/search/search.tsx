@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, found: await siteOf(args).search(query) };
 }
 
-/** What the site has on a question: the sentence that answers it, then pages, records and documents. */
+/** The search results: the best answer, then pages, records and documents. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, found } = loaderData;
   return (

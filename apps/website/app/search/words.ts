@@ -1,7 +1,7 @@
 /**
- * Words that parents use, and the words of the site that answer them. Each line is a group: whoever types one of
- * the first finds what holds one of the second; plurals need no entry. Add a line when somebody asks for something
- * in a word that is not here.
+ * Synonyms: words that parents use, and the words of the site. Each line is a group: a search for one of the first
+ * also finds one of the second; plurals need no entry. Add a line when parents search for a word that is not
+ * here.
  */
 export const synonyms: readonly (readonly [asked: string, written: string])[] = [
   ["fee cost charges price kitni paise paisa फीस शुल्क", "fee registration payment"],
@@ -59,13 +59,13 @@ export const synonyms: readonly (readonly [asked: string, written: string])[] = 
   ["mission vision goal purpose uddeshya", "mission vision aims"],
 ];
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 export const emptyWords =
   "a an and any are at be can could do does for from get give got has have how i in is it many me much my of on or our please tell the there to u was we what when which who why will with you your about school " +
   "ka ki ke ko se mein me main hai hain ho kya kaise kab kaun kis liye aur par pe hum mera meri mere apna apne bhi karna karne kare sakte sakta chahiye " +
   "का की के को से में है हैं क्या कैसे कब और पर मेरा मेरे";
 
-/** A class as it is typed, and as the site writes it: most pages say "Class IV to VIII". */
+/** Class names as parents type them, and as the site writes them: most pages have "Class IV to VIII". */
 export const classNumerals: readonly (readonly [typed: string, numeral: string])[] = [
   ["4", "iv viii"],
   ["5", "v viii"],
@@ -78,7 +78,7 @@ export const classNumerals: readonly (readonly [typed: string, numeral: string])
   ["12", "xii"],
 ];
 
-/** What stands on a page of its own kind, and has a name that nobody would find in its text. */
+/** Common search words for pages whose text does not contain them. */
 export const places: readonly { title: string; href: string; text: string }[] = [
   {
     title: "Academic calendar",

@@ -15,38 +15,38 @@ export type PageRequest = {
   path: string;
   /** With its question mark, or "". */
   search: string;
-  /** The address that visitors type, without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   origin: string;
   /** Title of the one record that the page shows, or "". */
   recordTitle: string;
-  /** Its day, or "". */
+  /** Its date, or "". */
   recordDay: string;
-  /** The photograph of it that shared links show, or "". */
+  /** The photo that the editor chose for its share card, or "". */
   recordPhoto: string;
-  /** The page answers "not found". */
+  /** The page is a 404. */
   isMissing: boolean;
 };
 
 export type PageDescription = {
   title: string;
   description: string;
-  /** The one address under which the page should be known, or "" for a page that should not be. */
+  /** The canonical address, or "" for a page that must not be indexed. */
   canonical: string;
   isIndexed: boolean;
-  /** Absolute address of the picture for shared links, or "" where there is none; and what it says. */
+  /** Absolute address of the share image, or "" without one, and its alt text. */
   preview: string;
   previewAlt: string;
-  /** What can be subscribed to from here. */
+  /** The feeds of this page. */
   feeds: readonly { address: string; type: string; title: string }[];
   /** Home first, this page last; a step without an address is plain text. */
   trail: readonly { name: string; url: string }[];
 };
 
-/** What home says of a school that is not the sample: nothing that no fact says. */
+/** The description of home for a school that is not the sample: only facts. */
 const OWN_HOME =
   "{school}, {classes}, founded in {founded}: admission, news, events, facilities and contact.";
 
-/** What a page says about itself to search engines and in shared links. */
+/** The metadata of a page for search engines and shared links. */
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isMissing } = request;
   const page = matchIn(school, path)?.page;
@@ -60,7 +60,7 @@ export function describePage(request: PageRequest): PageDescription {
     description: fillFacts(school, path === "/" && !isSample(school) ? OWN_HOME : page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
-    // Shared links of topper pages show nothing but their address (R40).
+    // A shared link to a topper page shows only its address (R40).
     preview: isIndexed ? `${origin}${previewOf(page, request)}` : "",
     previewAlt: `${school.identity.name}: ${request.recordTitle || (path === "/" ? school.identity.tagline : name)}`,
     feeds: feedsOf(school, page),
@@ -86,7 +86,7 @@ function titleOf({ identity }: School, path: string, name: string, recordTitle: 
   return [recordTitle, name, identity.name].filter((part) => part !== "").join(" · ");
 }
 
-/** The picture of the record that is shown, else the one that is painted for the page. */
+/** The picture of the record shown, else the page's share card. */
 function previewOf(page: Page, { path, search, ...request }: PageRequest) {
   const { recordTitle: title, recordDay: day, recordPhoto: photo } = request;
   const kind = cardKindOf(page);
@@ -95,11 +95,11 @@ function previewOf(page: Page, { path, search, ...request }: PageRequest) {
   return previewPath(page.borrowsCard ? homePage.path : page.path);
 }
 
-/** The router has read the address before, so it can be read. */
+/** The router has already decoded the address, so this cannot fail. */
 const lastName = (path: string): string =>
   decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
 
-/** Filters make no page of their own, an album's id does. */
+/** Filters are not part of the canonical address; an album's id is. */
 function idOf(page: Page, search: string): string {
   const id = page.query.includes("id") ? new URLSearchParams(search).get("id") : null;
   return id ? `?id=${encodeURIComponent(id)}` : "";
@@ -123,7 +123,7 @@ function trailOf(
   origin: string,
 ): PageDescription["trail"] {
   if (path === "/") return [];
-  // A record stands below its list; every other page right under Home.
+  // A record is below its list; every other page is directly below Home.
   const list = path.includes(":") ? match(path.slice(0, path.lastIndexOf("/")))?.page : undefined;
   return [
     { name: "Home", url: `${origin}/` },

@@ -19,7 +19,7 @@ const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   ...more,
 });
 
-test("every page has a description, and no two pages of the menu share title and description", () => {
+test("gives every page a description, and unique titles and descriptions to the pages of the menu", () => {
   const seen = new Set<string>();
   for (const { path } of [...siteMap, ...furtherPages]) {
     const { title, description } = describePage(at(path.replace(":id", "a1")));
@@ -30,7 +30,7 @@ test("every page has a description, and no two pages of the menu share title and
   expect(seen.size).toBe(41);
 });
 
-test("filters and the shown photo do not make another page, an album's id does", () => {
+test("ignores filters and the photo in the canonical address, but not an album's id", () => {
   expect(describePage(at("/Events", { search: "?year=2025&q=sports" })).canonical).toBe(
     `${origin}/Events`,
   );
@@ -39,14 +39,14 @@ test("filters and the shown photo do not make another page, an album's id does",
   );
 });
 
-test("the title names the record first, then the page and the school", () => {
+test("puts the record first in the title, then the page and the school", () => {
   expect(describePage(at("/SubGallery", { recordTitle: "Sports Day" })).title).toBe(
     "Sports Day · Photo Gallery · SGC",
   );
   expect(describePage(at("/about")).title).toBe("About Us · SGC");
 });
 
-test("topper pages are marked noindex and carry no preview and no structured data [A176, R40]", () => {
+test("marks topper pages as noindex, without preview and structured data [A176, R40]", () => {
   for (const path of ["/TopperX", "/TopperXII"]) {
     const markup = renderToStaticMarkup(<PageMeta {...at(path)} />);
     expect(markup).toContain('<meta name="robots" content="noindex"/>');
@@ -54,14 +54,14 @@ test("topper pages are marked noindex and carry no preview and no structured dat
   }
 });
 
-test("an unknown address is not offered to search engines [R18]", () => {
+test("does not offer an unknown address to search engines [R18]", () => {
   const markup = renderToStaticMarkup(<PageMeta {...at("/nowhere", { isMissing: true })} />);
   expect(markup).toContain("<title>Page not found · SGC</title>");
   expect(markup).toContain('content="noindex"');
   expect(markup).not.toContain("canonical");
 });
 
-test("search engines see the same way from home, without the step that has no address [A5]", () => {
+test("gives search engines the same breadcrumb, without the step that has no address [A5]", () => {
   expect(breadcrumbData(describePage(at("/hostel")))).toMatchObject({
     itemListElement: [
       { position: 1, name: "Home", item: `${origin}/` },
@@ -78,11 +78,11 @@ test("search engines see the same way from home, without the step that has no ad
   });
 });
 
-test("a title from the office cannot break out of the data block", () => {
+test("escapes a title that would end the data block", () => {
   expect(dataBlock({ name: "</script><b>" })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
-test("a shared link to a record names its own picture, with its size and words, anew when it changes", () => {
+test("shares a record with its own picture, size and alt text, and changes the address when the record changes", () => {
   const markup = (more: Partial<PageRequest>) =>
     renderToStaticMarkup(<PageMeta {...at("/Events/a%20(1)", more)} />);
   const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];

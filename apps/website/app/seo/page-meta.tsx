@@ -41,12 +41,12 @@ export function PageMeta(request: PageRequest) {
   );
 }
 
-/** A data block is not a script: the content security policy lets it stand, and no browser runs it. */
+/** A data block is not a script: the content security policy allows it, and no browser runs it. */
 function DataBlock({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own facts with every "<" escaped
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the site's own facts with every "<" escaped
       dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
     />
   );

@@ -6,22 +6,22 @@ import { eventPage } from "../events/event.page.ts";
 import { newsItemPage } from "../news/news-item.page.ts";
 import type { Page } from "../page.ts";
 
-/** The records that have a picture of their own for shared links, and the word for one of them. */
+/** The records that have their own share image, with a label for each kind. */
 export const cardKinds = { events: "Event", news: "News", albums: "Photo album" } as const;
 
 export type CardKind = keyof typeof cardKinds;
 
-/** All that the picture of a shared record is drawn from. */
+/** All content of a record's share image. */
 export type RecordCard = {
   kind: CardKind;
   id: string;
   title: string;
   day: Day;
-  /** A photograph that the office chose for it, or "": then one of our own pictures is there. */
+  /** The photo that the editor chose, or "" for a default picture. */
   photo: string;
 };
 
-/** The photograph that was chosen, while the record still shows it. */
+/** The chosen photo, if the record still has it. */
 export const photoOnCard = (chosen: unknown, shown: unknown): string =>
   typeof chosen === "string" && Array.isArray(shown) && shown.includes(chosen) ? chosen : "";
 
@@ -34,10 +34,10 @@ const kindOfPage = new Map<Page, CardKind>([
 
 export const cardKindOf = (page: Page): CardKind | undefined => kindOfPage.get(page);
 
-/** Counts up when the pictures are drawn differently. */
+/** Increase it when the layout of the images changes. */
 const RECIPE = 1;
 
-/** Another one with every change of what is drawn: those who keep pictures by their address then ask anew. */
+/** Changes with the content of the image, so that caches that use the address as key fetch the new one. */
 function cardVersion({ title, day, photo }: Pick<RecordCard, "title" | "day" | "photo">): string {
   const drawn = [RECIPE, title, day, ...(photo ? [photo] : [])];
   return hash("sha256", JSON.stringify(drawn), "hex").slice(0, 16);
@@ -48,12 +48,12 @@ export const cardAddress = (card: RecordCard): string =>
 
 const ADDRESS = /^\/og\/(events|news|albums)\/([^/]+)\.[0-9a-f]{16}\.jpg$/;
 
-/** Which record a picture's address names, or `undefined` for any other address. */
+/** The record in an image address, or `undefined` for any other address. */
 export function readCardAddress(path: string): Pick<RecordCard, "kind" | "id"> | undefined {
   const [, kind, id = ""] = ADDRESS.exec(path) ?? [];
   if (!kind) return undefined;
   try {
-    // The pattern has named the kinds.
+    // The pattern allows only these kinds.
     return { kind: kind as CardKind, id: decodeURIComponent(id) };
   } catch {
     return undefined;

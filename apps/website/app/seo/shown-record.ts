@@ -1,7 +1,7 @@
 import type { Day } from "../dates/day.ts";
 import { photoOnCard } from "./record-card.ts";
 
-/** Title, day and chosen photograph of the one record that a page shows, from what its loader gave; "" when it shows a list or a text. */
+/** Title, date and chosen photo of the page's record, from its loader data; "" when it shows a list or a text. */
 export function shownRecord(loaderData: unknown): { title: string; day: Day; photo: string } {
   const data = asObject(loaderData);
   const record = asObject(data["record"] ?? data["album"] ?? data);

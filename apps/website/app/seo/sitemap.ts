@@ -2,8 +2,8 @@ import type { Page } from "../page.ts";
 import { schoolCode } from "../school/school-code.ts";
 
 /**
- * sitemap.xml. Left out: pages kept out of search engines, and pages that need an id to show anything.
- * `lastmodByPath` holds the day of the last change, `YYYY-MM-DD`, of the paths for which it is known.
+ * sitemap.xml. Omits noindex pages, and pages that need an id.
+ * `lastmodByPath` has the date of the last change, `YYYY-MM-DD`, of the paths for which it is known.
  */
 export function renderSitemap(
   siteMap: readonly Page[],
@@ -27,8 +27,8 @@ export function renderSitemap(
 }
 
 /**
- * robots.txt: the pages and the site's own painted pictures are for everyone. Photographs of the office may show
- * pupils, so no search engine needs them; the data calls are not pages.
+ * robots.txt: allows the pages and the site's own pictures. Disallows photos, which may show pupils, and the
+ * API calls, which are not pages.
  */
 export function renderRobots(origin: string): string {
   return [

@@ -1,7 +1,7 @@
 import type { School } from "../school/school.ts";
 import type { PageDescription } from "./describe-page.ts";
 
-/** The school, for search engines. No pupil is ever named in structured data (R40). */
+/** The school, for search engines. Structured data never names a pupil (R40). */
 export function schoolData({ identity, links }: School, origin: string): object {
   return {
     "@context": "https://schema.org",
@@ -19,7 +19,7 @@ export function schoolData({ identity, links }: School, origin: string): object 
   };
 }
 
-/** The way from home to the page. A step without an address is left out, for crawlers cannot go there. */
+/** The breadcrumb from home to the page. Omits steps without an address, because crawlers need one. */
 export function breadcrumbData({ trail }: Pick<PageDescription, "trail">): object {
   return {
     "@context": "https://schema.org",
@@ -35,7 +35,7 @@ export function breadcrumbData({ trail }: Pick<PageDescription, "trail">): objec
   };
 }
 
-/** As text for a data block of a page: no `<` in it can end the block. */
+/** Serializes data for a data block: escapes every `<`, so that no text can end the block. */
 export function dataBlock(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

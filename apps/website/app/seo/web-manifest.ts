@@ -1,7 +1,7 @@
 import { themeOf } from "@manor/content-api/theme";
 import type { School } from "../school/school.ts";
 
-/** site.webmanifest: the name and the signs under which a telephone keeps the site. */
+/** site.webmanifest: name and icons for the home screen of a phone. */
 export function renderWebManifest({ identity, brand }: School): string {
   const { paper, pine } = themeOf(brand);
   return JSON.stringify({

@@ -5,7 +5,7 @@ import { findRecord } from "../lists/find-record.ts";
 import { newsList } from "../news/news-list.ts";
 import { type CardKind, photoOnCard, type RecordCard } from "../seo/record-card.ts";
 
-/** What a link to a record says of it; `missing` when there is none, `unknown` while that cannot be said. */
+/** The preview of a link to a record; `missing` without such a record, `unknown` while the content is unavailable. */
 export type FoundCard = RecordCard | "missing" | "unknown";
 
 type Source = Pick<Reader, "list" | "album">;

@@ -5,12 +5,12 @@ import { matchIn } from "../school-pages.ts";
 import { cardKindOf, cardKinds } from "../seo/record-card.ts";
 import { findCard } from "./find-card.ts";
 
-/** A page that may be passed on. */
+/** A page that may be shared. */
 export type Shared = { path: string; title: string; line: string };
 
 const ANYWHERE = "https://site.invalid";
 
-/** The page at that path of this site, or `undefined` when there is none that may be passed on. */
+/** The page at a path of this site, or `undefined` when it does not exist or may not be shared. */
 export async function findShared(
   source: Parameters<typeof findCard>[0],
   school: School,

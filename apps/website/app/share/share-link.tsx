@@ -1,7 +1,7 @@
 import { Behaviour } from "../behaviours/behaviour.tsx";
 import { shareAddress } from "./share.page.ts";
 
-/** Shares the page at that path: by the browser's own means where it has them, else by the share page. */
+/** Shares the page at a path: with the browser's share sheet where there is one, else on the share page. */
 export function ShareLink({ of }: { of: string }) {
   return (
     <Behaviour is="share" className="share-link">

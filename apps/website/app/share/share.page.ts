@@ -10,6 +10,6 @@ export const sharePage: Page = {
   noindex: true,
 };
 
-/** The address of the share page for the page at that path. */
+/** The address of the share page for a path. */
 export const shareAddress = (path: string): string =>
   `${sharePage.path}?of=${encodeURIComponent(path)}`;

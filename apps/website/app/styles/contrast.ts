@@ -1,7 +1,7 @@
 export type Theme = "light" | "dark";
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colour tokens of tokens.css in one theme, by name without `--color-`. Colours with alpha are left out: they carry no text. */
+/** The colour tokens of tokens.css in one theme, by name without `--color-`. Omits colours with alpha: no text uses them. */
 export function readColours(css: string, theme: Theme): Map<string, Colour> {
   const colours = new Map<string, Colour>();
   const [screen = ""] = css.split("@media print");
@@ -20,7 +20,7 @@ function readHex(hex: string): Colour {
   return [red, green, blue];
 }
 
-/** Contrast of WCAG 2, from 1 to 21. */
+/** WCAG 2 contrast ratio, from 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

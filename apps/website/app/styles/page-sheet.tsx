@@ -3,10 +3,10 @@ import whole from "./index.css?url";
 
 const Own = createContext<string | undefined>(undefined);
 
-/** Provides a page (entry.server.tsx) with the CSS rules that it needs. */
+/** Provides the styles of a page (entry.server.tsx). */
 export const PageSheetProvider = Own.Provider;
 
-/** The style of the page: inside it, so that it is finished with one answer; the whole sheet where it has no own one. */
+/** The styles of the page, inlined to avoid another request; the whole sheet when it has no own one. */
 export function PageSheet() {
   const own = use(Own);
   return own === undefined ? <link rel="stylesheet" href={whole} /> : <style>{own}</style>;

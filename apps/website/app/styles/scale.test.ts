@@ -10,16 +10,16 @@ const tokens = clean(readFileSync(join(app, "styles/tokens.css"), "utf8"));
 const SPACE =
   /^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding|flex-basis)(?:-|$)/;
 const TYPE = /^font(?:-size)?$/;
-/** A number with a unit; numbers in a token's name do not count. */
+/** A number with a unit; ignores digits inside a token's name. */
 const LENGTH = /(?<![\w-])-?(?:\d+\.?\d*|\.\d+)([a-z]+)\b/gi;
-/** A border's width, which a neighbour may lie over, and the whole screen: no steps of a scale. */
+/** Allowed outside the scale: a border's width, for overlapping neighbours, and the whole viewport. */
 const MEASURES = new Set(["1px", "-1px", "0.5px", "-0.5px", "100vw", "100vh", "0px"]);
 const STEP = /var\(--([\w-]+)/g;
 
 type Declaration = { property: string; value: string };
 
 function declarationsOf(css: string): Declaration[] {
-  // The margin of a printed sheet is not page space, and tokens do not reach that rule.
+  // The page margin of a printed sheet is not part of the scale, and tokens do not work there.
   const page = clean(css)
     .replaceAll(/@page[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
     .replaceAll(/@font-face\s*\{[^{}]*\}/g, "");
@@ -33,10 +33,10 @@ const rawLengths = (value: string) =>
 
 const tokensIn = (value: string) => [...value.matchAll(STEP)].map(([, name = ""]) => name);
 
-/** Values for space and type in a sheet that are not steps of the two scales. */
+/** Declarations for space and type that are not a step of the two scales. */
 function strangersIn(css: string): string[] {
   const declarations = declarationsOf(css);
-  // A custom property for a space is a space as well.
+  // A custom property of a sheet that is used for space counts as space.
   const named = declarations
     .filter(({ property }) => SPACE.test(property))
     .flatMap(({ value }) => tokensIn(value))
@@ -53,7 +53,7 @@ function strangersIn(css: string): string[] {
     .map(({ property, value }) => `${property}: ${value.replaceAll(/\s+/g, " ")}`);
 }
 
-describe("what the scale refuses", () => {
+describe("rejected declarations", () => {
   test.each([
     "margin-block: 13px 0",
     "padding: var(--space-4) 18px",
@@ -72,7 +72,7 @@ describe("what the scale refuses", () => {
     expect(strangersIn(`@media print { .piece { ${declaration} } }`)).toEqual([declaration]);
   });
 
-  test("a raw length behind a name of the sheet's own", () => {
+  test("rejects a raw length in a sheet's own custom property", () => {
     expect(strangersIn(".piece { --ring: 7px; padding: var(--ring); }")).toEqual(["--ring: 7px"]);
   });
 });
@@ -88,23 +88,37 @@ test.each([
   "font: italic 400 var(--text-body) / 1.4 var(--font-serif)",
   "font-size: 42%",
   "font: inherit",
-])("%s is no business of the scale, or a step of it", (declaration) => {
+])("accepts %s", (declaration) => {
   expect(strangersIn(`.piece { ${declaration}; }`)).toEqual([]);
 });
 
-test("space and type are steps of their scales in every sheet, and nothing else", () => {
-  const strangers = sheets
+test("uses only steps of the scales for space and type in every sheet", () => {
+  const offScale = sheets
     .filter((sheet) => sheet !== "styles/tokens.css")
     .flatMap((sheet) =>
       strangersIn(readFileSync(join(app, sheet), "utf8")).map((text) => `${sheet}: ${text}`),
     );
-  expect(strangers).toEqual([]);
+  expect(offScale).toEqual([]);
 });
 
-test("a step that is named exists, and a step that exists is used", () => {
+test("defines every step that is used, and uses every step that is defined", () => {
   const css = sheets.map((sheet) => clean(readFileSync(join(app, sheet), "utf8"))).join("\n");
   const scale = (text: string, pattern: RegExp) =>
     [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))].sort();
   const defined = scale(tokens, /--((?:space|text|size)-[\w-]+):/g);
   expect(scale(css, /var\(--((?:space|text|size)-[\w-]+)/g)).toEqual(defined);
+});
+
+test("documents both scales in docs/look.md", () => {
+  const docs = readFileSync(resolve(app, "../../../docs/look.md"), "utf8");
+  const [onScreen = ""] = tokens.split("@media");
+  const steps = [...onScreen.matchAll(/(--(?:space|text)-[\w-]+):\s*([^;]+);/g)];
+  const missing = steps
+    .map(([, name, value = ""]) => {
+      const plain = value.replaceAll(/\s+/g, " ").replaceAll("( ", "(").replaceAll(" )", ")");
+      return `| \`${name}\` | ${plain} |`;
+    })
+    .filter((row) => !docs.includes(row));
+  expect(steps.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
 });

@@ -7,13 +7,13 @@ const sheets = globSync("**/*.css", { cwd: app }).sort();
 const read = (sheet: string) => readFileSync(join(app, sheet), "utf8");
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
-/** Sheets that speak of more than their own piece, and why. */
+/** Sheets that style more than one component, and why. */
 const general: Record<string, string> = {
   "styles/base.css": "what every page has",
   "styles/print.css": "everything, on paper",
 };
 
-/** Further class names that a sheet owns: parts that are not blocks. */
+/** Further block names that a sheet owns: parts that are not named after its block. */
 const further: Record<string, readonly string[]> = {
   "header/menu-groups.css": ["menu"],
   "offline/offline.css": ["saved-copy"],
@@ -41,7 +41,7 @@ const further: Record<string, readonly string[]> = {
   ],
 };
 
-/** The selectors of a sheet, without at-rules and keyframes. */
+/** The selectors of a sheet: everything before `{`, without at-rules and keyframe steps. */
 function selectorsOf(sheet: string): string[] {
   const css = withoutComments(read(sheet)).replaceAll(
     /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
@@ -54,7 +54,7 @@ function selectorsOf(sheet: string): string[] {
 
 const splitList = (selector: string) => selector.split(/,(?![^(]*\))/).map((part) => part.trim());
 
-test("every sheet is listed in index.css, once, and nothing else is", () => {
+test("lists every sheet in index.css exactly once", () => {
   const listed = [...read("styles/index.css").matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) =>
     join("styles", path),
   );
@@ -62,8 +62,8 @@ test("every sheet is listed in index.css, once, and nothing else is", () => {
   expect([...listed].sort()).toEqual(expected);
 });
 
-test("a sheet styles its own piece only: every selector names it", () => {
-  const strangers = sheets
+test("styles only its own component: every selector names it", () => {
+  const foreignSelectors = sheets
     .filter(
       (sheet) => !(sheet in general) && !/styles\/(index|reset|tokens|fonts)\.css/.test(sheet),
     )
@@ -79,10 +79,10 @@ test("a sheet styles its own piece only: every selector names it", () => {
         })
         .map((selector) => `${sheet}: ${selector}`);
     });
-  expect(strangers).toEqual([]);
+  expect(foreignSelectors).toEqual([]);
 });
 
-test("colours are written in tokens.css and nowhere else", () => {
+test("sets colours only in tokens.css", () => {
   const written = sheets
     .filter((sheet) => sheet !== "styles/tokens.css")
     .flatMap((sheet) =>
@@ -93,7 +93,7 @@ test("colours are written in tokens.css and nowhere else", () => {
   expect(written).toEqual([]);
 });
 
-test("no sheet shouts, and none takes the focus ring away without giving another", () => {
+test("uses no !important, and removes no focus ring without a replacement", () => {
   const shouting = sheets.filter((sheet) => withoutComments(read(sheet)).includes("!important"));
   expect(shouting).toEqual([]);
   const ringless = sheets.flatMap((sheet) =>
@@ -101,7 +101,7 @@ test("no sheet shouts, and none takes the focus ring away without giving another
       ([, selector = ""]) => `${sheet}: ${selector.trim()}`,
     ),
   );
-  // Cards draw the focus ring of their link; the list takes no focus.
+  // Cards draw the focus ring of their link around themselves; the list is not a tab stop.
   expect(ringless).toEqual([
     "albums/gallery.css: .album-card__link:focus-visible",
     "albums/plates.css: .albums__name:focus-visible",
@@ -111,7 +111,7 @@ test("no sheet shouts, and none takes the focus ring away without giving another
   ]);
 });
 
-test("places are said by the direction of the text, not by left and right", () => {
+test("uses logical properties, not left and right", () => {
   const physical =
     /(?<![\w-])(?:(?:margin|padding|border|inset)-(?:left|right|top|bottom)|left|right|top|bottom|(?:min-|max-)?(?:width|height))\s*:|text-align:\s*(?:left|right)/g;
   const found = sheets.flatMap((sheet) => {
@@ -121,7 +121,7 @@ test("places are said by the direction of the text, not by left and right", () =
   expect(found).toEqual([]);
 });
 
-test("no style hangs on something anywhere in the page: the browser would search all of it at every change", () => {
+test("uses no :has() on the root: the browser would search the whole page at every change", () => {
   const searching = sheets.filter((sheet) => /\b(?:html|body|main):has\((?!>)/.test(read(sheet)));
   expect(searching).toEqual([]);
 });

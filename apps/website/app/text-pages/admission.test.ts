@@ -13,7 +13,7 @@ describe("admission", () => {
     expect(words).toContain("guidelines sent by e-mail beforehand");
   });
 
-  test("the line about the passed date follows only after the test day, on all three pages [A245]", () => {
+  test("shows the line about the passed date only after the test date, on all three pages [A245]", () => {
     for (const path of ["/entry-to-sgc", "/entry-to-class-iV-Viii", "/entry-to-IX"]) {
       expect(wordsOf(path, "2024-10-05")).not.toContain(passed);
       expect(wordsOf(path, "2024-10-06")).toContain(
@@ -22,13 +22,13 @@ describe("admission", () => {
     }
   });
 
-  test("the registration fee, its terms and how it is paid [A246]", () => {
+  test("lists the registration fee, its terms and how to pay it [A246]", () => {
     expect(wordsOf("/entry-to-sgc")).toContain(
       "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
     );
   });
 
-  test("the four documents [A247]", () => {
+  test("lists the four documents [A247]", () => {
     const words = wordsOf("/entry-to-sgc");
     expect(words).toContain("three passport-size photographs");
     expect(words).toContain("birth certificate");
@@ -36,14 +36,14 @@ describe("admission", () => {
     expect(words).toContain("copy of the student's Aadhaar card (mandatory)");
   });
 
-  test("ratio, school year and campus [A248, A249, A250]", () => {
+  test("states ratio, school year and campus [A248, A249, A250]", () => {
     const words = wordsOf("/entry-to-sgc");
     expect(words).toContain("Teacher to student ratio 1:12");
     expect(words).toContain("February to December, midterm break in June, three terms");
     expect(words).toContain("Campus 400 acres");
   });
 
-  test("the streams of Class IX and of Class XI [A251, A252]", () => {
+  test("lists the streams of Class IX and of Class XI [A251, A252]", () => {
     for (const path of ["/entry-to-sgc", "/entry-to-IX"]) {
       expect(wordsOf(path)).toMatch(/From Class IX:? (a boy takes )?Commerce or Science/);
     }
@@ -54,13 +54,13 @@ describe("admission", () => {
     }
   });
 
-  test("Class XI has no entrance test of ours: it says to contact the admissions office [R8]", () => {
+  test("has no entrance test for Class XI, only a link to the admissions office [R8]", () => {
     expect(wordsOf("/entry-to-XI")).toContain("please contact the admissions office");
     expect(wordsOf("/entry-to-XI")).not.toMatch(/test/i);
   });
 });
 
-test("when parents may telephone, with no time for Class XI [A214, A215, A216, A217, A218, A219, A220]", () => {
+test("lists the call times of parents, with none for Class XI [A214, A215, A216, A217, A218, A219, A220]", () => {
   const rows = [
     ...markupOf("/PhoneCallTiming").matchAll(/<th scope="row">([^<]+)<\/th><td[^>]*>([^<]+)/g),
   ];

@@ -10,26 +10,26 @@ const worded = z.union([words, z.strictObject({ boys: words, girls: words, both:
 const fields = z.strictObject({
   title: z.string().min(1),
   section: z.enum(sections),
-  /** Canonical spelling of the page's path. */
+  /** Canonical path of the page. */
   address: z.string().regex(/^(\/[\w-]+)+$/, "is written like /green-campus"),
-  /** Position in its menu group, from 1; last without one. */
+  /** Order in its menu group, from 1; without it, last. */
   place: z.int().positive().optional(),
-  /** One sentence next to the title; {acres} is replaced by a fact. */
+  /** The lead next to the title; {acres} is replaced by a fact. */
   lead: worded,
   /** For search engines and shared links. */
   description: worded,
-  /** Name of one of the house's own pictures, for the top of the page and the card of a shared link. */
+  /** Name of a site picture, for the top of the page and its share card. */
   picture: z.string().optional(),
-  /** The picture of the card alone, where the page itself shows none. */
+  /** The picture of the share card only, where the page itself shows none. */
   preview: z.string().optional(),
-  /** Names of figures for the margin, from school/fact-text.ts. */
+  /** Names of statistics for the margin, from school/fact-text.ts. */
   facts: z.array(z.string()).optional(),
 });
 
-/** The front matter of a text page, between two lines of dashes. */
+/** The YAML front matter at the top of a text page. */
 export type FrontMatter = z.infer<typeof fields>;
 
-/** Throws FrontMatterError, which names the file and the line to mend. */
+/** Throws FrontMatterError, which names the file and the line to fix. */
 export function readFrontMatter(file: string, text: string): FrontMatter {
   const [, yaml] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
   if (yaml === undefined) throw new FrontMatterError(file, "it does not begin with ---");
@@ -50,7 +50,7 @@ class FrontMatterError extends Error {
   override name = "FrontMatterError";
   constructor(file: string, reason: string) {
     super(
-      `The lines at the top of app/${file} cannot be read, so the site does not know the page's address: ${reason}\nMend them as app/text-pages/README.md shows.`,
+      `Invalid front matter in app/${file}, so the address of the page is unknown: ${reason}\nFix it as shown in app/text-pages/README.md.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "../page.ts";
 import { textPageSources } from "./text-page-sources.ts";
 
-/** The text pages as pages of the site: each is in its section's menu and has no parameters. */
+/** The text pages as entries of the site map: each is in its section's menu and takes no parameters. */
 export function listTextPages(): Page[] {
   return textPageSources.map(({ file, matter, hasCard }) => ({
     file,

@@ -3,7 +3,7 @@ import type { textPageSources } from "./text-page-sources.ts";
 
 type Sources = typeof textPageSources;
 
-/** One file more in the folder, and nothing else. */
+/** Adds one file to the folder. */
 const swimmingPool = (address = "/swimming-pool"): Sources => [
   {
     file: "text-pages/facilities/swimming-pool.mdx",
@@ -27,11 +27,11 @@ beforeEach(() => {
   return () => vi.doUnmock("./text-page-sources.ts");
 });
 
-test("a file among the text pages is all that a new page needs to be linked and listed", async () => {
+test("links and lists a new text page when its file is added", async () => {
   folderWith(swimmingPool());
   const { href, match } = await import("../addresses.ts");
   expect(match("/Swimming-Pool/")?.path).toBe("/swimming-pool");
-  // The types know only the files that are really there.
+  // The types contain only the real files.
   expect(href("swimming-pool" as "about")).toBe("/swimming-pool");
 
   const { menuOf } = await import("../school/menu.ts");
@@ -50,7 +50,7 @@ test("a file among the text pages is all that a new page needs to be linked and 
   );
 });
 
-test("until its own card is painted, a shared link to the page shows the card of home", async () => {
+test("uses the share card of home until the page has its own", async () => {
   folderWith(swimmingPool());
   const { describePage } = await import("../seo/describe-page.ts");
   const { defaultSchool } = await import("@manor/content-api/default-school");
@@ -68,7 +68,7 @@ test("until its own card is painted, a shared link to the page shows the card of
   expect(page.description).toBe("The swimming pool of SGC, and who may use it when.");
 });
 
-test("a new page cannot take the address of another: the site says so before it starts", async () => {
+test("rejects a new page with the address of another before the site starts", async () => {
   folderWith(swimmingPool("/contact"));
   await expect(import("../addresses.ts")).rejects.toThrow(
     /app\/contact\/contact\.tsx and app\/text-pages\/facilities\/swimming-pool\.mdx have the same address/,

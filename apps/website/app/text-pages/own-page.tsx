@@ -4,7 +4,7 @@ import { siteOf } from "../site-context.ts";
 import type { Route } from "./+types/own-page";
 import { TextFrame } from "./text-frame.tsx";
 
-/** Every address that the site's own pages leave: one that the office gave to a page, or none. */
+/** The catch-all route: a page that an editor added, or 404. */
 export function loader(args: Route.LoaderArgs) {
   const { school, today } = siteOf(args);
   if (!matchIn(school, new URL(args.request.url).pathname)?.page.text)
@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   return { today };
 }
 
-/** A page of the office. */
+/** A page that an editor added. */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return <TextFrame path={pathname} today={loaderData.today} />;

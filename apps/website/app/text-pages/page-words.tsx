@@ -11,11 +11,11 @@ const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatte
   eager: true,
 });
 
-/** For tests: a text page, as its file has it. */
+/** Test helper: renders a text page from its file. */
 export function pageAt(path: string) {
   const address = siteMap.find((entry) => entry.path === path);
   const page = pages[`./${address?.file.replace("text-pages/", "")}`];
-  if (!page) throw new Error(`There is no page of text at ${path}`);
+  if (!page) throw new Error(`No text page at ${path}`);
   return page;
 }
 
@@ -34,7 +34,7 @@ export function markupOf(
   );
 }
 
-/** What a visitor reads, without the tags. */
+/** The text without the tags. */
 export function wordsOf(path: string, today?: string, school?: School): string {
   return markupOf(path, today, school)
     .replace(/<[^>]+>/g, " ")

@@ -3,16 +3,16 @@ import { basename, resolve } from "node:path";
 import { previewPath } from "../seo/preview-path.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 
-/** A page of text as its file describes it. */
+/** A text page with the metadata of its file. */
 type TextPageSource = {
   /** Relative to `app/`. */
   file: string;
   matter: FrontMatter;
-  /** The card of its shared links is painted. */
+  /** Its share card exists. */
   hasCard: boolean;
 };
 
-/** Every `.mdx` file of this folder's areas, in the order of their names. */
+/** Every `.mdx` file in this folder's areas, by name. */
 export function readTextPages(): TextPageSource[] {
   const folder = import.meta.dirname;
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

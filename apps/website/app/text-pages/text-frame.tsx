@@ -14,15 +14,15 @@ import { TextPlate } from "./parts/text-plate.tsx";
 import { getTextPage } from "./text-pages.ts";
 
 type TextFrameProps = {
-  /** The page's address now. */
+  /** The page's current address. */
   path: string;
   /** `YYYY-MM-DD` in Kolkata. */
   today: string;
-  /** The text of the file, where the office has written none. */
+  /** The text of the file, used when the editor has written none. */
   children?: ReactNode;
 };
 
-/** The frame of every page of text: title, picture, the section's pages, the text and figures in the margin. */
+/** The layout of every text page: title, picture, the section's pages, the text and statistics in the margin. */
 export function TextFrame({ path, today, children }: TextFrameProps) {
   const school = useSchool();
   const page = matchIn(school, path)?.page;
@@ -31,7 +31,7 @@ export function TextFrame({ path, today, children }: TextFrameProps) {
   const section = page ? sectionOf(school, page) : null;
   return (
     <TodayProvider value={today}>
-      {/* The initial letter is as wide as its font says, and the words beside it would move when that comes later. */}
+      {/* The initial letter's width depends on its font; loading the font late would move the text next to it. */}
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
       <PageHead
         title={fillFacts(school, page?.title ?? "")}
@@ -50,7 +50,7 @@ export function TextFrame({ path, today, children }: TextFrameProps) {
   );
 }
 
-/** The frame of an editor's text. Its picture is the first of one page, not one of a series. */
+/** The layout around an editor's text. Its picture has no number in the series of plates. */
 const headOf = ({ lead, picture, caption, figures }: Text) => ({
   lead,
   picture,

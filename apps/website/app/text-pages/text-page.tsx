@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
   return { today: siteOf(args).today };
 }
 
-/** A page of text of the site map. */
+/** A text page of the site map. */
 export default function TextPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (

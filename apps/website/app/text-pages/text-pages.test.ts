@@ -5,7 +5,7 @@ import { furtherPages, siteMap } from "../site-map.ts";
 import { markupOf, pageAt, wordsOf } from "./page-words.tsx";
 import { textPages } from "./text-pages.ts";
 
-test("there are twenty-one pages of text, each with the title and section of the site map [R12]", () => {
+test("has twenty-one text pages, each with the title and section of the site map [R12]", () => {
   expect(textPages).toHaveLength(21);
   for (const { address } of textPages) {
     const { frontmatter } = pageAt(address.path);
@@ -13,7 +13,7 @@ test("there are twenty-one pages of text, each with the title and section of the
   }
 });
 
-test("every page of text has something to read, a lead and a description of its own", () => {
+test("gives every text page content, a lead and a description", () => {
   for (const { address, lead: written } of textPages) {
     const lead = fillFacts(defaultSchool, written);
     const description = fillFacts(defaultSchool, address.description);
@@ -27,7 +27,7 @@ test("every page of text has something to read, a lead and a description of its 
   expect(new Set(textPages.map((page) => page.address.description)).size).toBe(textPages.length);
 });
 
-test("a page of text names no year but those the school gave", () => {
+test("names only years that the school has given", () => {
   const known = /^(1853|1863|1893|1894|1900|1903|2024|2025)$/;
   for (const { address } of textPages) {
     for (const [year] of wordsOf(address.path).matchAll(/\b(1[89]|20)\d\d\b/g)) {
@@ -36,7 +36,7 @@ test("a page of text names no year but those the school gave", () => {
   }
 });
 
-test("every link between the pages of text leads to a page or a file of the site", () => {
+test("links from text pages only to existing pages and files of the site", () => {
   const paths = new Set([...siteMap, ...furtherPages].map(({ path }) => path));
   for (const { address } of textPages) {
     for (const [, href = ""] of markupOf(address.path).matchAll(/href="([^"]*)"/g)) {
@@ -47,34 +47,34 @@ test("every link between the pages of text leads to a page or a file of the site
 });
 
 describe("the static pages", () => {
-  test("About Us tells of the founding, the handing over and the years of service [A226]", () => {
+  test("states founding, handover and years of service on About Us [A226]", () => {
     const words = wordsOf("/about");
     for (const fact of ["1853", "1893", "172+"]) expect(words).toContain(fact);
   });
 
-  test("Vision & Mission has both [A227]", () => {
+  test("has vision and mission on Vision & Mission [A227]", () => {
     expect(wordsOf("/mission-vision")).toMatch(/Our vision.*Our mission/);
   });
 
-  test("the timeline lists the five milestone years in order [A228]", () => {
+  test("lists the five milestone years in order on the timeline [A228]", () => {
     const years = [...markupOf("/timeline").matchAll(/<time[^>]*>(\d+)<\/time>/g)];
     expect(years.map(([, year]) => year)).toEqual(["1853", "1863", "1894", "1900", "1903"]);
   });
 
-  test("the school song has a chorus, two verses and a credit line [A229]", () => {
+  test("has a chorus, two verses and a credit line in the school song [A229]", () => {
     const markup = markupOf("/schoolSong");
     const stanzas = [...markup.matchAll(/<section [^>]*aria-label="([^"]+)"/g)];
     expect(stanzas.map(([, name]) => name)).toEqual(["Chorus", "First verse", "Second verse"]);
     expect(markup).toMatch(/stanza-credit">Words /);
   });
 
-  test("the philosophy states academic merit only, and non-denominational [A230]", () => {
+  test("states academic merit only, and non-denominational, in the philosophy [A230]", () => {
     const words = wordsOf("/philosophy");
     expect(words).toContain("Admission is on academic merit only.");
     expect(words).toContain("The school is non-denominational.");
   });
 
-  test("the titles are spelled as the school spells them [A232, A238, A239]", () => {
+  test("spells the titles as the school spells them [A232, A238, A239]", () => {
     expect(pageAt("/aims-objectives").frontmatter.title).toBe("Aim And Objectives");
     expect(pageAt("/environmental").frontmatter.title).toBe("Green Campus");
     expect(pageAt("/career-information").frontmatter.title).toBe(
@@ -82,14 +82,14 @@ describe("the static pages", () => {
     );
   });
 
-  test("Campus Amenities names auditorium, chapel, Wi-Fi, music and dance studio [A237]", () => {
+  test("names auditorium, chapel, Wi-Fi, music and dance studio on Campus Amenities [A237]", () => {
     const words = wordsOf("/campusAmenities");
     for (const place of ["Auditorium", "Chapel", "Wi-Fi", "Music and dance studio"]) {
       expect(words).toContain(place);
     }
   });
 
-  test("the hostel page gives the admissions office number for tour enquiries [A240]", () => {
+  test("gives the admissions office number for tour enquiries on the hostel page [A240]", () => {
     expect(wordsOf("/hostel")).toContain(
       "For tour enquiries please telephone the admissions office: +91 00000 00002",
     );
@@ -113,8 +113,8 @@ test.each(["boys", "girls", "both"] as const)(
   },
 );
 
-describe("the walk through the campus", () => {
-  test("eleven cards, each opening its own tour in a new tab [A222, A223]", () => {
+describe("the campus tour", () => {
+  test("has eleven cards, each opening its own tour in a new tab [A222, A223]", () => {
     const links = [
       ...markupOf("/virtual-tour").matchAll(
         /<a href="(https:\/\/example\.org\/tours\/[^"]+)" target="_blank" rel="noopener"[^>]*>([^<]+)/g,
@@ -136,7 +136,7 @@ describe("the walk through the campus", () => {
     expect(new Set(links.map(([, href]) => href)).size).toBe(11);
   });
 
-  test("seven 360 VIEW entries are links without an address, announced as coming soon [A224, A225]", () => {
+  test("has seven 360 VIEW entries without an address, announced as coming soon [A224, A225]", () => {
     const views = [
       ...markupOf("/virtual-tour").matchAll(
         /<a role="link" aria-disabled="true"[^>]*>([^<]+)<\/a><\/h3><p[^>]*>Coming soon/g,

@@ -5,20 +5,20 @@ import { textPageSources } from "./text-page-sources.ts";
 
 export type TextPageEntry = {
   address: Page;
-  /** With facts by name, as the file has them. */
+  /** With facts by name, as in the file. */
   lead: Worded;
   picture: string | undefined;
-  /** Running number of the picture through all text pages, from 1. */
+  /** Number of the picture across all text pages, from 1. */
   plate: number;
-  /** Names of figures for the margin. */
+  /** Names of statistics for the margin. */
   figures: readonly string[];
-  /** The catalogue has the words below the picture. */
+  /** The picture catalogue has the caption. */
   caption: string;
 };
 
 const matters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));
 
-/** Every page of static text, in the order of the site map. */
+/** Every static text page, in the order of the site map. */
 export const textPages: readonly TextPageEntry[] = entriesOf(siteMap);
 
 function entriesOf(pages: readonly Page[]): TextPageEntry[] {
@@ -43,7 +43,7 @@ class TextPageNotFoundError extends Error {
   override name = "TextPageNotFoundError";
   constructor(path: string) {
     super(
-      `${path} was to be shown as a page of text, but no .mdx file of app/text-pages names it as its address. The visitor would see an empty frame. Check the lines at the top of the file.`,
+      `No .mdx file in app/text-pages has the address ${path}, so the page would be empty. Check the front matter of the file.`,
     );
   }
 }

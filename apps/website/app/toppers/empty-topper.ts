@@ -1,2 +1,2 @@
-/** The placeholder for a topper, with the texts of the specification (R29, R34). */
+/** The placeholder of a topper, from the specification (R29, R34). */
 export const emptyTopper = { name: "Student Name", stream: "Stream", marks: "Marks %" } as const;

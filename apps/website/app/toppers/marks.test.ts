@@ -9,7 +9,7 @@ test.each([
   ["100", 100],
   ["First division", undefined],
   ["", undefined],
-])("the marks '%s' are read as %s", (division, marks) => {
+])("reads the marks '%s' as %s", (division, marks) => {
   expect(readMarks(division)).toBe(marks);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["45 out of 50", true, "45 out of 50"],
   ["First division", true, "First division"],
   ["", true, ""],
-])("the marks '%s' (percentages: %s) are printed as '%s'", (division, arePercentages, printed) => {
+])("prints the marks '%s' (percentages: %s) as '%s'", (division, arePercentages, printed) => {
   expect(printMarks(division, arePercentages)).toBe(printed);
 });
 
-test("printed marks still begin with the number that was read", () => {
+test("prints marks that begin with the number read", () => {
   fc.assert(
     fc.property(fc.float({ min: 0, max: 1000, noNaN: true }), fc.boolean(), (number, percent) => {
       const written = number.toFixed(2);

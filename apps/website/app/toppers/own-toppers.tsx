@@ -1,25 +1,25 @@
 import type { Topper } from "@manor/content-api";
 import type { PageAt } from "../behaviours/swap.ts";
-import { askOwn } from "../islands/ask-own.ts";
+import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
 import { readTopperQuery } from "./topper-query.ts";
 import { TopperResults } from "./topper-results.tsx";
 import { type TopperClass, topperView } from "./topper-view.ts";
 
-/** Filters that act at once, on the visitor's own toppers; on everybody's where his own cannot be had. */
+/** Live filters over the toppers for this visitor's credentials; falls back to the shared page. */
 export async function toppers(place: HTMLElement): Promise<void> {
   const [pageAt, { swap }] = await Promise.all([
-    askOwnToppers(place),
+    fetchOwnToppers(place),
     import("../behaviours/swap.ts"),
   ]);
   if (pageAt) swap(place, { pageAt, isStale: true });
   else swap(place);
 }
 
-/** The results at an address, made of the visitor's own toppers; nothing when they cannot be had. */
-async function askOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
+/** The results at an address, from the visitor's own toppers; undefined when the request fails. */
+async function fetchOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
   const list = place.querySelector<HTMLElement>("[data-class]");
-  const toppers = await askOwn<Topper>("topper");
+  const toppers = await fetchPersonalized<Topper>("topper");
   if (!list || !toppers) return undefined;
   const of: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";
   const day = list.dataset["day"] ?? "";

@@ -13,29 +13,29 @@ test.each([
   ["1999-00", "1999-2000"],
   ["Batch 7", "Batch 7"],
   ["   ", ""],
-])("the session written '%s' is read as '%s'", (written, session) => {
+])("reads the session '%s' as '%s'", (written, session) => {
   expect(toSession(written)).toBe(session);
 });
 
-test("the home page asks for current year to next year: 2026-2027 in 2026 [A71]", () => {
+test("uses the session 2026-2027 on home in 2026: current year to next year [A71]", () => {
   expect(homeSession(today)).toBe("2026-2027");
 });
 
-test("a topper page starts on previous year to current year: 2025-2026 in 2026 [A166]", () => {
+test("starts a topper page on 2025-2026 in 2026: previous year to current year [A166]", () => {
   expect(startSession(today)).toBe("2025-2026");
 });
 
-test("the options are All and the distinct sessions, newest first, with no empty one [A167]", () => {
+test("offers All and the distinct sessions, newest first, without an empty one [A167]", () => {
   const written = ["2023-2024", "2024-25", "", "2024 – 2025", "  ", "2025-2026", "Batch 7"];
   const labels = sessionOptions(written, today).map(({ label }) => label);
   expect(labels).toEqual(["All", "2025-2026", "2024-2025", "2023-2024", "Batch 7"]);
 });
 
-test("the starting session stays an option without any record", () => {
+test("offers the starting session even without records", () => {
   expect(sessionOptions([], today).map(({ value }) => value)).toEqual(["all", "2025-2026"]);
 });
 
-test("reading a session twice changes nothing, whatever is written", () => {
+test("reads any session idempotently", () => {
   const written = fc.oneof(fc.string(), fc.stringMatching(/^ ?\d{4} ?[-–—] ?\d{2,4} ?$/));
   fc.assert(
     fc.property(written, (text) => {

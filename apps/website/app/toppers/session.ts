@@ -3,7 +3,7 @@ import { allOption, type Option } from "../lists/list-options.ts";
 
 const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;
 
-/** A session made comparable (R10): trimmed, any dash a hyphen, `2023-24` as `2023-2024`. */
+/** Normalises a session (R10): trims it, any dash becomes a hyphen, `2023-24` becomes `2023-2024`. */
 export function toSession(written: string): string {
   const plain = written
     .trim()
@@ -19,13 +19,13 @@ export function toSession(written: string): string {
 
 const session = (startYear: number): string => `${startYear}-${startYear + 1}`;
 
-/** The session of the home page's toppers: current year to next year (R34). */
+/** The session of the toppers on home: current year to next year (R34). */
 export const homeSession = (today: Day): string => session(yearOf(today) ?? 0);
 
-/** The session that a topper page starts on: previous year to current year (R35). */
+/** The initial session of a topper page: previous year to current year (R35). */
 export const startSession = (today: Day): string => session((yearOf(today) ?? 0) - 1);
 
-/** All, then every distinct session of the records and the one the page starts on, newest first (R35). */
+/** All, then every distinct session of the records and the initial one, newest first (R35). */
 export function sessionOptions(written: Iterable<string>, today: Day): Option[] {
   const distinct = new Set([startSession(today), ...Array.from(written, toSession)]);
   distinct.delete("");
@@ -33,7 +33,7 @@ export function sessionOptions(written: Iterable<string>, today: Day): Option[] 
   return [allOption, ...sorted.map((value) => ({ value, label: value }))];
 }
 
-// Text that is not a session, such as `Batch 7`, comes after the sessions.
+// Text that is not a session, such as `Batch 7`, sorts after the sessions.
 function newestFirst(a: string, b: string): number {
   if (SESSION.test(a) !== SESSION.test(b)) return SESSION.test(a) ? -1 : 1;
   return a < b ? 1 : -1;

@@ -27,7 +27,7 @@ export function TopperCard({ topper, marks }: TopperCardProps) {
   );
 }
 
-/** The placeholder for a topper, with the texts of the specification (R29). */
+/** The placeholder card, from the specification (R29). */
 export function TopperPlaceholder() {
   return (
     <li className="topper topper--placeholder">

@@ -18,13 +18,13 @@ const topperClasses: Record<TopperClass, ListTab> = {
 type TopperResultsProps = {
   of: TopperClass;
   view: TopperView;
-  /** Today; a browser with a token counts the sessions from it. */
+  /** Today; a browser that fetches its own toppers derives the sessions from it. */
   day: Day;
-  /** Marks are printed with a percent sign (R36). */
+  /** Prints marks with a percent sign (R36). */
   hasPercent: boolean;
 };
 
-/** The filters and, highest marks first, the toppers of one class. */
+/** The filters and the toppers of one class, highest marks first. */
 export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps) {
   const { path } = topperClasses[of];
   const { chosen, years, count, toppers, page, pages } = view;

@@ -17,42 +17,42 @@ const toppers = [
 const namesAt = (query: TopperQuery, wanted: "X" | "XII" = "X") =>
   topperView(toppers, wanted, query, today).toppers.map(({ name }) => name);
 
-test("each page lists its class only, whatever the letter case of the record [A165]", () => {
+test("lists only the page's class, in any letter case of the record [A165]", () => {
   expect(namesAt({ year: "all" })).toEqual(["Dev", "Bharat", "Anand", "Chetan", "Esh"]);
   expect(namesAt({ year: "all" }, "XII")).toEqual(["Gopal", "Farhan"]);
 });
 
-test("the page starts on the session 2025-2026 [A166]", () => {
+test("starts on the session 2025-2026 [A166]", () => {
   expect(topperView(toppers, "X", {}, today).chosen).toEqual({ year: "2025-2026", search: "" });
   expect(namesAt({})).toEqual(["Bharat", "Anand", "Chetan"]);
 });
 
-test("the years of a page are those of its own class [A167]", () => {
+test("offers only the years of the page's class [A167]", () => {
   const years = topperView(toppers, "X", {}, today).years.map(({ label }) => label);
   expect(years).toEqual(["All", "2025-2026", "2024-2025"]);
 });
 
-test("All shows every year, and there alone the records without one [A168]", () => {
+test("shows every year for All, and only there the records without one [A168]", () => {
   expect(namesAt({ year: "all" })).toContain("Esh");
   expect(namesAt({ year: "2024-2025" })).toEqual(["Dev"]);
 });
 
-test("the name search ignores letter case and combines with the year [A170, A171]", () => {
+test("searches names in any letter case and within the year [A170, A171]", () => {
   expect(namesAt({ year: "all", q: "AN" })).toEqual(["Anand", "Chetan"]);
   expect(namesAt({ year: "2024-2025", q: "an" })).toEqual([]);
 });
 
-test("marks are compared as numbers: 100 before 98.2 before 91 before 9.5, unreadable last [A172]", () => {
+test("compares marks as numbers: 100 before 98.2 before 91 before 9.5, unreadable last [A172]", () => {
   expect(namesAt({ year: "all" })).toEqual(["Dev", "Bharat", "Anand", "Chetan", "Esh"]);
 });
 
-test("equal marks stand in the order of the names", () => {
+test("sorts equal marks by name", () => {
   const equal = ["Zed", "asha", "Mohan"].map((name) => aTopper({ name }));
   const view = topperView(equal, "X", {}, today);
   expect(view.toppers.map(({ name }) => name)).toEqual(["asha", "Mohan", "Zed"]);
 });
 
-test("more than 24 toppers stand on pages, best first, and the count counts them all", () => {
+test("splits more than 24 toppers into pages, best first, and counts all of them", () => {
   const many = Array.from({ length: 50 }, (_, n) => aTopper({ name: `B ${n}`, division: `${n}` }));
   const shown = (page: string) => topperView(many, "X", { page }, today);
   expect(shown("1")).toMatchObject({ count: 50, pages: 3, page: 1 });
@@ -61,16 +61,16 @@ test("more than 24 toppers stand on pages, best first, and the count counts them
   expect(shown("99").page).toBe(3);
 });
 
-test("a year that is no option falls back to the starting one", () => {
+test("falls back to the starting year for an unknown one", () => {
   expect(topperView(toppers, "X", { year: "1853-1854" }, today).chosen.year).toBe("2025-2026");
 });
 
-test("home shows the session 2026-2027 and no other [A71]", () => {
+test("shows only the session 2026-2027 on home [A71]", () => {
   expect(homeToppers(toppers, "XII", today).map(({ name }) => name)).toEqual(["Gopal"]);
   expect(homeToppers(toppers, "X", today)).toEqual([]);
 });
 
-test("any list of toppers comes out sorted by marks, highest first, with nobody lost [A172]", () => {
+test("sorts any list of toppers by marks, highest first, without losing one [A172]", () => {
   const division = fc.oneof(fc.integer({ min: 0, max: 600 }).map(String), fc.constant("n/a"));
   fc.assert(
     fc.property(fc.array(division, { maxLength: 80 }), (divisions) => {

@@ -9,12 +9,12 @@ import { homeSession, sessionOptions, startSession, toSession } from "./session.
 export type TopperClass = "X" | "XII";
 export type TopperQuery = Partial<Record<"year" | "q" | "page", string | null>>;
 
-/** Everything that a topper page shows for one address. */
+/** All data of a topper page for one address. */
 export type TopperView = {
   /** `year` is `"all"` or a session such as `2025-2026`. */
   chosen: { year: string; search: string };
   years: Option[];
-  /** How many match, on all pages together; 0 while the placeholder shows. */
+  /** The number of matches on all pages; 0 while the placeholder shows. */
   count: number;
   /** Those of this page, highest marks first. */
   toppers: Topper[];
@@ -28,11 +28,11 @@ function byMarks(a: Topper, b: Topper): number {
   return marksB - marksA || a.name.localeCompare(b.name, "en");
 }
 
-/** The toppers of one class by marks. The class is compared case-insensitively (R37). */
+/** The toppers of one class, by marks. Compares the class case-insensitively (R37). */
 const ofClass = (toppers: readonly Topper[], wanted: TopperClass): Topper[] =>
   toppers.filter((topper) => topper.class.trim().toUpperCase() === wanted).sort(byMarks);
 
-/** The toppers of a class for the home page: those of the session current year to next year, no other (R34). */
+/** The toppers of a class on home: only the session current year to next year (R34). */
 export const homeToppers = (
   toppers: readonly Topper[],
   wanted: TopperClass,
@@ -42,7 +42,7 @@ export const homeToppers = (
     ({ sessionYear }) => toSession(sessionYear) === homeSession(today),
   );
 
-/** The view of a topper page for raw query strings (R35). An unknown year falls back to the starting one. */
+/** The view of a topper page for raw query strings (R35). An unknown year falls back to the initial one. */
 export function topperView(
   toppers: readonly Topper[],
   wanted: TopperClass,

@@ -1,6 +1,6 @@
 import type { Page } from "../page.ts";
 
-/** A separate module, because the browser filters the list, too. */
+/** A separate constant, because browser code needs the path. */
 export const topperXPath = "/TopperX";
 
 export const topperXPage: Page = {

@@ -1,33 +1,33 @@
 import { Band } from "../ui/band/band.tsx";
-import { Rolls } from "./rolls.tsx";
-import type { Roll } from "./to-rolls.ts";
+import type { TopperCarousel } from "./to-topper-carousels.ts";
+import { TopperCarousels } from "./topper-carousels.tsx";
 
 type ToppersProps = {
-  rolls: Roll[];
+  carousels: TopperCarousel[];
   day: string;
-  /** Marks are printed with a percent sign (R36). */
+  /** Prints marks with a percent sign (R36). */
   hasPercent: boolean;
 };
 
-/** The toppers of this session. A visitor with access of his own gets his own (islands/own-answers.tsx). */
-export function Toppers({ rolls, day, hasPercent }: ToppersProps) {
+/** The toppers of this session. The browser replaces them for a visitor with credentials (entry.personalized.tsx). */
+export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
   return (
     <Band
       label="Toppers"
       isHeading
-      note={`Session ${rolls[0]?.session}`}
+      note={`Session ${carousels[0]?.session}`}
       link={
         <span className="roll-links">
-          {rolls.map((roll) => (
-            <a key={roll.class} className="more-link" href={roll.href}>
-              All results, Class {roll.class}
+          {carousels.map((carousel) => (
+            <a key={carousel.class} className="more-link" href={carousel.href}>
+              All results, Class {carousel.class}
             </a>
           ))}
         </span>
       }
     >
       <div className="reveal" data-rolls={day} data-percent={hasPercent ? "" : undefined}>
-        <Rolls rolls={rolls} />
+        <TopperCarousels carousels={carousels} />
       </div>
     </Band>
   );

@@ -6,8 +6,8 @@ const numerals = [
   [1, "I"],
 ] as const;
 
-/** 1 to 39 as a Roman numeral, for the plates. */
+/** 1 to 39 as a Roman numeral, for plate numbers. */
 export function roman(number: number): string {
-  const [value, letters] = numerals.find(([size]) => size <= number) ?? [0, ""];
-  return value === 0 ? "" : letters + roman(number - value);
+  const [value, symbols] = numerals.find(([size]) => size <= number) ?? [0, ""];
+  return value === 0 ? "" : symbols + roman(number - value);
 }

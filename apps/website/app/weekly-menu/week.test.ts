@@ -4,23 +4,23 @@ import { monthOf, weekdayOf } from "../dates/day.ts";
 import { anyDay } from "../lists/test-records.ts";
 import { weekHeading, weekOf } from "./week.ts";
 
-test("a week runs from Monday to Sunday", () => {
+test("starts a week on Monday and ends it on Sunday", () => {
   expect(weekOf("2026-11-20")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
   expect(weekOf("2026-11-16")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
   expect(weekOf("2026-11-22")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
 });
 
-test("a week is cut where its month begins or ends", () => {
+test("cuts a week at the start or end of its month", () => {
   expect(weekOf("2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-01" });
   expect(weekOf("2026-12-31")).toEqual({ from: "2026-12-28", to: "2026-12-31" });
 });
 
-test("the heading of a week carries its dates", () => {
+test("shows the dates of a week in its heading", () => {
   expect(weekHeading(weekOf("2026-11-20"))).toBe("16 to 22 November 2026");
   expect(weekHeading(weekOf("2026-11-01"))).toBe("1 November 2026");
 });
 
-test("every day lies in its week, of one month, at most seven days long", () => {
+test("contains every day in its week, of one month, at most seven days long", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const { from, to } = weekOf(day);

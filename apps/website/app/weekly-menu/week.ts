@@ -9,10 +9,10 @@ import {
   yearOf,
 } from "../dates/day.ts";
 
-/** A stretch of days inside one month; both ends belong to it. */
+/** A range of days in one month, both ends included. */
 export type Week = { from: Day; to: Day };
 
-/** The week, Monday to Sunday, that a day lies in, cut at the ends of its month (R44). */
+/** The week, Monday to Sunday, of a day, cut at the ends of its month (R44). */
 export function weekOf(day: Day): Week {
   const [year = 0, month = 1, date = 1] = [yearOf(day), monthOf(day), dayOfMonth(day)];
   const weekday = weekdayNumber(day);
@@ -21,6 +21,6 @@ export function weekOf(day: Day): Week {
   return { from: dayFrom(year, month, monday), to: dayFrom(year, month, sunday) };
 }
 
-/** `2 to 8 March 2026`, or `1 March 2026` when the month leaves one day of the week. */
+/** `2 to 8 March 2026`, or `1 March 2026` for a single day. */
 export const weekHeading = ({ from, to }: Week): string =>
   from === to ? longDay(from) : `${dayOfMonth(from)} to ${longDay(to)}`;

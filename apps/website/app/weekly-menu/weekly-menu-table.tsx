@@ -4,7 +4,7 @@ import { DASH, type MenuDay, type MenuWeek, type WeeklyMenuView } from "./weekly
 
 const MEALS = ["Breakfast", "Lunch", "Dinner"] as const;
 
-/** Day and three meals; one body per week where the month has several (R44). */
+/** Day and three meals; one `<tbody>` per week where the month has several (R44). */
 export function WeeklyMenuTable({ chosen, weeks }: Pick<WeeklyMenuView, "chosen" | "weeks">) {
   return (
     <table className="weekly-menu">

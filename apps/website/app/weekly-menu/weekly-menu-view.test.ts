@@ -13,51 +13,51 @@ const november = Array.from({ length: 30 }, (_, n) =>
 );
 const entries = [...november, aMenu("2025-03-04"), aMenu("2025-08-03"), aMenu("2026-02-02")];
 
-test("the page starts on the current year and month [A178]", () => {
+test("starts on the current year and month [A178]", () => {
   expect(weeklyMenuView(entries, {}, today).chosen).toEqual({ year: 2026, month: 11 });
 });
 
-test("the years are those of the data and the current one, newest first [A179]", () => {
+test("offers the years of the data and the current one, newest first [A179]", () => {
   expect(values(weeklyMenuView(entries, {}, today).years)).toBe("2026 2025");
   expect(values(weeklyMenuView([aMenu("2024-05-05")], {}, today).years)).toBe("2026 2024");
 });
 
-test("the months are those of the chosen year, in short names [A180, A181]", () => {
+test("offers the months of the chosen year, in short names [A180, A181]", () => {
   const labels = (year: string) =>
     weeklyMenuView(entries, { year }, today).months.map(({ label }) => label);
   expect(labels("2026")).toEqual(["Feb", "Nov"]);
   expect(labels("2025")).toEqual(["Mar", "Aug"]);
 });
 
-test("the current month stays an option without entries; then there are no rows", () => {
+test("offers the current month without entries, and then shows no rows", () => {
   const view = weeklyMenuView([aMenu("2026-02-02")], {}, today);
   expect(values(view.months)).toBe("2 11");
   expect(view).toMatchObject({ chosen: { year: 2026, month: 11 }, weeks: [] });
 });
 
-test("with no data at all the current year and month stand, without rows [A186]", () => {
+test("shows the current year and month without rows without data [A186]", () => {
   const view = weeklyMenuView([], {}, today);
   expect([values(view.years), values(view.months), view.weeks.length]).toEqual(["2026", "11", 0]);
 });
 
-test("a year without the chosen month shows its latest month", () => {
+test("shows the latest month of a year that lacks the chosen month", () => {
   expect(weeklyMenuView(entries, { year: "2025", month: "11" }, today).chosen.month).toBe(8);
   expect(weeklyMenuView(entries, { year: "2025" }, today).chosen.month).toBe(8);
   expect(weeklyMenuView(entries, { year: "2026", month: "8" }, today).chosen.month).toBe(11);
 });
 
-test("the rows are the entries of the chosen month, sorted by date [A183]", () => {
+test("shows the entries of the chosen month, sorted by date [A183]", () => {
   const dates = daysOf(weeklyMenuView(entries, {}, today)).map(({ date }) => date);
   expect(dates).toHaveLength(30);
   expect(dates).toEqual(dates.toSorted());
 });
 
-test("the Day cell is the weekday of the entry's date [A184]", () => {
+test("shows the weekday of the entry's date in the Day cell [A184]", () => {
   const view = weeklyMenuView(entries, { year: "2025", month: "3" }, today);
   expect(daysOf(view).map(({ weekday }) => weekday)).toEqual(["Tuesday"]);
 });
 
-test("a month of more than seven entries is grouped by weeks, each headed by its dates [A185]", () => {
+test("groups a month of more than seven entries by weeks, each headed by its dates [A185]", () => {
   const { weeks } = weeklyMenuView(entries, {}, today);
   expect(weeks.map(({ heading }) => heading)).toEqual([
     "1 November 2026",
@@ -70,25 +70,25 @@ test("a month of more than seven entries is grouped by weeks, each headed by its
   expect(weeks.map(({ days }) => days.length)).toEqual([1, 7, 7, 7, 7, 1]);
 });
 
-test("seven entries are one group without a heading, eight are not", () => {
+test("shows seven entries as one group without a heading, and eight as several", () => {
   const weeks = (size: number) => weeklyMenuView(november.slice(-size), {}, today).weeks;
   expect(weeks(7)).toMatchObject([{ heading: "" }]);
   expect(weeks(8)).toHaveLength(2);
 });
 
-test("a missing meal is a dash", () => {
+test("shows a dash for a missing meal", () => {
   const view = weeklyMenuView([aMenu("2026-11-20", { lunch: "  " })], {}, today);
   expect(daysOf(view)[0]?.meals).toEqual(["Porridge", "-", "Soup"]);
 });
 
-test("today's row is marked, and no other", () => {
+test("marks only today's row", () => {
   const marked = daysOf(weeklyMenuView(entries, {}, today)).filter(({ isToday }) => isToday);
   expect(marked.map(({ date }) => date)).toEqual(["2026-11-20"]);
 });
 
 const written = fc.option(fc.oneof(fc.string(), fc.constantFrom("2025", "2026", "2", "11")));
 
-test("for any data and any address the choice is offered and every row belongs to it", () => {
+test("offers the chosen values, and only rows that match, for any data and address", () => {
   fc.assert(
     fc.property(fc.array(fewDays), written, written, (days, year, month) => {
       const view = weeklyMenuView(

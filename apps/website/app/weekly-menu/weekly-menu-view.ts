@@ -3,9 +3,9 @@ import { type Day, monthOf, shortMonthName, weekdayOf, yearOf } from "../dates/d
 import type { Option } from "../lists/list-options.ts";
 import { weekHeading, weekOf } from "./week.ts";
 
-/** One row of the table: the weekday and three meals, a missing one as a dash. */
+/** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };
-/** The rows of one `<tbody>`. The heading carries the dates; it is empty where the month has one group only. */
+/** The rows of one `<tbody>`. The heading shows the dates; it is empty when the month has a single group. */
 export type MenuWeek = { heading: string; days: MenuDay[] };
 
 export type WeeklyMenuView = {
@@ -13,17 +13,17 @@ export type WeeklyMenuView = {
   years: Option[];
   /** The months of the chosen year, first month first. */
   months: Option[];
-  /** Empty when there is nothing: then the row of dashes shows. */
+  /** Empty without entries: the page then shows a row of dashes. */
   weeks: MenuWeek[];
 };
 
-/** A missing meal, and every cell of the only row when there is none: the sign of the specification. */
+/** The specification's sign for a missing meal, and for every cell of the only row when there is none. */
 export const DASH = "-";
 
-/** More entries than these in a month are shown week by week (R44). */
+/** A month with more entries than this is shown week by week (R44). */
 const ONE_WEEK = 7;
 
-/** The weekly menu for raw query strings. Values that the page does not offer fall back quietly. */
+/** The weekly menu for raw query strings. Unknown values fall back to the defaults. */
 export function weeklyMenuView(
   entries: readonly WeeklyMenuEntry[],
   query: { year?: string | null; month?: string | null },

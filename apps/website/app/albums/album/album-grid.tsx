@@ -1,7 +1,7 @@
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { Photo } from "./photos.ts";
 
-/** So many are seen at once on a large screen; the others wait until they come near. */
+/** Photos in the first view of a large screen; the others load when they come near the viewport. */
 const SEEN_FIRST = 2;
 
 /** All photos of an album, each a link to its own address. */

@@ -16,7 +16,7 @@ type AlbumPageProps = {
   album: ShownAlbum;
 };
 
-/** One album: its facts, its words and all its photos; the photo that the address names comes first. */
+/** One album: facts, text and all photos. The photo named in the address comes first. */
 export function AlbumPage({ page, back, album }: AlbumPageProps) {
   const school = useSchool();
   const chosen = album.photos[album.chosen];

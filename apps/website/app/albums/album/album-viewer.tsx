@@ -8,7 +8,7 @@ import {
   type ViewedPhoto,
 } from "./viewed-photos.ts";
 
-/** Opens the photos of the page in the viewer; its code is fetched when the first photo is asked for. */
+/** Opens the photos of the page in the lightbox. Loads the lightbox code when the first photo is opened. */
 export default function AlbumViewer({ title }: { title: string }) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [photos, setPhotos] = useState<ViewedPhoto[]>([]);
@@ -22,7 +22,7 @@ export default function AlbumViewer({ title }: { title: string }) {
       const { viewer } = await import("./load-viewer.ts");
       setLightbox(() => viewer);
     };
-    // An address that names a photo opens it, and so does the way forward to one.
+    // Opens the photo named in the address, also after Forward.
     const openAddressed = () => {
       if (new URLSearchParams(location.search).has("photo")) void fetchViewer();
     };

@@ -5,20 +5,20 @@ import type { Page } from "../../page.ts";
 import { siteOf } from "../../site-context.ts";
 import { type Photo, photosOf } from "./photos.ts";
 
-/** The data of an album's page; empty when there is no such album (R20). */
+/** The data of an album page; all of it is empty when the album does not exist (R20). */
 export type ShownAlbum = {
   id: string;
   title: string;
   description: string;
-  /** `05/03/2024`, or "". Both date labels show it. */
+  /** `05/03/2024`, or "". Used by both date labels. */
   date: string;
-  /** The same, as the content has it. */
+  /** The same date as in the content. */
   day: Day;
-  /** What the picture of a shared link shows of it, if the office chose that. */
+  /** The photo that the editor chose for the share card, or "". */
   cardPhoto?: string | undefined;
   attachments?: readonly string[];
   photos: Photo[];
-  /** Position of the one photo that the address names, or -1. */
+  /** Index of the photo named in the address, or -1. */
   chosen: number;
 };
 

@@ -1,7 +1,7 @@
 import { Lightbox } from "@manor/lightbox";
 import styles from "@manor/lightbox/lightbox.css?url";
 
-/** The viewer's styles come with it, not with every page. */
+/** The lightbox styles load with the lightbox, not with every page. */
 function addStyles(): Promise<void> {
   return new Promise((ready) => {
     const link = document.createElement("link");

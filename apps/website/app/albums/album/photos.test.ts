@@ -4,7 +4,7 @@ import { photosOf } from "./photos.ts";
 const stored = `${"0f".repeat(16)}.jpg`;
 const inView = `${"0f".repeat(16)}-f28.jpg`;
 
-test("a photograph has the words of the office, and without them says which one it is", () => {
+test("uses the editor's alt text, and without one the number of the photo", () => {
   const words = [{ file: "b.jpg", alt: "Boys march past the flag", caption: "The march past" }];
   const photos = photosOf("/SubGallery", "7", ["a.jpg", "b.jpg"], words);
   expect(photos.map(({ alt, caption }) => [alt, caption])).toEqual([
@@ -13,7 +13,7 @@ test("a photograph has the words of the office, and without them says which one 
   ]);
 });
 
-test("the address of a photograph stays when the office keeps another part of it in view", () => {
+test("does not change the address of a photo with its focal point", () => {
   const [before] = photosOf("/SubGallery", "7", [stored]);
   const [after] = photosOf("/SubGallery", "7", [inView]);
   expect(after?.href).toBe(`/SubGallery?id=7&photo=${stored}`);

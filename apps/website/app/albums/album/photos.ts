@@ -4,13 +4,13 @@ import { href } from "../../addresses.ts";
 
 export type Photo = {
   identifier: string;
-  /** The photo's own address: with a script it opens in the viewer, without one it is a page. */
+  /** The photo's own address: the lightbox opens it, and without JavaScript it is a page. */
   href: string;
   /** The contact form with this photo's address filled in (R41). */
   removalHref: string;
-  /** The editor's alt text, or the photo's number; never a person's name. */
+  /** The editor's alt text, or "Photo 3 of 12". Never names a person. */
   alt: string;
-  /** What the office wrote below it, or "". */
+  /** The editor's caption, or "". */
   caption: string;
 };
 
@@ -21,7 +21,7 @@ export function photosOf(
   words: readonly PictureWords[] = [],
 ): Photo[] {
   return attachments.map((identifier, index) => {
-    const said = words.find(({ file }) => file === identifier);
+    const entry = words.find(({ file }) => file === identifier);
     // A shared address stays valid when the focal point changes.
     const photo = withoutFocus(identifier);
     const own = `${path}?${new URLSearchParams({ id: albumId, photo })}`;
@@ -29,8 +29,8 @@ export function photosOf(
       identifier,
       href: own,
       removalHref: `${href("contact")}?${new URLSearchParams({ photo: own })}`,
-      alt: said?.alt || `Photo ${index + 1} of ${attachments.length}`,
-      caption: said?.caption ?? "",
+      alt: entry?.alt || `Photo ${index + 1} of ${attachments.length}`,
+      caption: entry?.caption ?? "",
     };
   });
 }

@@ -5,7 +5,7 @@ export type ViewedPhoto = LightboxItem & { id: string; href: string };
 
 const widths = [640, 960, 1280, 1600, 2000];
 
-/** The photos of this page, read from its links, so that the HTML need not repeat them. */
+/** The photos of this page, read from its links, so that the HTML does not repeat them as JSON. */
 export function findPhotos(title: string): ViewedPhoto[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
   return links.map((link, index) => {
@@ -22,7 +22,7 @@ export function findPhotos(title: string): ViewedPhoto[] {
       caption: link.dataset["caption"] || title,
       thumbnail: isOurs ? `${path}?w=160` : path,
       original: path,
-      // The policy lets a script read nothing of another website, so its file can only be looked at.
+      // The content policy forbids scripts to read other sites: a foreign image can be shown but not downloaded.
       download: isOurs,
       metadata: isOurs,
       removalHref: link.dataset["removal"],
@@ -35,7 +35,7 @@ export const photoAddress = (item: LightboxItem): string => (item as ViewedPhoto
 export const thumbnailOf = (item: LightboxItem): Element | null =>
   document.querySelector(`[data-photo="${CSS.escape(item.id ?? "")}"] img`);
 
-/** The seven facts, from the site's own server. */
+/** The seven metadata fields of a photo, from the site's own server. */
 export async function loadDetails(item: LightboxItem): Promise<PhotoMetadata> {
   const path = imagePath(item.id ?? "");
   const response = await fetch(path.replace(/^\/api\/image\//, "/photo-details/"));

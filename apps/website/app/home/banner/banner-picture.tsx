@@ -4,7 +4,7 @@ import { pictureOf, tallPictureOf } from "../../school/picture-of.ts";
 const wide = [640, 960, 1280, 1600, 2000];
 const tall = [320, 480, 640, 960];
 
-/** A wide picture, or its upright sister on a phone. Decoration: the slogan and the plate say what there is to say. */
+/** A wide image, or its portrait version on a phone. Decorative: the slogan and the caption carry the content. */
 export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
   const path = imagePath(pictureOf(name));
   return (

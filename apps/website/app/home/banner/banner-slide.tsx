@@ -12,7 +12,7 @@ type BannerSlideProps = {
   count: number;
 };
 
-/** With a script, only the first has its picture at once (behaviours/rotator.ts). */
+/** With JavaScript, only the first slide loads its image at once (behaviours/rotator.ts). */
 export function BannerSlide({ slide, position, count }: BannerSlideProps) {
   const school = useSchool();
   const [first, second] = [slide.firstLine, slide.secondLine].map((line) =>

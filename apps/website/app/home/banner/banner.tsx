@@ -4,10 +4,10 @@ import { TurnButtons } from "../../ui/carousel/turn-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
-/** Spec section 9. Milliseconds; the time bar of banner.css takes as long. */
+/** Spec section 9. Milliseconds; the time bar of banner.css has the same duration. */
 const AUTOPLAY_MS = 8_000;
 
-/** Slogans over pictures, rotating until the visitor interacts (behaviours/rotator.ts). */
+/** Slogans over images. Advances until the visitor interacts with it (behaviours/rotator.ts). */
 export function Banner() {
   const { slides } = useSchool().banner;
   return (
@@ -33,7 +33,7 @@ export function Banner() {
         <div
           className="carousel__viewport banner__viewport"
           data-view=""
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable
           tabIndex={0}
           role="group"
           aria-label="Slides"
@@ -41,7 +41,7 @@ export function Banner() {
           <div className="carousel__slides">
             {slides.map((slide, index) => (
               <BannerSlide
-                // biome-ignore lint/suspicious/noArrayIndexKey: two slides may be equal, and none moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides may be equal and never change order
                 key={index}
                 slide={slide}
                 position={index + 1}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { countedTo, STEP_MS, STEPS } from "./count.ts";
 
-test("counting takes forty steps of 100 ms, four seconds [A91]", () => {
+test("counts in forty steps of 100 ms, four seconds [A91]", () => {
   expect(STEPS * STEP_MS).toBe(4_000);
   expect(STEP_MS).toBe(100);
 });
 
-test.each([700, 7, 30])("a figure begins at nothing, never falls and ends on %i [A91]", (value) => {
+test.each([700, 7, 30])("starts at 0, never falls and ends on %i [A91]", (value) => {
   const shown = Array.from({ length: STEPS + 1 }, (_, step) => countedTo(value, step));
   expect(shown[0]).toBe(0);
   expect(shown.at(-1)).toBe(value);

@@ -2,6 +2,6 @@
 export const STEPS = 40;
 export const STEP_MS = 100;
 
-/** The number after some of the steps; after the last one, the value itself. */
+/** The value shown after a number of steps; after the last step, the final value. */
 export const countedTo = (value: number, step: number): number =>
   step >= STEPS ? value : Math.floor((value * step) / STEPS);

@@ -1,7 +1,7 @@
 import { REDUCED_MOTION } from "../../behaviours/reduced-motion.ts";
 import { countedTo, STEP_MS, STEPS } from "./count.ts";
 
-/** Counts once, when half of the block is visible or the block fills half of the screen (R47). */
+/** Counts up once, when half of the block is visible or the block fills half of the viewport (R47). */
 export function counters(place: HTMLElement): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
   const watcher = new IntersectionObserver(
@@ -17,7 +17,7 @@ export function counters(place: HTMLElement): void {
   watcher.observe(place);
 }
 
-/** The moving copy is for the eye; the final number stays where it is for everybody else. */
+/** The moving copy is visual only; assistive technology reads the final number. */
 function count(figure: HTMLElement): void {
   const final = figure.firstElementChild;
   const copy = document.createElement("span");

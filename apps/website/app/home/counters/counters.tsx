@@ -3,7 +3,7 @@ import { countersOf } from "../../school/counters.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
-/** The school in four figures, under the one ridgeline of the page. The final numbers stand in the HTML (R47). */
+/** Four statistics below the ridgeline. The final numbers are in the HTML (R47). */
 export function Counters() {
   const counters = countersOf(useSchool());
   if (counters.length === 0) return null;

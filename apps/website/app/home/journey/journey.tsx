@@ -23,11 +23,11 @@ function wordsOf(school: School): string {
   return students > 0 && nationalities > 0 ? words.counted : words.plain;
 }
 
-/** The picture of the latest year, or of the last slide without years. */
+/** The picture of the latest year, or of the last slide when the history has no years. */
 const latestPicture = ({ timeline, banner }: School): string =>
   (timeline.milestones.at(-1) ?? banner.slides.at(-1))?.picture ?? "";
 
-/** The years so far, and where the school is met between its newsletters. */
+/** The school's years so far, and its social networks. */
 export function Journey() {
   const school = useSchool();
   const { identity, links } = school;

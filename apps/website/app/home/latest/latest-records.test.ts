@@ -22,7 +22,7 @@ const events = Array.from(
   }),
 );
 
-test("400 news and 15 events give the newest twelve of each and count the others (A63)", () => {
+test("returns the newest twelve of each kind and counts the rest of 400 news and 15 events (A63)", () => {
   const { records, left } = toLatest(news, events);
   const of = (kind: string) => records.filter((record) => record.kind === kind);
   expect(of("News").map(({ title }) => title)).toEqual(
@@ -34,12 +34,12 @@ test("400 news and 15 events give the newest twelve of each and count the others
   expect(left).toEqual({ news: 388, events: 3 });
 });
 
-test("counts only events of the category Events, and nothing when all are shown (A63)", () => {
+test("counts only events of the category Events, and 0 when all are shown (A63)", () => {
   const others = events.map((event) => ({ ...event, category: "AcademicCalender" }));
   expect(toLatest(news.slice(0, 12), others).left).toEqual({ news: 0, events: 0 });
 });
 
-test("a card has the whole description", () => {
+test("does not shorten the description of a card", () => {
   const description = "Boats on the lake. ".repeat(40).trim();
   const [first] = toLatest([{ ...record(1), description, fromDate: day(1) }], []).records;
   expect(first?.text).toBe(description);

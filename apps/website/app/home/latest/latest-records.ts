@@ -3,7 +3,7 @@ import { dottedDay } from "../../dates/day.ts";
 import { eventList } from "../../events/event-list.ts";
 import { recordAddress } from "../../lists/record-address.ts";
 
-/** One card of the block: an event or a news item, cut down to what the card shows. */
+/** One card of the block: the fields of an event or a news item that the card shows. */
 export type LatestRecord = {
   kind: "Event" | "News";
   title: string;
@@ -18,7 +18,7 @@ export type LatestRecord = {
   href: string | undefined;
 };
 
-/** More than this is on the pages News and Events; docs/spec-notes.md has the figures. */
+/** News and Events list the rest; docs/spec-notes.md has the numbers. */
 const MOST_OF_EACH = 12;
 
 export type LatestRecords = {

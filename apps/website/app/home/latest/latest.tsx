@@ -13,8 +13,8 @@ import { isOnTab, type LatestTab, latestTabs } from "./tabs.ts";
 type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
 
 /**
- * News and events, two cards at a time, with a filter. All cards are in the HTML; those of another tab are
- * hidden. Without a script the tabs are links and the cards a list that scrolls sideways.
+ * News and events, two cards at a time, with a filter. All cards are in the HTML; the script hides those of
+ * other tabs. Without JavaScript the tabs are links and the cards scroll sideways.
  */
 export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
@@ -79,7 +79,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
 
 const ofAllYears = writeListQuery({ year: "all", month: "all", search: "" });
 
-/** How many items of the shown tab are not among the cards, each with the way to its list. */
+/** How many items of the selected tab are not shown, with a link to the list of each kind. */
 function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
   const links = [
     { kind: "News", count: left.news, one: "news item", many: "news items", list: href("news") },
@@ -104,7 +104,7 @@ function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
   );
 }
 
-/** The tabs for which something is so, as the behaviour of tabs reads them. */
+/** The tabs for which a condition holds, as the value of `data-on-tabs`. */
 const keysOf = (isSo: (tab: LatestTab) => boolean): string =>
   latestTabs
     .map(({ key }) => key)

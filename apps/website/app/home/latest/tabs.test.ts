@@ -7,6 +7,6 @@ test("All shows both kinds, News only news, Events only events [A63]", () => {
   expect([isOnTab("News", "events"), isOnTab("Event", "events")]).toEqual([false, true]);
 });
 
-test("an address without a tab, or with one that nobody knows, shows All [A62]", () => {
+test("selects All without a tab in the address, or with an unknown one [A62]", () => {
   expect([null, "", "nonsense", "news"].map(readLatestTab)).toEqual(["all", "all", "all", "news"]);
 });

@@ -9,7 +9,7 @@ import { TodayCard } from "../today/today-card.tsx";
 
 type OpeningProps = { today: Today; hasBirthdays: boolean };
 
-/** What is true of any school, from its facts alone. */
+/** Texts that fit any school, from its facts alone. */
 const words = {
   historyWithHandover:
     "Founded in {founded} and in its present hands since {handedOver}, the school has {yearsOfService} years of service behind it.",
@@ -19,7 +19,7 @@ const words = {
   year: "The academic year runs from {academicYear}, in {terms}.",
 };
 
-/** Whether the school gives every fact that the text names. */
+/** Whether the school has set every fact that the text names. */
 function hasFactsOf(school: School, text: string): boolean {
   const given: Record<string, boolean> = {
     handedOver: school.identity.handedOver !== undefined,
@@ -29,7 +29,7 @@ function hasFactsOf(school: School, text: string): boolean {
   return namesIn(text).every((name) => given[name] ?? true);
 }
 
-/** The school's own text, or the first of the others whose facts the school gives. */
+/** The school's own text, or the first default text whose facts are all set. */
 const firstOf = (school: School, own: string, others: readonly string[]): string =>
   [own, ...others].find((text) => text !== "" && hasFactsOf(school, text)) ?? "";
 
@@ -46,7 +46,7 @@ function wordsOf(school: School) {
   };
 }
 
-/** A short introduction to the school, next to today's menu and events. */
+/** Introduces the school in a few lines, next to the card of the day. */
 export function Opening({ today, hasBirthdays }: OpeningProps) {
   const school = useSchool();
   const { title, history, about } = wordsOf(school);

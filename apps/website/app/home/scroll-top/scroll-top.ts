@@ -12,11 +12,11 @@ export function scrollTop(place: HTMLElement): void {
   button.addEventListener("click", ({ detail }) => {
     const isStill = matchMedia(REDUCED_MOTION).matches;
     scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
-    // The button is about to go; who came with the keyboard goes on from the start of the page.
+    // The button is about to be hidden, so the keyboard focus moves to the start of the page.
     if (detail === 0)
       document.querySelector<HTMLElement>(".skip-link")?.focus({ preventScroll: true });
   });
   addEventListener("scroll", update, { passive: true });
-  // In the next frame, when the page is laid out anyway: asking now would force it to be.
+  // Reads the position in the next frame, after layout; reading it now would force one.
   requestAnimationFrame(update);
 }

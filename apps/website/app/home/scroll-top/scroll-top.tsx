@@ -1,7 +1,7 @@
 import { Behaviour } from "../../behaviours/behaviour.tsx";
 import { RoundButton } from "../../ui/button/round-button.tsx";
 
-/** The way back up, once there is a way. The button appears when a script can serve it. */
+/** A link to the top of the page. Hidden until a script runs and the page is scrolled. */
 export function ScrollTop() {
   return (
     <Behaviour is="scrollTop" when="load">

@@ -6,14 +6,14 @@ import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
-/** Life at Our School: the ways on. */
+/** "Life at Our School": links into the site. */
 export function Tiles() {
   const school = useSchool();
   const { title } = school.tiles;
   const tiles = school.tiles.tiles.flatMap((tile) => {
     const href = leadsTo(school, tile.href);
     const now = isOnSite(href) ? addressNow(school, href) : href;
-    // A page that the office has hidden is not announced as coming soon.
+    // A page that the editor has hidden is not shown as coming soon.
     return href !== "" && now === "" ? [] : [{ ...tile, href: now }];
   });
   return (
@@ -67,7 +67,7 @@ function TileLink({ name, href }: { name: string; href: string }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others (R19)
+    // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)
     <a role="link" aria-disabled="true">
       {name}
       <span className="visually-hidden"> (coming soon)</span>

@@ -21,14 +21,14 @@ test.each([
   expect(at(time)).toMatchObject({ timing: { classes }, isOpen });
 });
 
-test("a page made before a window opens is made anew when it opens, and when it closes", () => {
+test("renders the page again when a call window opens or closes", () => {
   const periods = ["13:59", "14:00", "14:44", "14:45"].map((time) =>
     callPeriod(defaultSchool, new Date(`2026-11-20T${time}:00+05:30`)),
   );
   expect(new Set(periods).size).toBe(3);
 });
 
-test("the visitor's own time zone does not matter", () => {
+test("does not depend on the visitor's time zone", () => {
   expect(callTimingAt(defaultSchool, new Date("2026-11-20T08:31:00Z"))?.timing.classes).toBe(
     "Class X",
   );

@@ -5,7 +5,7 @@ export type CallTiming = School["callTimings"]["rows"][number];
 
 type Span = { from: number; to: number };
 
-/** The call timing of some classes on one day, with its start and end. */
+/** The call window of some classes on one day, with start and end. */
 export type CallWindow = CallTiming & {
   /** `IV`, `V`, `VI`. */
   names: string[];
@@ -17,12 +17,12 @@ export type CallWindow = CallTiming & {
 const KOLKATA_AHEAD_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 
-/** The call timing that is open at a time, or the next one; after the last of the day the first again. Undefined without timings. */
+/** The call window that is open, or the next one; after the last of the day the first. Undefined without windows. */
 export function callTimingAt(
   { callTimings }: Pick<School, "callTimings">,
-  moment: Date,
+  time: Date,
 ): { timing: CallTiming; isOpen: boolean } | undefined {
-  const minute = minuteOfDay(moment);
+  const minute = minuteOfDay(time);
   const spans = callTimings.rows
     .map((timing) => ({ timing, ...spanOf(timing) }))
     .sort((a, b) => a.from - b.from);
@@ -31,31 +31,31 @@ export function callTimingAt(
   return span && { timing: span.timing, isOpen: index >= 0 && span.from <= minute };
 }
 
-/** Identifies the period in which `callTimingAt` returns the same: a page is cached for one period. */
-export function callPeriod(school: School, moment: Date): string {
-  const call = callTimingAt(school, moment);
+/** Names the period of the day in which `callTimingAt` returns the same result: the cache lifetime of the page. */
+export function callPeriod(school: School, time: Date): string {
+  const call = callTimingAt(school, time);
   if (!call) return "no calls";
   const { timing, isOpen } = call;
   return `${isOpen ? "during" : "before"} ${timing.time}`;
 }
 
-/** All timings of a day, in the order of the classes. */
+/** All call windows of a day, by class. */
 export function callWindows({ callTimings }: Pick<School, "callTimings">, day: Day): CallWindow[] {
   return callTimings.rows.map((timing) => {
     const { from, to } = spanOf(timing);
     const names = timing.classes.replace("Class ", "").split(", ");
-    return { ...timing, names, from: momentOf(day, from), to: momentOf(day, to) };
+    return { ...timing, names, from: dateTimeOf(day, from), to: dateTimeOf(day, to) };
   });
 }
 
-function momentOf(day: Day, minute: number): string {
+function dateTimeOf(day: Day, minute: number): string {
   const [hour, rest] = [Math.floor(minute / 60), minute % 60].map((n) =>
     String(n).padStart(2, "0"),
   );
   return `${day}T${hour}:${rest}+05:30`;
 }
 
-/** Reads `11:15 AM to 12:00 noon` as minutes of the day; a start without AM or PM takes that of the end. */
+/** Parses `11:15 AM to 12:00 noon` to minutes of the day; a start without AM or PM takes that of the end. */
 function spanOf({ time }: CallTiming): Span {
   const [start = "", end = ""] = time.split(" to ");
   const half = /[AP]M|noon/.exec(end)?.[0] ?? "";
@@ -68,7 +68,7 @@ function minutesOf(written: string, half: string): number {
   return (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
 }
 
-function minuteOfDay(moment: Date): number {
-  const utc = moment.getUTCHours() * 60 + moment.getUTCMinutes();
+function minuteOfDay(time: Date): number {
+  const utc = time.getUTCHours() * 60 + time.getUTCMinutes();
   return (utc + KOLKATA_AHEAD_MINUTES) % DAY_MINUTES;
 }

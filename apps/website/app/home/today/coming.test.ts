@@ -7,7 +7,7 @@ import { toComing } from "./coming.ts";
 const entry = (title: string, date: string) =>
   anEvent({ _id: title, title, date, category: "AcademicCalender" });
 
-test("what is past is not next, and of the rest the six nearest are", () => {
+test("returns the next six entries and no past ones", () => {
   const days = ["2026-12-09", "2026-11-19", "2026-11-20", "2026-12-01", "2027-01-02"];
   const coming = toComing("2026-11-20", [
     ...days.map((day) => entry(`Entry of ${day}`, day)),
@@ -26,7 +26,7 @@ test("what is past is not next, and of the rest the six nearest are", () => {
   expect(coming.map(({ href }) => href)).toContain("/Events/2026-12-09");
 });
 
-test("the window of a class is two moments of that day at school", () => {
+test("gives start and end of a class's call window on that day", () => {
   const windows = callWindows(defaultSchool, "2026-11-20");
   expect(windows.find(({ names }) => names.includes("IX"))).toMatchObject({
     from: "2026-11-20T12:00+05:30",

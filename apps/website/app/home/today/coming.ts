@@ -4,7 +4,7 @@ import { type Day, dayAndMonth, weekdayOf } from "../../dates/day.ts";
 import { eventList } from "../../events/event-list.ts";
 import { recordAddress } from "../../lists/record-address.ts";
 
-/** What is next: an entry of the academic calendar or an event. */
+/** An upcoming calendar entry or event. */
 export type Coming = {
   day: Day;
   /** `Today`, or `Friday, 27 November`. */
@@ -12,13 +12,13 @@ export type Coming = {
   title: string;
   /** Place and time of an event. */
   place: string;
-  /** The page of an event that has one. */
+  /** The event's page, if it has one. */
   href: string | undefined;
 };
 
 const MOST = 6;
 
-/** Entries of the calendar and events from today on, the nearest first. */
+/** Upcoming calendar entries and events, today included, the nearest first. */
 export function toComing(today: Day, all: readonly Event[]): Coming[] {
   const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
   const events = all.filter(eventList.keeps).map((event) => ({

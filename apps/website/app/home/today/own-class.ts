@@ -1,19 +1,19 @@
 const KEY = "own-class";
 
 /**
- * The class of one's own son, chosen once and kept in this browser alone. Its line among the times is marked
- * (`aria-current`), and the place of `data-said` has its time in the visitor's own zone, where that is another.
+ * Remembers the visitor's class in this browser. Marks its row (`aria-current`) and shows its call window in
+ * `data-said` in the visitor's time zone, where that differs.
  */
 export function ownClass(place: HTMLElement): void {
   const choice = place.querySelector<HTMLSelectElement>("[data-choose]");
-  const said = place.querySelector<HTMLElement>("[data-said]");
-  if (!choice || !said) return;
-  const atFirst = said.textContent ?? "";
+  const output = place.querySelector<HTMLElement>("[data-said]");
+  if (!choice || !output) return;
+  const initialText = output.textContent ?? "";
   const show = () => {
-    said.textContent = atFirst;
+    output.textContent = initialText;
     for (const row of place.querySelectorAll<HTMLElement>("[data-names]")) {
       const isOwn = row.dataset["names"]?.split(" ").includes(choice.value) ?? false;
-      if (isOwn) said.textContent = sentenceOf(row, choice.value);
+      if (isOwn) output.textContent = textFor(row, choice.value);
       if (isOwn) row.ariaCurrent = "true";
       else row.removeAttribute("aria-current");
     }
@@ -22,19 +22,19 @@ export function ownClass(place: HTMLElement): void {
   // The stored class may no longer exist.
   if (choice.selectedIndex < 0) choice.value = "";
   choice.addEventListener("change", () => {
-    keep(choice.value);
+    store(choice.value);
     show();
   });
   show();
 }
 
-function sentenceOf(row: HTMLElement, name: string): string {
+function textFor(row: HTMLElement, name: string): string {
   const atSchool = `Class ${name} at school: ${row.querySelector("dd")?.textContent}.`;
   const here = inOwnZone(row.dataset["from"] ?? "", row.dataset["to"] ?? "");
   return here ? `${atSchool} ${here}` : atSchool;
 }
 
-/** `In New York: Thursday, 11:05 – 11:50 pm.`, or nothing where the clocks show the same. */
+/** `In New York: Thursday, 11:05 – 11:50 pm.`, or "" when both clocks show the same time. */
 function inOwnZone(written: string, end: string): string {
   const from = new Date(written);
   const [day, time = ""] = written.split("T");
@@ -59,11 +59,11 @@ function read(): string {
   }
 }
 
-function keep(name: string): void {
+function store(name: string): void {
   try {
     if (name) localStorage.setItem(KEY, name);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the class is chosen again at the next visit.
+    // Without storage the visitor chooses again at the next visit.
   }
 }

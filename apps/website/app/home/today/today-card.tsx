@@ -3,7 +3,7 @@ import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "./today.ts";
 
-/** The day at a glance. Birthdays are only linked to: their names are never in the page's HTML (R40). */
+/** The day at a glance. Only links to the birthdays: their names are never in the page's HTML (R40). */
 export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays: boolean }) {
   const { day, date, weekday, month, meals, call, entries } = today;
   return (

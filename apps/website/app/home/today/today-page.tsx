@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { today, coming: toComing(day, events), windows: callWindows(school, day), open };
 }
 
-/** Meals, what is next, and when to call: one look, and on paper a quarter of a sheet. */
+/** Meals, upcoming entries and call times. Prints on a quarter of a sheet. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { identity } = useSchool();
   const { today, coming, windows, open } = loaderData;
@@ -96,7 +96,7 @@ function Next({ coming }: { coming: readonly Coming[] }) {
   );
 }
 
-/** All classes; with scripts, the chosen one is highlighted, in the visitor's time zone too. */
+/** Call times of all classes. With JavaScript the visitor's class is highlighted, also in the visitor's time zone. */
 function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string | undefined }) {
   const school = useSchool();
   const { identity, callTimings } = school;

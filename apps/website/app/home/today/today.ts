@@ -4,13 +4,13 @@ import { type Day, dayOfMonth, monthName, monthOf, weekdayOf, yearOf } from "../
 import type { School } from "../../school/school.ts";
 import { type CallTiming, callTimingAt } from "./call-timing.ts";
 
-/** The content of the card "Today at school". */
+/** The data of the card "Today at school". */
 export type Today = {
   day: Day;
   date: string;
   weekday: string;
   month: string;
-  /** The meals of today, without the missing ones. */
+  /** Today's meals, without the missing ones. */
   meals: { name: string; dishes: string }[];
   call: { timing: CallTiming; isOpen: boolean } | undefined;
   /** Titles of today's entries in the academic calendar. */

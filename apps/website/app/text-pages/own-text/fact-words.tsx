@@ -3,13 +3,13 @@ import { factText } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Email, Phone } from "../parts/contact.tsx";
 
-/** Words with facts by name in them; a telephone number and the e-mail address can be pressed. */
+/** Text with facts by name; phone numbers and the e-mail address become links. */
 export function FactWords({ text }: { text: string }): ReactNode {
   const school = useSchool();
   return text.split(/\{(\w+)\}/).map((word, index) => {
     const isName = index % 2 === 1;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and none ever moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never change order
       <Fragment key={index}>{isName ? (links[word] ?? factText(school, word)) : word}</Fragment>
     );
   });

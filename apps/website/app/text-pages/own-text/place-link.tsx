@@ -6,18 +6,18 @@ import { addressNow } from "../../school-pages.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 
 type PlaceLinkProps = {
-  /** An address, or the name of one in braces. */
+  /** An address, or a name in braces. */
   href: string;
   isButton?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** An editor's link: a page of the site, or an external one, which opens in a new tab with a hint. */
+/** A link from an editor: a page of the site, or an external address, which opens in a new tab and is labelled so. */
 export function PlaceLink({ href, isButton = false, className, children }: PlaceLinkProps) {
   const to = addressIn(useSchool(), href);
   const style = isButton ? "button" : className;
-  // A way onward that leads nowhere is none.
+  // A "read more" link without a target is omitted.
   if (to === "") return style ? null : children;
   if (isOnSite(to) || /^(?:mailto|tel):/i.test(to))
     return (
@@ -33,14 +33,14 @@ export function PlaceLink({ href, isButton = false, className, children }: Place
   );
 }
 
-/** A link of a page's Markdown. */
+/** A link in a page's Markdown. */
 export const TextLink = ({ href = "", ...link }: ComponentProps<"a">) => (
   <PlaceLink href={href} className={link.className}>
     {link.children}
   </PlaceLink>
 );
 
-/** Where the link leads today. */
+/** The current target of the link. */
 function addressIn(school: School, href: string): string {
   const to = leadsTo(school, href);
   return isOnSite(to) ? addressNow(school, to) : to;

@@ -18,14 +18,14 @@ const show = (blocks: readonly TextBlock[], school = defaultSchool): string =>
     </SchoolProvider>,
   );
 
-/** MDX preserves the file's line breaks between blocks. */
+/** MDX preserves the line breaks between blocks. */
 const plain = (html: string) =>
   html
     .replace(/\s+/g, " ")
     .replaceAll("> <", "><")
     .replace(/<a (class="[^"]*") (href="[^"]*")/g, "<a $2 $1");
 
-describe("the sample's words as the admin panel begins with them", () => {
+describe("the sample texts in the admin panel", () => {
   test.each(sampleTexts.boys.map((text, index) => [text.address, index] as const))(
     "%s is the very page that its file makes, for whomever the school teaches",
     (address, index) => {
@@ -41,7 +41,7 @@ describe("the sample's words as the admin panel begins with them", () => {
 
 const words = (text: string) => [{ kind: "text" as const, text }];
 
-test("what the office writes is words, whatever stands in it", () => {
+test("renders an editor's text as text only, whatever it contains", () => {
   const html = show([
     { kind: "paragraph", pieces: words('<script>alert(1)</script> {registrationFee} & "more"') },
     { kind: "heading", level: 3, pieces: words("<img src=x onerror=alert(1)>") },
@@ -53,7 +53,7 @@ test("what the office writes is words, whatever stands in it", () => {
   expect(html).toContain('href="https://example.org/registration" class="button" target="_blank"');
 });
 
-test("bold, italic, lists, quotes, pictures and links have one form each", () => {
+test("renders bold, italic, lists, quotes, pictures and links", () => {
   const html = show([
     {
       kind: "paragraph",
@@ -65,14 +65,14 @@ test("bold, italic, lists, quotes, pictures and links have one form each", () =>
       ],
     },
     { kind: "list", isOrdered: true, items: [words("one"), words("two")] },
-    { kind: "quote", pieces: words("said") },
+    { kind: "quote", pieces: words("quoted") },
     { kind: "picture", picture: "path-dawn", alt: "A path", caption: "The path" },
     { kind: "paragraph", pieces: words("Ring {officePhone}.") },
   ]);
   expect(html).toContain("<strong>Bold</strong><br/><strong><em>both</em></strong>");
   expect(html).toContain('<a href="https://x.example/" target="_blank" rel="noopener">out');
   expect(html).toContain("<ol><li>one</li><li>two</li></ol>");
-  expect(html).toContain('<blockquote class="callout">said</blockquote>');
+  expect(html).toContain('<blockquote class="callout">quoted</blockquote>');
   expect(html).toMatch(/<img src="\/api\/image\/SGSM\/path-dawn\?w=\d+" [^>]*alt="A path"/);
   expect(html).toContain('href="tel:+910000000001"');
 });
@@ -92,12 +92,12 @@ test.each([
       ],
     },
   ],
-  ["a fact that there is not", { body: [{ kind: "paragraph", pieces: words("{nobody}") }] }],
+  ["an unknown fact", { body: [{ kind: "paragraph", pieces: words("{unknown}") }] }],
   ["the address of another page", { address: "/contact" }],
   ["an address of the machinery", { address: "/api/x" }],
   ["an address that is none", { address: "//evil.example" }],
   ["a part that there is not", { body: [{ kind: "part", name: "pupils" }] }],
-])("a page with %s is left out and named, and the others stand", (_, change) => {
+])("reports and skips a page with %s, and reads the others", (_, change) => {
   const good = { ...page, address: "/new-page", replaces: "" };
   const list = [good, { ...good, address: "/other-page", ...change }];
   const { parts, broken } = readSchool({ pages: { list, moved: [] } });

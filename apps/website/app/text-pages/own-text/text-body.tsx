@@ -26,10 +26,10 @@ const parts: Record<TextPartName, ComponentType> = {
   admissionsPhone: () => <Phone of="admissions" large />,
 };
 
-/** An editor's text as elements of the page: only these elements, whatever the data contains. */
+/** Renders an editor's text. Only these elements are possible, whatever the data contains. */
 export const TextBody = ({ blocks }: { blocks: readonly TextBlock[] }): ReactNode =>
   blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and none ever moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and never change order
     <Fragment key={index}>{elementOf(block)}</Fragment>
   ));
 
@@ -44,7 +44,7 @@ function elementOf(block: TextBlock): ReactNode {
         block.isOrdered ? "ol" : "ul",
         null,
         block.items.map((pieces, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change order
           <li key={index}>
             <TextPieces pieces={pieces} />
           </li>
@@ -69,7 +69,7 @@ function elementOf(block: TextBlock): ReactNode {
   }
 }
 
-/** A paragraph that contains only a link is rendered as a call to action. */
+/** Passes a paragraph that is only a link on unchanged, so that it becomes the page's "read more" link. */
 function wordsOf(pieces: readonly TextPiece[]): ReactNode {
   const [only, ...others] = pieces.filter((piece) => piece.kind !== "text" || piece.text.trim());
   const isLink = only?.kind === "link" && others.length === 0;

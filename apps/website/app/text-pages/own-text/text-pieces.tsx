@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from "react";
 import { FactWords } from "./fact-words.tsx";
 import { PlaceLink } from "./place-link.tsx";
 
-/** A line of the text: words, links and line breaks. */
+/** A line of text: text segments, links and line breaks. */
 export const TextPieces = ({ pieces }: { pieces: readonly TextPiece[] }): ReactNode =>
   pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and none ever moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never change order
     <Fragment key={index}>{elementOf(piece)}</Fragment>
   ));
 
@@ -15,7 +15,7 @@ function elementOf(piece: TextPiece): ReactNode {
   return piece.kind === "link" ? linkOf(piece) : <Words {...piece} />;
 }
 
-/** The link alone, for a place that knows what to make of one. */
+/** A link without other text around it. */
 export const linkOf = ({ href, texts }: Extract<TextPiece, { kind: "link" }>) => (
   <PlaceLink href={href}>
     <TextPieces pieces={texts} />

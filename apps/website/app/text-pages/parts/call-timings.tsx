@@ -2,7 +2,7 @@ import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
 
-/** When the parents of which class may telephone; labelled rows on a phone (R9). */
+/** The call times of parents by class; a list of labelled rows on a phone (R9). */
 export function CallTimings() {
   const school = useSchool();
   const { rows, note } = school.callTimings;

@@ -4,7 +4,7 @@ import { useSchool } from "../../school/use-school.ts";
 
 type PhoneProps = {
   of: keyof School["identity"]["phones"];
-  /** Rendered on a separate line. */
+  /** Renders it as a separate line. */
   large?: boolean;
 };
 

@@ -4,15 +4,15 @@ import { fillFacts } from "../../school/fact-text.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
-/** The sentences of one season, with the text that follows once it is over (R5). */
+/** The texts of one season, with the line that follows after its date (R5). */
 function DatedLines({ of }: { of: (school: School, today: string) => readonly string[] }) {
   const school = useSchool();
-  const sentences = of(school, useToday()).map((sentence) => fillFacts(school, sentence));
-  if (sentences.length === 0) return null;
+  const lines = of(school, useToday()).map((line) => fillFacts(school, line));
+  if (lines.length === 0) return null;
   return (
     <div className="dated-lines callout">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </div>
   );

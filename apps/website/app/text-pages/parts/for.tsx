@@ -4,14 +4,14 @@ import { useSchool } from "../../school/use-school.ts";
 import type { Pupils } from "../../school/worded.ts";
 
 type ForProps = Partial<Record<Pupils, true>> & {
-  /** The name of a fact that has to be there. */
+  /** Name of a fact that must be set. */
   with?: string;
-  /** The name of a fact that must not be there. */
+  /** Name of a fact that must not be set. */
   without?: string;
   children?: ReactNode;
 };
 
-/** What only some schools say: those that teach boys, girls, or both; all of them where none is named. */
+/** Content for some schools only: those that teach boys, girls, or both; all of them when none is named. */
 export function For({ with: needed, without, children, ...pupils }: ForProps) {
   const school = useSchool();
   const has = (fact: string) => factText(school, fact) !== "";

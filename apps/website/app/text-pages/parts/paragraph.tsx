@@ -5,7 +5,7 @@ type Link = ReactElement<{ href?: string; className?: string }>;
 const isLink = (node: ReactNode): node is Link =>
   isValidElement<Link["props"]>(node) && node.props.href !== undefined;
 
-/** A paragraph; one that contains only a link is rendered as a call to action. */
+/** A paragraph; one that contains only a link becomes the "read more" link. */
 export function Paragraph({ children }: { children?: ReactNode }) {
   if (!isLink(children)) return <p>{children}</p>;
   return <p className="text-page__onward">{cloneElement(children, { className: "more-link" })}</p>;

@@ -6,12 +6,12 @@ import { NewTab } from "../../ui/link/new-tab.tsx";
 
 type SchoolLinkProps = {
   to: AddressName;
-  /** Rendered as a button on a separate line. */
+  /** Renders it as a button on a separate line. */
   button?: boolean;
   children: ReactNode;
 };
 
-/** A link to something outside the site; it opens in a new tab with a hint. */
+/** A link to an external site; opens in a new tab and is labelled so. */
 export function SchoolLink({ to, button = false, children }: SchoolLinkProps) {
   const school = useSchool();
   return (

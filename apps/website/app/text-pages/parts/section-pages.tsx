@@ -4,8 +4,8 @@ import { useSchool } from "../../school/use-school.ts";
 type SectionPagesProps = { section: string; path: string };
 
 /**
- * The pages of the section, this one marked: beside the text on a wide screen, below it on a phone. Read after the text
- * on both, so that a text still coming in does not push it away.
+ * The pages of the section, with this one marked: next to the text on a wide screen, below it on a phone. Follows the
+ * text in the HTML, so that text that arrives later does not move it.
  */
 export function SectionPages({ section, path }: SectionPagesProps) {
   const { groups } = menuOf(useSchool());

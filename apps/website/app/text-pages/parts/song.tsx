@@ -3,7 +3,7 @@ import { fillFacts } from "../../school/fact-text.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
-/** The words of the school song, how it is sung, and whose it is. */
+/** The school song: words, how to sing it, and credits. */
 export function Song() {
   const school = useSchool();
   const { stanzas, note, credit } = school.song;
@@ -24,7 +24,7 @@ function Stanza({ name, isRefrain, lines }: School["song"]["stanzas"][number]) {
       <h2 className="stanza__name label">{name}</h2>
       <p>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a song may repeat a line, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never change order
           <Fragment key={index}>
             {index > 0 && <br />}
             {line}

@@ -1,6 +1,6 @@
 import type { Figure } from "../../school/fact-text.ts";
 
-/** Figures in the margin, which repeat the text's, larger. */
+/** Large statistics in the margin. They repeat numbers of the text. */
 export function TextFigures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (

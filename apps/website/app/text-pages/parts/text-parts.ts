@@ -29,7 +29,7 @@ const textParts = {
   Views360,
 };
 
-/** Asked by every compiled MDX file (see mdx.config.ts): text pages need no imports. */
+/** Called by every compiled MDX file (see mdx.config.ts), so that text pages need no imports. */
 export function useMDXComponents() {
   return textParts;
 }

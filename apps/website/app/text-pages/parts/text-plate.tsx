@@ -6,11 +6,11 @@ import { roman } from "../../ui/roman.ts";
 type TextPlateProps = {
   picture: string;
   number: number;
-  /** The caption of an editor's picture; the site's own have theirs. */
+  /** The caption of an editor's picture; the site's own pictures have theirs. */
   caption: string;
 };
 
-/** The picture across the head of a text page, with its plate number and caption. */
+/** The picture at the top of a text page, with its plate number and caption. */
 export function TextPlate({ picture, number, caption }: TextPlateProps) {
   const ownPicture = sitePictures.find(({ name }) => name === picture);
   const { width, height } = ownPicture ?? { width: 21, height: 9 };

@@ -4,10 +4,10 @@ import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** Cards that lead to a walk through the campus each. */
+/** Cards that link to the tours of the campus. */
 export const Tours = () => <TourCards id="walk" cards={useSchool().tours.walks} />;
 
-/** Cards of views all around; without an address they lead nowhere yet (R19). */
+/** Cards of 360° views; without an address they have no link yet (R19). */
 export const Views360 = () => <TourCards id="view" cards={useSchool().tours.views} />;
 
 type TourCardsProps = { id: string; cards: School["tours"]["walks"] };
@@ -54,7 +54,7 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
   );
 }
 
-/** What a press on the card does. */
+/** Describes where the link of the card opens. */
 function noteOf(href: string): string {
   if (href === "") return "Coming soon";
   return isOnSite(href) ? "On this site" : "Opens in a new tab";
@@ -63,7 +63,7 @@ function noteOf(href: string): string {
 function TourLink({ name, href, noteId }: Omit<TourCardProps, "picture">) {
   if (href === "")
     return (
-      // biome-ignore lint/a11y/useValidAnchor: its address is still to come, and the school wants it to look like the others
+      // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other cards
       <a role="link" aria-disabled="true" aria-describedby={noteId}>
         {name}
       </a>

@@ -8,7 +8,7 @@ test.each([
   ["circulars:2027.xlsx", "/api/image/circulars%3A2027.xlsx"],
   ["/api/image/a/b.mp4", "/api/image/a/b.mp4"],
   ["https://example.org/fees.pdf", "https://example.org/fees.pdf"],
-])("the file %s has the address %s [A122, A134]", (attachment, address) => {
+])("gives the file %s the address %s [A122, A134]", (attachment, address) => {
   expect(attachmentAddress(attachment)).toBe(address);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   "http://",
-])("for %j no link is printed [A122, A134]", (attachment) => {
+])("prints no link for %j [A122, A134]", (attachment) => {
   expect(attachmentAddress(attachment)).toBe("");
 });

@@ -4,7 +4,7 @@ import { attachmentAddress } from "./attachment-address.ts";
 
 type AttachmentLinksProps = {
   attachments: readonly string[];
-  /** The record of the files, for screen readers that list the links. */
+  /** What the files belong to; for screen readers, which list links out of context. */
   of: string;
   label?: string;
 };

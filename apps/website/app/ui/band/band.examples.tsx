@@ -6,16 +6,16 @@ const link = (
     See all
   </a>
 );
-const words = <p>What the band tells stands here, beside its margin.</p>;
+const words = <p>The content of the band is here, next to its margin.</p>;
 
 export default {
   piece: "Band",
-  use: "One section of a page: label, note and link in the margin, the rest beside it.",
+  use: "One section of a page: label, note and link in the margin, the rest next to it.",
   examples: [
     {
       name: "On paper",
       show: (
-        <Band label="On paper" note="A sentence in italics" link={link}>
+        <Band label="On paper" note="A note in italics" link={link}>
           {words}
         </Band>
       ),
@@ -31,7 +31,7 @@ export default {
     {
       name: "On pine",
       show: (
-        <Band tone="pine" label="On pine" note="A sentence in italics" link={link}>
+        <Band tone="pine" label="On pine" note="A note in italics" link={link}>
           {words}
         </Band>
       ),

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type BandProps = {
   id?: string;
   tone?: "paper" | "mist" | "pine";
-  /** Small capitals in the margin: the name of the block. */
+  /** The name of the block, in small capitals in the margin. */
   label: string;
-  /** The label is the section's heading; otherwise the children bring one. */
+  /** The label is the section's heading; otherwise the children contain one. */
   isHeading?: boolean;
-  /** A sentence in italics below the label, on wide screens. */
+  /** A note in italics below the label, on wide screens. */
   note?: string;
   /** A link below the note. */
   link?: ReactNode;
@@ -16,7 +16,7 @@ type BandProps = {
 
 const tones = { paper: "band", mist: "band band--mist", pine: "band band--pine on-pine" };
 
-/** One section of a page in the margin-column frame. */
+/** A section of a page with a margin column. */
 export function Band({
   id,
   tone = "paper",

@@ -7,7 +7,7 @@ type BreadcrumbProps = Pick<Page, "title"> & {
   parent?: Pick<Page, "title" | "path">;
 };
 
-/** Home > section > page on static pages, Home > page elsewhere, Home > list > record below a list (R16). */
+/** Home > section > page on static pages, Home > page elsewhere, Home > list > record on record pages (R16). */
 export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb wrap" aria-label="Breadcrumb">

@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-/** What a button may carry further, the attributes of a behaviour included. */
+/** Further attributes, including those of a behaviour. */
 export type ButtonAttributes = Omit<ComponentProps<"button">, "children"> & {
   [attribute: `data-${string}`]: string;
 };
 
 type RoundButtonProps = ButtonAttributes & {
   icon: IconName;
-  /** What it does, in words: its only name. */
+  /** The accessible name. */
   label: string;
 };
 
-/** A button that is an icon in a ring. */
+/** A round icon button. */
 export function RoundButton({ icon, label, className = "", ...attributes }: RoundButtonProps) {
   return (
     <button

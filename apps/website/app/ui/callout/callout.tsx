@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 type CalloutProps = {
-  /** `alert` for what went wrong; colour is only its second sign, the words are the first. */
+  /** `alert` for errors; colour is only the second signal, the text is the first. */
   tone?: "plain" | "alert";
   children: ReactNode;
 };
 
-/** A few lines set apart from the text around them. */
+/** A few lines set apart from the surrounding text. */
 export function Callout({ tone = "plain", children }: CalloutProps) {
   return <div className={tone === "alert" ? "callout callout--alert" : "callout"}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { Card } from "./card.tsx";
 
 const common = { picture: "", fallbackPicture: schoolPicture };
 const text =
-  "Two lines of text are shown, and what goes on after them is cut off, because the page of the record tells it whole and a card should only make one curious.";
+  "Two lines of text are shown, and what goes on after them is cut off, because the page of the record has the full text and a card should only make one curious.";
 
 export default {
   piece: "Card",

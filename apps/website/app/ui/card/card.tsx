@@ -7,10 +7,10 @@ type CardProps = {
   /** Identifier of the picture; blank shows `fallbackPicture`. */
   picture: string;
   fallbackPicture: string;
-  /** `YYYY-MM-DD` for the leaf on the picture, or "". */
+  /** `YYYY-MM-DD` for the calendar leaf on the picture, or "". */
   day: string;
   title: string;
-  /** Where the card leads. The whole card is the target; this is its one real link. */
+  /** The target of the card's one real link; the whole card is clickable. */
   href?: string;
   /** A small line above the title. */
   meta?: ReactNode;
@@ -19,11 +19,11 @@ type CardProps = {
   children?: ReactNode;
   heading?: "h2" | "h3";
   sizes?: string;
-  /** The first picture that a visitor sees. */
+  /** The first picture in the viewport: loads eagerly. */
   priority?: boolean;
 };
 
-/** A picture in 3:2, its date as a calendar leaf, a serif title and two lines of text. */
+/** A 3:2 picture, the date as a calendar leaf, a serif title and two lines of text. */
 export function Card({
   picture,
   fallbackPicture,

@@ -11,7 +11,7 @@ export default {
       name: "Without a script",
       show: (
         <section className="wrap" aria-roledescription="carousel" aria-label="Samples">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable */}
           {/* biome-ignore lint/a11y/useSemanticElements: a scrolling list is a group, not a fieldset */}
           <div className="carousel__viewport" role="group" aria-label="Slides" tabIndex={0}>
             <div className="carousel__slides">

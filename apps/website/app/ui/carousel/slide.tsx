@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
 type SlideProps = ComponentProps<"div"> & {
-  /** From 1; none while it is not among those to be turned. */
+  /** From 1; undefined for a slide that is not part of the rotation. */
   position: number | undefined;
   count: number;
 };
 
-/** One of the things that a carousel turns. */
+/** One slide of a carousel. */
 export function Slide({ position, count, className = "carousel__slide", ...others }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset

@@ -1,15 +1,15 @@
 import { type ButtonAttributes, RoundButton } from "../button/round-button.tsx";
 
 type TurnButtonsProps = {
-  /** What a button brings: "albums" gives "Next albums". */
+  /** The plural noun for the button labels: "albums" gives "Next albums". */
   things: string;
   className?: string;
-  /** How each of them turns: the attributes of a behaviour, or what `useCarousel` gives. */
+  /** Attributes of both buttons: of a behaviour, or from `useCarousel`. */
   previous: ButtonAttributes;
   next: ButtonAttributes;
 };
 
-/** The way back and on in a carousel. */
+/** The previous and next buttons of a carousel. */
 export function TurnButtons({ things, className, previous, next }: TurnButtonsProps) {
   return (
     <>

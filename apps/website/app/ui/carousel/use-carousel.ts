@@ -3,14 +3,14 @@ import { createView, type View } from "../../behaviours/view.ts";
 import type { ButtonAttributes } from "../button/round-button.tsx";
 
 export type UsedCarousel = {
-  /** Goes on the element that scrolls; its only child holds the slides, each as wide as the view. */
+  /** Ref of the scrolling element; its only child holds the slides, each as wide as the view. */
   viewportRef: (element: HTMLElement | null) => void;
   selected: number;
-  /** For `TurnButtons`. */
+  /** Props of `TurnButtons`. */
   buttons: Record<"previous" | "next", ButtonAttributes>;
 };
 
-/** A list that is turned by the view (behaviours/view.ts), for a component. */
+/** A React hook for a carousel with full-width slides (behaviours/view.ts). */
 export function useCarousel(): UsedCarousel {
   const [viewport, viewportRef] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState({ selected: 0, last: 0 });

@@ -13,14 +13,14 @@ test.each([
   ["Hindi Diwas: हिन्दी दिवस, 2026!", "Hindi Diwas: [हिन्दी दिवस], 2026!"],
   ["क्‍ष and ज्ञ", "[क्‍ष] and [ज्ञ]"],
   ["", ""],
-])("Hindi is found in '%s'", (text, expected) => {
+])("finds Hindi in '%s'", (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 
-test("the runs of any text are that text, Hindi and other by turns", () => {
-  const letters = fc.constantFrom("a", " ", ",", "क", "ि", "\u200d", "🏏", "1", "\n");
+test("splits any text into alternating runs that join to the same text", () => {
+  const characters = fc.constantFrom("a", " ", ",", "क", "ि", "\u200d", "🏏", "1", "\n");
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: letters })), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: characters })), (text) => {
       const runs = hindiRuns(text);
       expect(runs.map((run) => run.text).join("")).toBe(text);
       for (const { text: part, isHindi } of runs) {

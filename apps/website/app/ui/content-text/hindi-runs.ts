@@ -1,12 +1,12 @@
-/** A stretch of text in one script. */
+/** A run of text in one script. */
 export type Run = { text: string; isHindi: boolean };
 
-// Devanagari characters with what is between two words: spaces, marks, joiners.
+// Devanagari characters, including spaces, punctuation and joiners between two Hindi words.
 const HINDI = /\p{Script=Devanagari}(?:[^\p{L}\n]*[\p{Script=Devanagari}\u200c\u200d])*/gu;
 
 export const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** Cuts a text where Devanagari begins and ends. Joined again, the runs are the text. */
+/** Splits a text where Devanagari begins and ends. Joined again, the runs are the same text. */
 export function hindiRuns(text: string): Run[] {
   const runs: Run[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** The date as a calendar leaf. Decorative: the date itself is in the text next to it (R30). */
+/** The date as a torn-off calendar leaf. Decorative: the date is also in the text next to it (R30). */
 export function DateLeaf({ day }: { day: string }) {
   const [year, month, date] = day.split("-");
   if (!year || !month || !date) return null;

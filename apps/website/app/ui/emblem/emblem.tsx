@@ -1,6 +1,6 @@
 import { emblemShapes } from "./emblem-shapes.ts";
 
-/** The emblem of the school. Its sun takes `--color-emblem-gold`, the rest the colour of the text. */
+/** The emblem of the school. Its sun takes `--color-emblem-gold`, the rest the text colour. */
 export function Emblem() {
   return (
     <svg className="emblem" viewBox="0 0 100 120" aria-hidden="true" fill="currentColor">

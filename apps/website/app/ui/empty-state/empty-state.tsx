@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** The specification's words for nothing yet, capitals included; most lists and blocks use them. */
+/** The specification's text for an empty list, including its capitals; most lists and blocks use it. */
 export const STAY_TUNED = "Stay Tuned For More Updates";
 
 type EmptyStateProps = {
   words?: string;
-  /** Hidden text that says that this is a placeholder. */
+  /** Informs screen reader users that this is a placeholder. */
   spoken?: string;
   children?: ReactNode;
 };
 
-/** A deliberate nothing: the specification's words in a quiet frame, and a way on. */
+/** An empty state: the specification's text in a frame, and a link onward. */
 export function EmptyState({
   words = STAY_TUNED,
   spoken = "There is nothing here yet.",

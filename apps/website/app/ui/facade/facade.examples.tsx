@@ -7,7 +7,7 @@ import { Facade } from "./facade.tsx";
 
 export default {
   piece: "Facade",
-  use: "Stands in for something of a third party; nothing is asked for before the click.",
+  use: "A placeholder for third-party content; nothing loads before the click.",
   examples: [
     {
       name: "A film behind a picture",

@@ -4,31 +4,31 @@ import { useOrigin } from "../../use-origin.ts";
 import { NewTab } from "../link/new-tab.tsx";
 import { facadeFrame } from "./facade-frame.ts";
 
-/** Accessibility checkers look into a frame of another origin's page before that page is loaded. */
+/** Accessibility checkers inspect a cross-origin frame before its page loads. */
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Not loaded yet</title></html>';
 
 type FacadeProps = {
   /** Name of the frame; unique on the page. */
   name: string;
-  /** What is framed, for people who cannot see it. */
+  /** The accessible description of the framed page. */
   title: string;
-  /** Address that is asked for on a click, and not before (R22). */
+  /** The address loads on click, not before (R22). */
   src: string;
   /** Text of the button. */
   load: string;
-  /** The same content as a page, for more room. */
+  /** The same content as a full page. */
   page?: { href: string; label: string };
-  /** The drawing or picture that is shown before. */
+  /** The drawing or picture shown before the click. */
   children: ReactNode;
 };
 
 /**
- * A drawn stand-in for a map, a film or a social page of a third party. The link opens the real one in the frame
- * that lies over the drawing: nothing is asked for before the click, and no script is needed.
+ * A placeholder for a third-party map, video or social page. The link opens the real page in the frame on top of the
+ * placeholder: nothing loads before the click, and no script is needed.
  */
 export function Facade({ name, title, src, load, page, children }: FacadeProps) {
   const frame = <iframe {...facadeFrame({ name, title, src }, useOrigin())} srcDoc={EMPTY_PAGE} />;
-  // Facades stand behind every place that needs a script, so it is known here whether the page has a script to make the frame.
+  // Facades follow every component that needs a script, so it is known here whether the page has one that makes the frame.
   const hasScript = use(ScriptsOnPage).size > 0;
   return (
     <div className="facade">

@@ -10,7 +10,7 @@ const one = (name: IconName) => (
 
 export default {
   piece: "Icon and emblem",
-  use: "Decoration beside words; a control that shows an icon alone is named in words.",
+  use: "Decoration next to text; a control that shows an icon alone is named in words.",
   examples: [
     { name: "Icons", show: <ul className="pager wrap">{iconNames.map(one)}</ul> },
     {

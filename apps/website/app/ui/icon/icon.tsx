@@ -15,7 +15,7 @@ export type IconName = keyof typeof shapes;
 
 export const iconNames = Object.keys(shapes) as IconName[];
 
-/** A line icon in the colour and size of its text. Always decorative: name the control by text. */
+/** A line icon in the colour and size of the text. Decorative: give the control a text label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

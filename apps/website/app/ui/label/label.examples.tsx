@@ -11,7 +11,7 @@ const words = (
 
 export default {
   piece: "Label and plate",
-  use: "A label names a block; a plate says what a picture shows.",
+  use: "A label names a block; a plate describes a picture.",
   examples: [
     { name: "On paper", show: words },
     { name: "On pine", show: words, onPine: true },

@@ -1,6 +1,6 @@
 import { Icon } from "../icon/icon.tsx";
 
-/** The way from one record to the list that it belongs to. */
+/** A link from a record back to its list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="back-link" href={href}>

@@ -7,7 +7,7 @@ test.each([
   "mailto:a@b.example",
   "tel:+910000",
   "/Events?year=2026",
-])("%s becomes a link", (address) => {
+])("makes a link of %s", (address) => {
   expect(linkAddress(` ${address} `)).toBe(address);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "vbscript:x",
   "example.org",
   "http://",
-])("%s becomes no link", (address) => {
+])("makes no link of %s", (address) => {
   expect(linkAddress(address)).toBe("");
 });

@@ -1,6 +1,6 @@
 /**
- * The address of a link that came with the content, or `""` when it may not be one (R33):
- * only http, https, mailto, tel, or a path of this site.
+ * The address of a link in the content, or `""` when it is not allowed (R33): only http, https, mailto, tel, or a
+ * path of this site.
  */
 export function linkAddress(written: string): string {
   const address = written.trim();

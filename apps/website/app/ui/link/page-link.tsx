@@ -5,7 +5,7 @@ import { addressNow } from "../../school-pages.ts";
 
 type PageLinkProps = { to: PageName; className?: string; children: ReactNode };
 
-/** A way onward to a page of text, wherever the office has put it. One that it has hidden is not linked. */
+/** A link to a text page at its current address. Renders nothing when the page is hidden. */
 export function PageLink({ to, className = "more-link", children }: PageLinkProps) {
   const address = addressNow(useSchool(), href(to));
   if (address === "") return className ? null : children;

@@ -11,7 +11,7 @@ const attributesOf = (markup: string) =>
     [...markup.matchAll(/([a-z]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
   );
 
-test("a picture offers every width, keeps its room and loads when it comes near", () => {
+test("offers every width, reserves space and loads lazily", () => {
   const { srcSet, ...rest } = attributesOf(
     renderToStaticMarkup(<Picture of="first snow.jpg" {...place} />),
   );
@@ -30,7 +30,7 @@ test("a picture offers every width, keeps its room and loads when it comes near"
   });
 });
 
-test("the first picture of a page is fetched at once and before the others", () => {
+test("loads the first picture of a page eagerly and with high priority", () => {
   const markup = renderToStaticMarkup(
     <Picture of="SGSM/snow-dawn" {...place} priority className="hero" />,
   );
@@ -41,14 +41,14 @@ test("the first picture of a page is fetched at once and before the others", () 
   });
 });
 
-test("a small place offers small widths only", () => {
+test("offers only small widths in a small place", () => {
   const markup = renderToStaticMarkup(<Picture of="a.jpg" {...place} widths={[160, 320]} />);
   expect(attributesOf(markup).srcSet).toBe(
     "/api/image/a.jpg?w=160 160w, /api/image/a.jpg?w=320 320w",
   );
 });
 
-test("a picture elsewhere on the web keeps its address and is not told where the visitor reads", () => {
+test("does not change the address of an external picture, and sends no referrer", () => {
   const markup = renderToStaticMarkup(
     <Picture of=" https://pictures.example/a.jpg?b=1 " {...place} />,
   );
@@ -69,11 +69,11 @@ test.each(["", "   ", "../secret.jpg"])(
   },
 );
 
-test("no picture carries a style attribute, which the site's policy would refuse", () => {
+test("renders no style attribute, which the content security policy would block", () => {
   expect(renderToStaticMarkup(<Picture of="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
 });
 
-test("what the office wants kept in view is a class of the picture, and the sheet has one for every tenth", () => {
+test("sets the focal point by a class of the sheet, one for every tenth", () => {
   const stored = "0f".repeat(16);
   const classOf = (of: string) =>
     attributesOf(renderToStaticMarkup(<Picture of={of} {...place} />)).class;

@@ -3,25 +3,25 @@ import { imagePath } from "@manor/content-api/image-path";
 import { type PictureWidth, pictureWidths } from "./picture-widths.ts";
 
 type PictureProps = {
-  /** Identifier or path at the CMS, a picture of the site itself (`SGSM/school-noon`), or an http(s) address. */
+  /** Identifier or path in the CMS, a picture of the site itself (`SGSM/school-noon`), or an http(s) address. */
   of: string;
-  /** Replaces a blank `of`; without it a blank `of` shows nothing. */
+  /** Replaces a blank `of`; without it a blank `of` renders nothing. */
   fallback?: string;
   alt: string;
-  /** How wide the picture is shown, as in HTML's own attribute. */
+  /** The displayed width, as in the HTML `sizes` attribute. */
   sizes: string;
-  /** With `height` the ratio in which the picture is shown; parts beyond it are cut off by the style. */
+  /** With `height`, the displayed ratio; CSS crops the rest. */
   width: number;
   height: number;
-  /** The one picture that a visitor sees first: fetched at once and before the others. */
+  /** The first picture in the viewport: loads eagerly and with high priority. */
   priority?: boolean;
   loading?: "lazy" | "eager";
   className?: string;
-  /** The widths that make sense in this place; the default is all that the server makes. */
+  /** The useful widths in this place; by default all that the server makes. */
   widths?: readonly PictureWidth[];
 };
 
-/** A responsive image with its space reserved before it loads. */
+/** A responsive image in modern formats, with its space reserved before it loads. */
 export function Picture(props: PictureProps) {
   const { of, fallback = "", alt, sizes, width, height, className } = props;
   const { priority = false, loading = priority ? "eager" : "lazy", widths = pictureWidths } = props;
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The focal point as classes: server HTML has no style attributes. */
+/** The focal point as classes: the policy allows no style attributes. */
 function focusOf(identifier: string): string[] {
   const focus = focusIn(identifier);
   return focus ? [`focus-x${focus.x}`, `focus-y${focus.y}`] : [];
@@ -56,6 +56,6 @@ const addressOf = (path: string, width: PictureWidth) => `${path}?w=${width}`;
 const listOf = (path: string, widths: readonly PictureWidth[]) =>
   widths.map((width) => `${addressOf(path, width)} ${width}w`).join(", ");
 
-/** For programs that read `src` alone. */
+/** For programs that read only `src`. */
 const middleOf = (widths: readonly PictureWidth[]): PictureWidth =>
   widths[Math.floor(widths.length / 2)] ?? 640;

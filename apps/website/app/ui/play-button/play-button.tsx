@@ -1,13 +1,13 @@
 import { Icon } from "../icon/icon.tsx";
 
 type PlayButtonProps = {
-  /** Its names while it plays and while it rests. */
+  /** Its labels while playing and while paused. */
   pause: string;
   play: string;
   className?: string;
 };
 
-/** Pauses and resumes an animation; hidden until a script enables it (movement.ts). */
+/** Pauses and resumes an animation; hidden until a script runs (movement.ts). */
 export function PlayButton({ pause, play, className = "" }: PlayButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { Portrait } from "./portrait.tsx";
 
 export default {
   piece: "Portrait",
-  use: "A round picture with a brass ring, or the initials of the name beside it.",
+  use: "A round picture with a brass ring, or the initials of the name next to it.",
   examples: [
     {
       name: "Small, medium, large; one name in Hindi",

@@ -5,7 +5,7 @@ import { Portrait } from "./portrait.tsx";
 const monogramOf = (name: string) =>
   /aria-hidden="true">(.*?)</.exec(renderToStaticMarkup(<Portrait picture="" name={name} />))?.[1];
 
-test("a monogram is of the first and the last word, with their accents and vowel signs", () => {
+test("makes a monogram of the first and the last word, including accents and vowel signs", () => {
   const names = [
     "Sample Boy",
     "sample",

@@ -3,7 +3,7 @@ import { Picture } from "../picture/picture.tsx";
 type PortraitProps = {
   /** Identifier of the picture; blank shows the monogram. */
   picture: string;
-  /** The name next to it; only its initials are used here. */
+  /** The name shown next to it; only its initials are used here. */
   name: string;
   size?: "small" | "medium" | "large";
 };
@@ -23,13 +23,13 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
+  const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
     firstGrapheme(word ?? ""),
   );
-  return letters.join("").toLocaleUpperCase("en");
+  return initials.join("").toLocaleUpperCase("en");
 }
 
-// To make a segmenter takes a browser as long as a whole press may: names in ASCII do without.
+// Creating a segmenter takes as long as handling a click; ASCII names need none.
 function firstGrapheme(word: string): string {
   if (/^[ -~](?:[ -~]|$)/.test(word)) return word.charAt(0);
   const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

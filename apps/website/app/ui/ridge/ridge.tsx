@@ -3,7 +3,7 @@ import { ridgeOutlines } from "./ridge-outlines.ts";
 
 const layers = ["far", "middle", "near"] as const;
 
-/** The ridgeline: long, layered hills that fade into haze. Above the footer, in the emblem, and once between two bands; nowhere else. */
+/** The ridgeline: layered hills that fade into haze. Used only above the footer, in the emblem, and once between two bands. */
 export function Ridge() {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import { TurnButtons } from "../carousel/turn-buttons.tsx";
 
 type SliderControlsProps = {
-  /** What a button brings: "albums" gives "Next albums". */
+  /** The plural noun for the button labels: "albums" gives "Next albums". */
   things: string;
   className?: string;
 };
 
-/** The two buttons of a slider, hidden until the script knows that there is somewhere to go (behaviours/scroller.ts). */
+/** The previous and next buttons of a slider, hidden until the script knows that it scrolls (behaviours/scroller.ts). */
 export function SliderControls({ things, className = "" }: SliderControlsProps) {
   return (
     <div className={`carousel__controls ${className}`.trimEnd()}>

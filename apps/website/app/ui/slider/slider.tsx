@@ -6,19 +6,19 @@ import { SliderControls } from "./slider-controls.tsx";
 type SliderProps = {
   /** Accessible name, without the word carousel. */
   label: string;
-  /** What a button brings: "albums" gives "Next albums". */
+  /** The plural noun for the button labels: "albums" gives "Next albums". */
   things: string;
   className: string;
-  /** Shown on the line of the buttons. */
+  /** Shown in the row of the buttons. */
   head?: ReactNode;
-  /** Every card is a link: the focus goes from link to link, and the list takes none. */
+  /** Every card is a link: the links are the tab stops, and the list is none. */
   isOfLinks?: boolean;
   slides: readonly { key: string; content: ReactNode; className?: string }[];
 };
 
 /**
- * Cards side by side: a list that scrolls and snaps. Its two buttons appear when a script runs and there is
- * somewhere to go.
+ * Cards in a row: a horizontal scroll-snap list. Its two buttons appear when a script runs and the list
+ * scrolls.
  */
 export function Slider({ label, things, className, head, isOfLinks = false, slides }: SliderProps) {
   return (
@@ -32,7 +32,7 @@ export function Slider({ label, things, className, head, isOfLinks = false, slid
         <div
           className="carousel__viewport slider__viewport"
           data-view=""
-          // Without one the script leaves it so; it takes it away where nothing scrolls.
+          // Focusable without JavaScript; the script removes the tab stop from a list that does not scroll.
           tabIndex={isOfLinks ? undefined : 0}
           role="group"
           aria-label={label}

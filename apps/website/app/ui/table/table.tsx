@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** The accessible name of the table. */
+  /** The caption for screen readers. */
   caption: string;
-  /** The first column names the rows. */
+  /** The first column contains row headers. */
   columns: readonly [string, ...string[]];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
 };
 
-/** A table of facts. On a phone each row is a small list, every value under its own label. */
+/** A data table. On a phone each row is a small list, every value under its label. */
 export function Table({ caption, columns, rows }: TableProps) {
   const [, ...labels] = columns;
   return (

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, then true: for controls that only a script can serve. */
-export function useAlive(): boolean {
+/** False on the server and while hydrating, then true: for controls that need JavaScript. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

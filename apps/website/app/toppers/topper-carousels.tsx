@@ -2,21 +2,24 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
 import { emptyTopper } from "./empty-topper.ts";
-import type { Roll, ShownTopper } from "./to-rolls.ts";
+import type { ShownTopper, TopperCarousel } from "./to-topper-carousels.ts";
 
-/** The rolls of both classes, one below the other; an empty one shows the placeholder (R34). */
-export function Rolls({ rolls }: { rolls: Roll[] }) {
-  return rolls.map((roll) => (
+/** The carousels of both classes; an empty one shows the placeholder (R34). */
+export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) {
+  return carousels.map((carousel) => (
     <Slider
-      key={roll.class}
-      className={roll.toppers.length > 0 ? "roll" : "roll roll--empty"}
-      label={`Class ${roll.class} toppers`}
-      things={`toppers of Class ${roll.class}`}
-      head={<h3 className="roll__title">Class {roll.class}</h3>}
+      key={carousel.class}
+      className={carousel.toppers.length > 0 ? "roll" : "roll roll--empty"}
+      label={`Class ${carousel.class} toppers`}
+      things={`toppers of Class ${carousel.class}`}
+      head={<h3 className="roll__title">Class {carousel.class}</h3>}
       slides={
-        roll.toppers.length > 0
-          ? roll.toppers.map((topper) => ({ key: topper.key, content: <Card topper={topper} /> }))
-          : [{ key: "empty", content: <Placeholder roll={roll} /> }]
+        carousel.toppers.length > 0
+          ? carousel.toppers.map((topper) => ({
+              key: topper.key,
+              content: <Card topper={topper} />,
+            }))
+          : [{ key: "empty", content: <Placeholder carousel={carousel} /> }]
       }
     />
   ));
@@ -46,16 +49,16 @@ function Card({ topper }: { topper: ShownTopper }) {
   );
 }
 
-function Placeholder({ roll }: { roll: Roll }) {
+function Placeholder({ carousel }: { carousel: TopperCarousel }) {
   return (
     <div className="roll__card roll__card--empty">
       <Portrait picture="" name={emptyTopper.name} />
       <p className="roll__name">{emptyTopper.name}</p>
       <p className="visually-hidden">
-        There is no result of Class {roll.class} for {roll.session} yet.
+        There is no result of Class {carousel.class} for {carousel.session} yet.
       </p>
-      <a className="more-link" href={roll.href}>
-        Class {roll.class} toppers
+      <a className="more-link" href={carousel.href}>
+        Class {carousel.class} toppers
       </a>
     </div>
   );

@@ -4,7 +4,7 @@ import { printMarks } from "./marks.ts";
 import { homeSession } from "./session.ts";
 import { homeToppers, type TopperClass } from "./topper-view.ts";
 
-/** One boy of a roll, as his card shows him. */
+/** One topper as a carousel card shows him. */
 export type ShownTopper = {
   key: string;
   name: string;
@@ -13,11 +13,20 @@ export type ShownTopper = {
   photo: string;
 };
 
-/** The toppers of one class in the session that the home page shows (R34). */
-export type Roll = { class: TopperClass; session: string; href: string; toppers: ShownTopper[] };
+/** The toppers of one class in the session of the home page (R34). */
+export type TopperCarousel = {
+  class: TopperClass;
+  session: string;
+  href: string;
+  toppers: ShownTopper[];
+};
 
-/** Class XII first, as the older boys walk in first. */
-export function toRolls(toppers: readonly Topper[], today: Day, hasPercent: boolean): Roll[] {
+/** Class XII first. */
+export function toTopperCarousels(
+  toppers: readonly Topper[],
+  today: Day,
+  hasPercent: boolean,
+): TopperCarousel[] {
   return (["XII", "X"] as const).map((wanted) => ({
     class: wanted,
     session: homeSession(today),

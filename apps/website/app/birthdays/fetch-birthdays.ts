@@ -5,16 +5,16 @@ import { birthdaysOfMonth, birthdaysToday } from "./select-birthdays.ts";
 
 export type Celebrated = { today: Birthday[]; month: Birthday[] };
 
-/** Today's birthdays and this month's. A call that fails gives an empty list: the visitor sees no error (R56). */
-export async function askBirthdays(today: Day): Promise<Celebrated> {
-  const [sent, all] = await Promise.all([ask("birthdays"), ask("birthdays/all")]);
+/** The birthdays of today and of this month. A failed request gives an empty list: the visitor sees no error (R56). */
+export async function fetchBirthdays(today: Day): Promise<Celebrated> {
+  const [sent, all] = await Promise.all([fetchList("birthdays"), fetchList("birthdays/all")]);
   return { today: birthdaysToday(sent, all, today), month: birthdaysOfMonth(all, today) };
 }
 
-async function ask(call: string): Promise<Birthday[]> {
+async function fetchList(call: string): Promise<Birthday[]> {
   try {
     const response = await fetch(`/api/${call}/${schoolCode}`);
-    // The site's own /api answers in the content API's shape.
+    // The site's own /api responds in the shape of the content API.
     return response.ok ? ((await response.json()) as Birthday[]) : [];
   } catch {
     return [];
