@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** Which Manor this is, as its package says. */
+/** The version in package.json. */
 export const version: string = JSON.parse(
   readFileSync(resolve(root, "package.json"), "utf8"),
 ).version;
