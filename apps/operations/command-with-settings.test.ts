@@ -17,7 +17,7 @@ import { root as repository } from "./version.ts";
 
 const PASSPHRASE = 'a$b"c d-twelve';
 
-test("manor backup takes the settings as systemd reads them, and executes nothing in them", async () => {
+test("manor backup reads the settings like systemd and executes nothing in them", async () => {
   const root = mkdtempSync(join(tmpdir(), "manor-command-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const at = (path: string) => join(root, path);
@@ -30,7 +30,7 @@ test("manor backup takes the settings as systemd reads them, and executes nothin
     `CMS_DATA_DIR=${at("host")}\nSITE_DATA_DIR=${at("site")}\nSCHOOL_NOTE=$(touch ${at("executed")})\nSMTP_URL=smtp://127.0.0.1:25\nMAIL_FROM=SGC <office@sgc.example>\n`,
   );
   writeFileSync(at("etc/manor-cms.env"), `BACKUP_PASSPHRASE=${PASSPHRASE}\n`);
-  // The installed command with the paths of this test; users of the machine are left alone.
+  // The installed command with the paths of this test, and with `id` and `runuser` replaced.
   const command = readFileSync(join(repository, "deploy/manor"), "utf8")
     .replaceAll("/opt/manor/current", repository)
     .replaceAll("/opt/manor", at("opt"))
@@ -43,11 +43,11 @@ test("manor backup takes the settings as systemd reads them, and executes nothin
     writeFileSync(at(`bin/${name}`), text);
     chmodSync(at(`bin/${name}`), 0o755);
   }
-  const said = execFileSync(at("bin/manor"), ["backup", at("backup.tar.gz.age")], {
+  const output = execFileSync(at("bin/manor"), ["backup", at("backup.tar.gz.age")], {
     encoding: "utf8",
     env: { PATH: `${at("bin")}:/usr/bin:/bin`, MANOR_SETTINGS_DIR: at("etc") },
   });
-  expect(said).toMatch(/\(encrypted\)/);
+  expect(output).toMatch(/\(encrypted\)/);
   expect((await verifyBackup(at("backup.tar.gz.age"), PASSPHRASE)).database).toBe("sqlite");
   expect(existsSync(at("executed"))).toBe(false);
 });

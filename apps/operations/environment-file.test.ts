@@ -16,15 +16,15 @@ test.each([
   ["P=a=b#c;d", "a=b#c;d"],
   [" P = a", "a"],
   ["P=", ""],
-])("reads %j as systemd does", (text, value) => {
+])("parses %j like systemd", (text, value) => {
   expect(Object.values(parseEnvironmentFile(`${text}\nLAST=1\n`))).toEqual([value, "1"]);
 });
 
-test("ignores comments, empty lines and names that are no names of variables", () => {
+test("ignores comments, empty lines and invalid variable names", () => {
   const text = "# A=1\n;B=2\n\nC\n1D=3\nE F=4\r\nG=5\r\n  #H=6\nI=7";
   expect(parseEnvironmentFile(text)).toEqual({ G: "5", I: "7" });
 });
 
-test("takes the last of several values of one name", () => {
+test("uses the last of several values of one name", () => {
   expect(parseEnvironmentFile("A=1\nA=2")).toEqual({ A: "2" });
 });

@@ -1,12 +1,12 @@
-/** `NAME=value` at the start of a line: quoted pieces first, then plain text up to the end of the line. */
+/** `NAME=value` at the start of a line: quoted parts first, then plain text up to the end of the line. */
 const ASSIGNMENT =
   /^[ \t]*([^\s#;=][^=\n\r]*)=((?:[ \t]*(?:'[^']*'?|"(?:\\[\s\S]|[^"\\])*"?))*)[ \t]*((?:\\[\s\S]|[^\\\n\r])*)/gm;
 const QUOTED = /'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/g;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
- * Reads a settings file by the rules of systemd's `EnvironmentFile=`, so that the services and the commands of the
- * administrator see the same values. Unlike a shell, nothing is expanded and nothing is run.
+ * Parses a settings file like systemd's `EnvironmentFile=`, so that services and commands see the same values. Unlike
+ * a shell, it expands and runs nothing.
  */
 export function parseEnvironmentFile(text: string): Record<string, string> {
   const pairs = [...text.matchAll(ASSIGNMENT)].map(
@@ -21,7 +21,7 @@ const readQuoted = (text: string): string =>
     .map(([, single, double = ""]) => single ?? double.replace(/\\(["\\`$\n])/g, unescaped))
     .join("");
 
-/** Trailing spaces are dropped, unless a backslash precedes them. */
+/** Removes trailing spaces unless a backslash precedes them. */
 const readPlain = (text: string): string => text.replace(/\\([\s\S])|[ \t]+$/g, unescaped);
 
 /** A line break after a backslash continues the line. */

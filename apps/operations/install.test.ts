@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root as repository } from "./version.ts";
 
-// `deploy/install` below a folder; tests/recovery installs on a whole Debian.
+// Runs `deploy/install` below a folder; tests/recovery installs on a booted Debian.
 const ORIGIN = ["--origin", "https://www.school.example"];
 const NAME = "manor-1.0.0-linux-x64";
 const root = mkdtempSync(join(tmpdir(), "manor-install-"));
@@ -30,7 +30,7 @@ function install(...args: string[]) {
 }
 const installHere = (...args: string[]) => install("--root", root, ...args);
 
-/** A tarball as `npm run release` makes it, with other files in it. */
+/** Makes a tarball like `npm run release`; `files` are added after the checksums. */
 function makeTarball(name: string, files: Record<string, string> = {}): string[] {
   const folder = at(`made/${NAME}`);
   mkdirSync(folder, { recursive: true });
@@ -42,15 +42,15 @@ function makeTarball(name: string, files: Record<string, string> = {}): string[]
 }
 const release = makeTarball(NAME);
 
-/** Every file with its text and the time when it was written. */
-const filesIn = (folder: string) =>
+/** Every file with its modification time and text. */
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
     .map((file) => `${file} ${statSync(file).mtimeMs} ${readFileSync(file, "latin1")}`);
 
-test("--dry-run lists what would be done, and does nothing", () => {
+test("--dry-run lists the steps and changes nothing", () => {
   const { status, output } = install("--dry-run", ...ORIGIN, ...release);
   expect(status, output).toBe(0);
   for (const line of [
@@ -72,12 +72,12 @@ test.each([
   [[...ORIGIN, "--web", "apache"], /--web is caddy or nginx/],
   [[...ORIGIN, "--release", "/nowhere"], /There is no \/nowhere/],
   [[...ORIGIN, "--surprise"], /There is no option --surprise/],
-])("%j is refused before anything is done", (args, reason) => {
+])("rejects %j and changes nothing", (args, reason) => {
   expect(installHere(...args)).toEqual({ status: 1, output: expect.stringMatching(reason) });
   expect(existsSync(at("etc"))).toBe(false);
 });
 
-test("done twice it is done once: the school's settings stay, and nobody else reads its data", () => {
+test("a second run changes nothing, and only the service user can read the data", () => {
   const { status, output } = installHere(...ORIGIN, ...release);
   expect(status, output).toBe(0);
   for (const line of [
@@ -97,13 +97,13 @@ test("done twice it is done once: the school's settings stay, and nobody else re
     expect(modeOf(`etc/manor/${name}`)).toBe("640");
   expect(read(`opt/manor/releases/${NAME}/LICENSE`)).toBe("MIT");
   installHere(...ORIGIN, ...release);
-  const before = filesIn(root);
+  const before = listFiles(root);
   expect(installHere(...ORIGIN, ...release).status).toBe(0);
-  expect(filesIn(root)).toEqual(before);
+  expect(listFiles(root)).toEqual(before);
   expect(read("etc/caddy/Caddyfile")).toMatch(/other\.example/);
 });
 
-test("the site's unit does not get the secrets of the CMS", () => {
+test("the website's unit does not receive the secrets of the CMS", () => {
   const unit = (name: string) => read(`etc/systemd/system/manor-${name}.service`);
   expect(unit("website")).not.toMatch(/^EnvironmentFile=.*manor-cms\.env$/m);
   expect(unit("website")).toMatch(/^InaccessiblePaths=.*\/etc\/manor\/manor-cms\.env/m);
@@ -118,25 +118,25 @@ test("the site's unit does not get the secrets of the CMS", () => {
 test.each([
   ["manor-2.0.0-linux-x64", { LICENSE: "changed" }, /LICENSE/],
   ["manor-3.0.0-linux-x64", { "extra.ts": "more" }, /SHA256SUMS does not name extra\.ts/],
-])("%s with %j, against its checksums, is not installed", (name, files, reason) => {
+])("does not install %s when %j does not match its checksums", (name, files, reason) => {
   const { status, output } = installHere(...ORIGIN, ...makeTarball(name, files));
   expect([status === 0, output]).toEqual([false, expect.stringMatching(reason)]);
   expect(existsSync(at(`opt/manor/releases/${name}`))).toBe(false);
 });
 
-test("uninstalled, settings, data and backups are still there", () => {
-  writeFileSync(at("var/lib/manor/cms/content.db"), "what the school has");
+test("--uninstall keeps settings, data and backups", () => {
+  writeFileSync(at("var/lib/manor/cms/content.db"), "the school's data");
   const dry = installHere("--uninstall", "--dry-run").output;
   expect(dry).toMatch(/would run: systemctl try-reload-or-restart caddy\.service/);
   expect(dry).not.toMatch(/nginx/);
   expect(installHere("--uninstall").status).toBe(0);
-  for (const kept of ["etc/manor/manor.env", "var/lib/manor/cms/content.db", "var/backups/manor"])
-    expect(existsSync(at(kept)), kept).toBe(true);
-  for (const gone of [
+  for (const path of ["etc/manor/manor.env", "var/lib/manor/cms/content.db", "var/backups/manor"])
+    expect(existsSync(at(path)), path).toBe(true);
+  for (const path of [
     "opt/manor",
     "etc/systemd/system/manor-website.service",
     "usr/local/bin/manor",
   ])
-    expect(existsSync(at(gone)), gone).toBe(false);
+    expect(existsSync(at(path)), path).toBe(false);
   expect(read("etc/caddy/Caddyfile")).toBe("other.example {\n}\n");
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnvironmentFile } from "./environment-file.ts";
 
-/** For `node --import`: gives a command the settings of the services, before it starts. */
+/** For `node --import`: loads the settings of the services before a command starts. */
 const folder = process.env["MANOR_SETTINGS_DIR"] ?? "/etc/manor";
 for (const name of ["manor.env", "manor-cms.env"]) {
   const file = join(folder, name);

@@ -13,7 +13,7 @@ function backUp(backups: string, env: Record<string, string>) {
   return { status, output: stdout + stderr };
 }
 
-test("every night one sound backup comes, the fourteen newest stay, and nothing else in the folder is touched", () => {
+test("makes one verified backup, keeps the newest fourteen and leaves other files alone", () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "host"));
@@ -26,22 +26,22 @@ test("every night one sound backup comes, the fourteen newest stay, and nothing 
   const former = nights.map((night) => `manor-${night}.tar.gz`);
   const others = ["before-manor-0.2.0-linux-x64-2026-10-01T100000Z.tar.gz", "notes.txt"];
   for (const name of [...former, ...others])
-    writeFileSync(join(backups, name), "of an earlier day");
+    writeFileSync(join(backups, name), "an earlier backup");
   const env = { CMS_DATA_DIR: join(root, "host"), SITE_DATA_DIR: join(root, "site") };
   const { status, output } = backUp(backups, env);
   expect(status, output).toBe(0);
-  const [, made = ""] = /(manor-\S+) is made and sound/.exec(output) ?? [];
+  const [, made = ""] = /(manor-\S+) is saved and verified/.exec(output) ?? [];
   expect(readdirSync(backups).sort()).toEqual([...others, ...former.slice(1), made].sort());
 });
 
-test("a backup that cannot be made takes no earlier one away, and the command says so", () => {
+test("a failed backup deletes no earlier one and exits with an error", () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const kept = Array.from({ length: 15 }, (_, day) => `manor-2026-10-${day + 10}T210000Z.tar.gz`);
-  for (const name of kept) writeFileSync(join(root, name), "of an earlier day");
+  const names = Array.from({ length: 15 }, (_, day) => `manor-2026-10-${day + 10}T210000Z.tar.gz`);
+  for (const name of names) writeFileSync(join(root, name), "an earlier backup");
   const env = { CMS_DATA_DIR: join(root, "nowhere"), SITE_DATA_DIR: join(root, "site") };
   const { status, output } = backUp(root, env);
   expect(status).toBe(1);
-  expect(output).toMatch(/There is no data of a CMS/);
-  expect(readdirSync(root).sort()).toEqual(kept);
+  expect(output).toMatch(/There is no CMS data/);
+  expect(readdirSync(root).sort()).toEqual(names);
 });

@@ -4,23 +4,23 @@ import { exitOn } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { verifyBackup } from "./backup/verify-backup.ts";
-import { readOperations } from "./settings.ts";
+import { readOperationsSettings } from "./settings.ts";
 import { version } from "./version.ts";
 
-const KEPT = 14;
-const OURS = /^manor-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz(\.age)?$/;
+const MAX_BACKUPS = 14;
+const BACKUP_NAME = /^manor-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz(\.age)?$/;
 
-/** `nightly-backup.ts FOLDER`, by the timer: one backup, read to its end; the fourteen newest stay. */
+/** `nightly-backup.ts FOLDER`, run by the timer: makes and verifies a backup and deletes all but the newest fourteen. */
 async function nightlyBackup([folder = "backups"]: string[]): Promise<void> {
-  const settings = readOperations(process.env);
+  const settings = readOperationsSettings(process.env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const moment = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "");
-  const name = `manor-${moment}.tar.gz${settings.passphrase ? ".age" : ""}`;
+  const timestamp = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "");
+  const name = `manor-${timestamp}.tar.gz${settings.passphrase ? ".age" : ""}`;
   await makeBackup(settings, join(folder, name), version);
   await verifyBackup(join(folder, name), settings.passphrase);
-  say(`${name} is made and sound`);
-  const all = (await readdir(folder)).filter((file) => OURS.test(file)).sort();
-  for (const old of all.slice(0, -KEPT)) await rm(join(folder, old));
+  say(`${name} is saved and verified`);
+  const all = (await readdir(folder)).filter((file) => BACKUP_NAME.test(file)).sort();
+  for (const old of all.slice(0, -MAX_BACKUPS)) await rm(join(folder, old));
 }
 
 exitOn(nightlyBackup(process.argv.slice(2)));

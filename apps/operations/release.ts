@@ -4,36 +4,42 @@ import { basename, join, resolve } from "node:path";
 import { build } from "../../scripts/build.ts";
 import { exitOn, run } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
-import { refuseWithoutNotes } from "./release/notes.ts";
-import { checksumOf, stageRelease } from "./release/stage-release.ts";
+import { assembleRelease, hashFile } from "./release/assemble-release.ts";
+import { requireReleaseNotes } from "./release/release-notes.ts";
 import { root, version } from "./version.ts";
 
-/** `npm run release [-- FOLDER]`: a self-contained tarball, and its checksum. */
+/** `npm run release [-- FOLDER]`: makes a self-contained tarball and its checksum file. */
 async function release([folder = "release"]: string[]): Promise<void> {
-  await refuseWithoutNotes(root, version);
+  await requireReleaseNotes(root, version);
   await build();
   await mkdir(folder, { recursive: true });
   const cache = join(root, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
-  const work = await mkdtemp(join(cache, "release-"));
+  const workDir = await mkdtemp(join(cache, "release-"));
   const name = `manor-${version}-${process.platform}-${process.arch}`;
   try {
-    say("Putting together what runs");
-    const stage = join(work, name);
-    await mkdir(stage);
+    say("Assembling the release");
+    const target = join(workDir, name);
+    await mkdir(target);
     await run("sh", [
       "-c",
       'npm sbom --package-lock-only --sbom-format=cyclonedx > "$0"',
-      join(stage, "sbom.cdx.json"),
+      join(target, "sbom.cdx.json"),
     ]);
-    await stageRelease(root, stage);
-    say("Packing it");
+    await assembleRelease(root, target);
+    say("Packing the release");
     const file = join(resolve(folder), `${name}.tar.gz`);
-    const made = `${file}.tmp`;
-    // The same sources make the same tarball, but for what the builders write.
-    const plain = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mode=u+w,go=rX"];
-    await run("tar", [...plain, "-C", work, "-I", "gzip -n -6", "-cf", made, name]);
-    const checksum = `${await checksumOf(made)}  ${basename(file)}\n`;
+    const unfinished = `${file}.tmp`;
+    // Reproducible: the same sources make the same tarball, except for the output of the builds.
+    const reproducible = [
+      "--sort=name",
+      "--owner=0",
+      "--group=0",
+      "--numeric-owner",
+      "--mode=u+w,go=rX",
+    ];
+    await run("tar", [...reproducible, "-C", workDir, "-I", "gzip -n -6", "-cf", unfinished, name]);
+    const checksum = `${await hashFile(unfinished)}  ${basename(file)}\n`;
     await writeFile(`${file}.sha256`, checksum);
     const key = process.env["RELEASE_KEY"];
     if (key)
@@ -41,10 +47,10 @@ async function release([folder = "release"]: string[]): Promise<void> {
         `${file}.sha256.sig`,
         sign(null, Buffer.from(checksum), await readFile(key, "utf8")),
       );
-    await rename(made, file);
-    say(`${file} has ${((await stat(file)).size / 1e6).toFixed(0)} MB`);
+    await rename(unfinished, file);
+    say(`${file}: ${((await stat(file)).size / 1e6).toFixed(0)} MB`);
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(workDir, { recursive: true, force: true });
   }
 }
 

@@ -4,30 +4,28 @@ import { say } from "../../scripts/say.ts";
 import { backupsFolder, isBackup, sqliteFile } from "../cms/server/backups/backups.ts";
 import { RestoreError, restoreBackup } from "../cms/server/backups/restore.ts";
 import { restoreArchive } from "./restore/restore-archive.ts";
-import { readOperations, type Settings } from "./settings.ts";
+import { readOperationsSettings, type Settings } from "./settings.ts";
 
 /**
- * `npm run restore` puts the newest sound backup in the place of a damaged database, `-- 2026-11-20.db` that of a day;
- * `-- FILE` puts an archive in the place of everything.
+ * `npm run restore` replaces a damaged database with the newest intact backup, `-- 2026-11-20.db` with that of a day;
+ * `-- FILE` replaces all data with an archive.
  */
-async function restore([what]: string[]): Promise<void> {
-  const settings = readOperations(process.env);
-  if (what === undefined || isBackup(what)) return restoreDatabase(settings, what);
-  const { manifest, former } = await restoreArchive(settings, resolve(what));
-  say(`${what}, made at ${manifest.madeAt}, is what site and CMS start with now`);
-  if (former.length > 0) say(`What was there is kept as ${former.join(", ")}`);
+async function restore([name]: string[]): Promise<void> {
+  const settings = readOperationsSettings(process.env);
+  if (name === undefined || isBackup(name)) return restoreDatabase(settings, name);
+  const { manifest, former } = await restoreArchive(settings, resolve(name));
+  say(`${name}, made at ${manifest.madeAt}, is restored; start the website and the CMS`);
+  if (former.length > 0) say(`The former data is now ${former.join(", ")}`);
 }
 
-function restoreDatabase({ host }: Settings, name: string | undefined): void {
-  const file = sqliteFile(host);
+function restoreDatabase({ cms }: Settings, name: string | undefined): void {
+  const file = sqliteFile(cms);
   if (!file)
     throw new RestoreError(
-      "DATABASE_URL is a Postgres server, which has no backups of its own: name an archive, npm run restore -- FILE.",
+      "DATABASE_URL is a Postgres server, which has no database backups: restore an archive with npm run restore -- FILE.",
     );
-  const { backup, former } = restoreBackup({ file, folder: backupsFolder(host), backup: name });
-  say(
-    `${join(backupsFolder(host), backup)} is the database now; what was there is kept as ${former}`,
-  );
+  const { backup, former } = restoreBackup({ file, folder: backupsFolder(cms), backup: name });
+  say(`${join(backupsFolder(cms), backup)} is restored; the former database is now ${former}`);
 }
 
 exitOn(restore(process.argv.slice(2)));

@@ -3,10 +3,10 @@ import { say } from "../../scripts/say.ts";
 import { readArguments } from "./upgrade/arguments.ts";
 import { rollback } from "./upgrade/run-steps.ts";
 
-/** `manor rollback`: the release before the current one serves again, with the data as they are now. */
+/** `manor rollback`: starts the previous release again, with the current data. */
 async function main(args: string[]): Promise<void> {
-  const { place } = readArguments(args);
-  say(`${await rollback(place)} serves again`);
+  const { installation } = readArguments(args);
+  say(`${await rollback(installation)} is running again`);
 }
 
 exitOn(main(process.argv.slice(2)));

@@ -2,16 +2,16 @@ import { resolve } from "node:path";
 import { exitOn } from "../../scripts/run.ts";
 import { say } from "../../scripts/say.ts";
 import { readArguments } from "./upgrade/arguments.ts";
-import { NotUpgradedError } from "./upgrade/place.ts";
-import { nameOf } from "./upgrade/release-file.ts";
+import { UpgradeError } from "./upgrade/installation.ts";
+import { toReleaseName } from "./upgrade/release-file.ts";
 import { upgrade } from "./upgrade/run-steps.ts";
 
-/** `manor upgrade FILE`: the tarball of a release, with its checksum file. */
+/** `manor upgrade FILE`: installs the tarball of a release; its checksum file is next to it. */
 async function main(args: string[]): Promise<void> {
-  const { place, what } = readArguments(args);
-  if (!what) throw new NotUpgradedError("Name the tarball of the release: manor upgrade FILE.");
-  await upgrade(place, resolve(what));
-  say(`${nameOf(what)} serves now. To go back: manor rollback`);
+  const { installation, file } = readArguments(args);
+  if (!file) throw new UpgradeError("The tarball is missing: manor upgrade FILE.");
+  await upgrade(installation, resolve(file));
+  say(`${toReleaseName(file)} is running. To go back: manor rollback`);
 }
 
 exitOn(main(process.argv.slice(2)));

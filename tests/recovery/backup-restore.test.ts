@@ -13,20 +13,20 @@ const OFFICE = "office@sgc.example";
 const BACKUP_PASSPHRASE = "four words of a school";
 const both = { CONTENT_API_TOKEN: fixtures.TOKEN, SITE_ORIGIN: fixtures.ORIGIN };
 
-/** The settings of a school with folders of its own. A restore asks at its ports whether anybody still runs. */
-const settingsOf = async (name: string) => ({
+/** Settings with separate folders and free ports: a restore refuses to run while the ports are in use. */
+const newSettings = async (name: string) => ({
   ...both,
   CMS_DATA_DIR: join(folder, name, "host"),
   SITE_DATA_DIR: join(folder, name, "site"),
   PORT: String(await findFreePort()),
   CMS_PORT: String(await findFreePort()),
 });
-type Settings = Awaited<ReturnType<typeof settingsOf>>;
+type Settings = Awaited<ReturnType<typeof newSettings>>;
 
 async function startOn(settings: Settings, more: Record<string, string> = {}) {
   const environment = { ...settings, ...more };
-  const host = await startHost({ dataDir: settings.CMS_DATA_DIR, environment });
-  return { ...host, url: `http://127.0.0.1:${settings.CMS_PORT}` };
+  const cms = await startHost({ dataDir: settings.CMS_DATA_DIR, environment });
+  return { ...cms, url: `http://127.0.0.1:${settings.CMS_PORT}` };
 }
 async function upload(admin: clerk.Clerk): Promise<number> {
   const create = { width: 400, height: 300, channels: 3, background: "#789" } as const;
@@ -34,26 +34,26 @@ async function upload(admin: clerk.Clerk): Promise<number> {
 }
 
 describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
-  let databaseOf = (_: string): Record<string, string> => ({});
+  let databaseSettings = (_: string): Record<string, string> => ({});
   let live: Settings;
-  let host: RunningHost;
+  let cms: RunningHost;
   let admin: clerk.Clerk;
 
   beforeAll(async () => {
     if (kind === "postgres") {
       const postgres = await startPostgres();
       atEnd(postgres.stop);
-      databaseOf = (name) => ({ DATABASE_URL: postgres.create(name) });
+      databaseSettings = (name) => ({ DATABASE_URL: postgres.create(name) });
     }
-    live = { ...(await settingsOf(`${kind}-live`)), ...databaseOf("live") };
-    host = await startOn(live, { SAMPLE_CONTENT: "on", SITE_NOW: ORDINARY_DAY });
-    atEnd(host.stop);
-    admin = await clerk.signInFirstAdmin(host);
+    live = { ...(await newSettings(`${kind}-live`)), ...databaseSettings("live") };
+    cms = await startOn(live, { SAMPLE_CONTENT: "on", SITE_NOW: ORDINARY_DAY });
+    atEnd(cms.stop);
+    admin = await clerk.signInFirstAdmin(cms);
   });
 
-  /** Restores into an empty place within a minute, and starts a CMS there. */
+  /** Restores into empty folders within a minute, and starts a CMS on them. */
   async function restoreTo(name: string, file: string) {
-    const settings = { ...(await settingsOf(`${kind}-${name}`)), ...databaseOf(name) };
+    const settings = { ...(await newSettings(`${kind}-${name}`)), ...databaseSettings(name) };
     const started = performance.now();
     await runCommand("restore", [file], { ...settings, BACKUP_PASSPHRASE });
     expect(performance.now() - started).toBeLessThan(60_000);
@@ -62,25 +62,25 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     return { ...restored, siteFolder: settings.SITE_DATA_DIR };
   }
 
-  test("restored into an empty place, it gives every response and file as before, and a site serves it", async () => {
+  test("restored into empty folders, it serves the same responses and files, and a website shows them", async () => {
     const file = join(folder, `${kind}.tar.gz`);
     await runCommand("backup", [file], live);
     await runCommand("backup", ["--verify", file], live);
-    const before = await fixtures.contentOf(host.url);
+    const before = await fixtures.contentOf(cms.url);
     expect(before.size).toBeGreaterThan(150);
     const { url, siteFolder } = await restoreTo("quiet", file);
     expect(await fixtures.contentOf(url)).toEqual(before);
     const site = await startSite({ contentApiUrl: url, dataDir: siteFolder, env: both });
     atEnd(site.stop);
     expect(await textAt(`${site.url}/News`)).toContain("<article");
-    // Who is signed in stays signed in, and the password is the same.
+    // Sessions and the password are still valid.
     const headers = { cookie: admin.cookie, origin: url };
     const me = await fetch(`${url}/cms-api/users/me`, { headers });
     expect((await me.json()).user?.id).toBe(1);
     await clerk.signIn({ url }, OFFICE, clerk.ownPassword);
   });
 
-  test("an encrypted backup made while people publish and write holds what was acknowledged before it began", async () => {
+  test("an encrypted backup made under load contains everything acknowledged before it began", async () => {
     const done: string[] = [];
     let isOver = false;
     const work = (async () => {
@@ -88,12 +88,12 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
         const images = [await upload(admin)];
         const title = `Busy-${done.length}.`;
         await admin.save("POST", "news", { title, images, _status: "published" });
-        expect(await sendMessage(host.url, title)).toBe(201);
+        expect(await sendMessage(cms.url, title)).toBe(201);
         done.push(title);
       }
     })();
     await eventually(() => expect(done.length).toBeGreaterThan(2));
-    const promised = [...done];
+    const acknowledged = [...done];
     const file = join(folder, `${kind}.tar.gz.age`);
     await runCommand("backup", [file], { ...live, BACKUP_PASSPHRASE });
     isOver = true;
@@ -102,35 +102,35 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     expect(locked).toMatch(/is encrypted and no passphrase was given/);
     const { url } = await restoreTo("busy", file);
     const news = await textAt(`${url}/api/news/all/SGSM`);
-    expect(promised.filter((title) => !news.includes(title))).toEqual([]);
+    expect(acknowledged.filter((title) => !news.includes(title))).toEqual([]);
     const stored = await messagesOf(await clerk.signIn({ url }, OFFICE, clerk.ownPassword));
-    expect(stored).toEqual(expect.arrayContaining(promised));
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
     const content = [...(await fixtures.contentOf(url))];
     expect(content.filter(([, text]) => !text.startsWith("200 "))).toEqual([]);
   });
 });
 
-describe("a school in its place, restored as the runbook says", () => {
+describe("a school restored in place as in the runbook", () => {
   let settings: Settings;
-  let host: RunningHost;
+  let cms: RunningHost;
   let admin: clerk.Clerk;
   beforeAll(async () => {
-    settings = await settingsOf("place");
-    host = await startOn(settings);
-    admin = await clerk.signInFirstAdmin(host);
-    atEnd(() => host.stop());
+    settings = await newSettings("place");
+    cms = await startOn(settings);
+    admin = await clerk.signInFirstAdmin(cms);
+    atEnd(() => cms.stop());
   });
 
-  test("a restore does not publish what was withdrawn since, and publishes what was given again", async () => {
-    const consent = { givenBy: "All parents, by letter", on: "2026-01-05" };
+  test("a restore hides what was withdrawn after the backup, and shows what was consented to again", async () => {
+    const consent = { givenBy: "All parents, in writing", on: "2026-01-05" };
     const _status = "published";
     const make = async (title: string) => {
       const photo = await upload(admin);
       const album = { title, attachments: [photo], consent, _status };
       return { photo, ...(await admin.save("POST", "albums", album)) };
     };
-    const [kept, withdrawn] = [await make("Kept"), await make("Withdrawn")];
-    const [again, trashed] = [await make("Given again"), await make("In the trash")];
+    const [unchanged, withdrawn] = [await make("Unchanged"), await make("Withdrawn")];
+    const [again, trashed] = [await make("Consented again"), await make("In the trash")];
     const file = join(folder, "before.tar.gz");
     await runCommand("backup", [file], settings);
     const none = { ...consent, givenBy: "" };
@@ -139,20 +139,20 @@ describe("a school in its place, restored as the runbook says", () => {
     await admin.save("PATCH", `albums/${again.id}`, { consent, _status });
     const deletedAt = new Date().toISOString();
     await admin.save("PATCH", `albums/${trashed.id}`, { deletedAt });
-    await admin.save("PATCH", `media/${kept.photo}`, { deletedAt });
+    await admin.save("PATCH", `media/${unchanged.photo}`, { deletedAt });
     const albums = async () => {
-      const all: { title: string }[] = await jsonAt(`${host.url}/api/gallery/All/SGSM`);
+      const all: { title: string }[] = await jsonAt(`${cms.url}/api/gallery/All/SGSM`);
       return all.map(({ title }) => title).sort();
     };
-    expect(await albums()).toEqual(["Given again", "Kept"]);
+    expect(await albums()).toEqual(["Consented again", "Unchanged"]);
     // The second restore applies a list that the first one has merged.
     for (const _ of ["once", "twice"]) {
-      await host.stop();
+      await cms.stop();
       await runCommand("restore", [file], settings);
-      host = await startOn(settings);
-      admin = await clerk.signIn(host, OFFICE, clerk.ownPassword);
-      expect(await albums()).toEqual(["Given again", "Kept"]);
-      expect((await admin.ask("GET", `media/${kept.photo}`)).status).toBe(404);
+      cms = await startOn(settings);
+      admin = await clerk.signIn(cms, OFFICE, clerk.ownPassword);
+      expect(await albums()).toEqual(["Consented again", "Unchanged"]);
+      expect((await admin.ask("GET", `media/${unchanged.photo}`)).status).toBe(404);
     }
   });
 });

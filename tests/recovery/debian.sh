@@ -1,20 +1,20 @@
 #!/bin/sh
-# A fresh Debian in a container of its own, booted by its own systemd: `make ROOT`, then `boot ROOT` in the foreground,
-# then `remove ROOT`. Needs root and the first version of control groups.
+# A fresh Debian in a container, booted by its own systemd: `make ROOT`, then `boot ROOT` in the foreground,
+# then `remove ROOT`. Needs root and cgroup v1.
 set -e
 verb=$1 root=$2 name=$(basename "$2")
-kept=/var/tmp/manor-debian-bookworm
+cache=/var/tmp/manor-debian-bookworm
 
 if [ "$verb" = make ]; then
-  # Made once, in some minutes. The machine has no network: what deploy/install asks apt for lies in its cache.
-  if [ ! -d $kept ]; then
-    rm -rf $kept.tmp
-    debootstrap --include=systemd-sysv,dbus,curl bookworm $kept.tmp
-    chroot $kept.tmp apt-get update
-    chroot $kept.tmp apt-get install -y --download-only --no-install-recommends libatomic1 ca-certificates openssl nginx caddy
-    mv $kept.tmp $kept
+  # Made once, in some minutes. The container has no network, so the packages of deploy/install are downloaded now.
+  if [ ! -d $cache ]; then
+    rm -rf $cache.tmp
+    debootstrap --include=systemd-sysv,dbus,curl bookworm $cache.tmp
+    chroot $cache.tmp apt-get update
+    chroot $cache.tmp apt-get install -y --download-only --no-install-recommends libatomic1 ca-certificates openssl nginx caddy
+    mv $cache.tmp $cache
   fi
-  cp --archive --reflink=auto $kept/. "$root"
+  cp --archive --reflink=auto $cache/. "$root"
   exit
 fi
 
@@ -33,7 +33,7 @@ for group in memory pids systemd unified; do
   mkdir -p "/sys/fs/cgroup/$group/$name"
   echo $$ > "/sys/fs/cgroup/$group/$name/cgroup.procs"
 done
-# systemd loads a filter for the addresses of a unit: a right, and a call, that a container has not by default.
+# systemd loads a BPF filter for a unit's IP addresses, which needs a capability and a system call beyond the defaults.
 export SYSTEMD_SECCOMP=0
 exec setpriv --pdeathsig KILL systemd-nspawn --register=no --keep-unit --private-network --console=pipe \
   --capability=CAP_BPF,CAP_PERFMON --machine="$name" --directory="$root" sh -c '

@@ -9,15 +9,15 @@ import type { Clerk } from "../../apps/cms/test/clerk.ts";
 
 export const repository = resolve(import.meta.dirname, "../..");
 export const SITE = "www.school.example";
-export const DESK = "cms.school.example";
+export const CMS = "cms.school.example";
 export const ORIGIN = `https://${SITE}`;
-export const TOKEN = "a-token-that-all-processes-know-of";
+export const TOKEN = "the-token-that-all-processes-share";
 
 const stops: (() => unknown)[] = [];
-/** Calls this after the tests of the file, before what was started earlier is stopped. */
+/** Registers a cleanup for the end of the file. Later registrations run first. */
 export const atEnd = (stop: () => unknown): number => stops.unshift(stop);
 
-/** Removed after the tests of the file. */
+/** Creates a temporary folder that is removed after the tests of the file. */
 export function newFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `manor-${name}-`));
   afterAll(async () => {
@@ -31,7 +31,7 @@ export function newFolder(name: string): string {
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 120_000, interval: 200 });
 
-/** Runs one of the commands of operations to its end, as an npm script does. Gives its output. */
+/** Runs an operations command like its npm script. Returns the output. */
 export async function runCommand(
   name: string,
   args: string[],
@@ -56,7 +56,7 @@ export async function stop(child?: ChildProcess, signal?: NodeJS.Signals): Promi
   await exit;
 }
 
-/** As a website asks a CMS. */
+/** Requests with the website's token. */
 const get = (url: string) => fetch(url, { headers: { "x-cms-token": TOKEN } });
 export const textAt = async (url: string): Promise<string> => (await get(url)).text();
 export const jsonAt = async (url: string) => (await get(url)).json();
@@ -64,7 +64,7 @@ export const jsonAt = async (url: string) => (await get(url)).json();
 export const messageBody = (message: string) =>
   JSON.stringify({ name: "A", email: "a@b.example", message, schoolcode: "SGSM" });
 
-/** Sends a contact message to a website or CMS. Gives the status. */
+/** Sends a contact message to a website or CMS. Returns the status. */
 export async function sendMessage(url: string, message: string): Promise<number> {
   const type = { "content-type": "application/json", "idempotency-key": message };
   const headers = { ...type, "x-cms-token": TOKEN, origin: ORIGIN };
@@ -72,7 +72,7 @@ export async function sendMessage(url: string, message: string): Promise<number>
   return (await fetch(`${url}/api/form/SGSM/CF`, { method: "POST", headers, body })).status;
 }
 
-/** The messages that the office has received. */
+/** The stored contact messages. */
 export async function messagesOf(admin: Clerk): Promise<string[]> {
   const { docs } = await (await admin.ask("GET", "contact-messages?limit=0")).json();
   return docs.map(({ message }: { message: string }) => message);
@@ -82,7 +82,7 @@ const LISTS =
   "alert birthdays birthdays/all events events/All gallery gallery/All highlight news news/all newsletter notification onlineRegistration PrincipalMessage topper weeklyMenu";
 const FILE = /\b[0-9a-f]{32}(?:-f[0-9a]{2})?\.[a-z0-9]{3,4}\b/g;
 
-/** The status and hash of everything that a CMS serves: the school, lists, albums and files. */
+/** The status and hash of every response of the content API: the school, lists, albums and files. */
 export async function contentOf(url: string): Promise<Map<string, string>> {
   const content = new Map<string, string>();
   const load = async (path: string) => {

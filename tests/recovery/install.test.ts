@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } 
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { atEnd, DESK, eventually, newFolder, ORIGIN, runCommand } from "./fixtures.ts";
+import { atEnd, CMS, eventually, newFolder, ORIGIN, runCommand } from "./fixtures.ts";
 
 const folder = newFolder("install");
 const CGROUPS = "/sys/fs/cgroup/memory/cgroup.procs";
@@ -11,9 +11,9 @@ const canBoot =
   process.getuid?.() === 0 && existsSync("/usr/bin/systemd-nspawn") && existsSync(CGROUPS);
 
 test.runIf(canBoot)(
-  "a release is installed on a fresh Debian by one command; systemd bounds it, restarts it and backs it up",
+  "one command installs a release on a fresh Debian; systemd limits, restarts and backs it up",
   async () => {
-    // A release that was made before, or a new one.
+    // Uses an existing release, or makes one.
     let tarball = process.env["RELEASE_UNDER_TEST"] ?? "";
     if (!tarball) {
       await runCommand("release", [folder], { HOME: folder });
@@ -42,19 +42,19 @@ test.runIf(canBoot)(
     await install("nginx");
     const statusOf = (url: string) =>
       run(`curl -sk -o /dev/null -w '%{http_code}' --connect-to ::127.0.0.1: ${url} || true`);
-    const expectBothAnswer = () =>
+    const expectBothHealthy = () =>
       eventually(async () => {
         expect(await statusOf(`${ORIGIN}/readyz`)).toBe("200");
-        expect(await statusOf(`https://${DESK}/admin/login`)).toBe("200");
+        expect(await statusOf(`https://${CMS}/admin/login`)).toBe("200");
       });
-    await expectBothAnswer();
+    await expectBothHealthy();
     expect(await statusOf(ORIGIN)).toBe("200");
 
-    // At most 2.0 of 10, where the usual service has 9.6.
+    // An exposure of at most 2.0 of 10; the default for a service is 9.6.
     await run("systemd-analyze security --threshold=20 manor-cms manor-website manor-backup");
     const limits = await run("systemctl show --value -p MemoryMax manor-cms manor-website");
     expect(limits.split(/\s+/)).toEqual([String(800 * 1024 ** 2), String(600 * 1024 ** 2)]);
-    /** With the files that a unit sees. */
+    /** Runs a command in the mount namespace of a unit. */
     const runAs = (unit: string, text: string) =>
       run(`nsenter -t $(systemctl show --value -p MainPID ${unit}) -m sh -c '${text}'`);
     const hidden = "/var/lib/manor/cms /var/backups/manor";
@@ -69,19 +69,19 @@ test.runIf(canBoot)(
 
     await run("systemctl kill --signal=KILL manor-cms manor-website");
     await eventually(async () => expect(await statusOf(`${ORIGIN}/readyz`)).not.toBe("200"));
-    await expectBothAnswer();
+    await expectBothHealthy();
     await run("systemctl --no-block poweroff");
     await eventually(() => expect(machine.exitCode).not.toBe(null));
     machine = boot();
     await untilUp();
-    await expectBothAnswer();
+    await expectBothHealthy();
 
     await run("/opt/manor/current/deploy/install --uninstall");
     expect(await statusOf(ORIGIN)).toBe("000");
     expect(existsSync(join(root, "var/lib/manor/cms/content.db"))).toBe(true);
     await run("systemctl disable --now nginx");
     await install("caddy");
-    // No authority gives it a certificate: it redirects to https.
+    // It gets no certificate in this test, so only the redirect to https works.
     await eventually(async () => expect(await statusOf("http://www.school.example")).toBe("308"));
     await eventually(() => run("curl -sf http://127.0.0.1:3000/readyz"));
   },

@@ -4,7 +4,7 @@ import * as fs from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "vitest";
 import { signInFirstAdmin } from "../../apps/cms/test/clerk.ts";
-import * as stage from "../../apps/operations/release/stage-release.ts";
+import * as release from "../../apps/operations/release/assemble-release.ts";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
@@ -12,20 +12,20 @@ import * as fixtures from "./fixtures.ts";
 const { atEnd, eventually, ORIGIN, repository, textAt } = fixtures;
 const UNITS = ["manor-cms", "manor-website"];
 
-/** A release that `deploy/install` put below `root`, running. */
-export async function installSchool(root: string, release: string) {
-  const args = ["--root", root, "--release", release, "--origin", ORIGIN];
+/** Installs a release below `root` with `deploy/install`, and starts it. */
+export async function installSchool(root: string, tarball: string) {
+  const args = ["--root", root, "--release", tarball, "--origin", ORIGIN];
   execFileSync(join(repository, "deploy/install"), args, { stdio: "ignore" });
-  const [port, hostPort] = [await findFreePort(), await findFreePort()];
+  const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const site = `http://127.0.0.1:${port}`;
-  const host = `http://127.0.0.1:${hostPort}`;
+  const cms = `http://127.0.0.1:${cmsPort}`;
   const written = fs.readFileSync(join(root, "etc/manor/manor.env"), "utf8");
   const given = written.replaceAll("=/var/", `=${root}/var/`).matchAll(/^([A-Z_]+)=(.*)$/gm);
   const settings: Record<string, string> = {
     ...Object.fromEntries([...given].map(([, name, value]) => [name, value])),
     PORT: String(port),
-    CMS_PORT: String(hostPort),
-    CMS_URL: host,
+    CMS_PORT: String(cmsPort),
+    CMS_URL: cms,
     MESSAGES_PER_ADDRESS: "1000",
   };
   const lines = Object.entries(settings).map((setting) => setting.join("="));
@@ -35,30 +35,30 @@ export async function installSchool(root: string, release: string) {
     execFileSync(join(root, "systemctl"), [verb, ...UNITS]);
   systemctl("start");
   atEnd(() => systemctl("stop"));
-  const untilBothAnswer = async () => {
-    await untilHealthy(`${host}/healthz`, 120_000);
+  const untilBothHealthy = async () => {
+    await untilHealthy(`${cms}/healthz`, 120_000);
     await untilHealthy(`${site}/readyz`, 120_000);
   };
-  await untilBothAnswer();
-  const admin = await signInFirstAdmin({ url: host, dataDir: join(root, "var/lib/manor/cms") });
+  await untilBothHealthy();
+  const admin = await signInFirstAdmin({ url: cms, dataDir: join(root, "var/lib/manor/cms") });
   const published: string[] = [];
   const news = () => textAt(`${site}/api/news/all/SGSM`);
   return {
     site,
     systemctl,
-    /** The environment of its commands. */
+    /** The environment of the manor commands. */
     env: { ...settings, PATH: `${root}:/usr/bin:/bin` },
     news,
-    /** Publishes something, and sends a message through the site. */
+    /** Publishes a news item, and sends a message through the website. */
     work: async () => {
       const title = `Published-${published.length + 1}.`;
       await admin.save("POST", "news", { title, _status: "published" });
       expect(await fixtures.sendMessage(site, title)).toBeLessThan(300);
       published.push(title);
     },
-    /** The releases that answer as CMS and site, once both do. */
-    serving: async () => {
-      await untilBothAnswer();
+    /** The releases of CMS and website, once both are healthy. */
+    releases: async () => {
+      await untilBothHealthy();
       return UNITS.map((unit) => {
         const pid = fs.readFileSync(join(root, `${unit}.pid`), "utf8").trim();
         return basename(fs.readlinkSync(`/proc/${pid}/cwd`));
@@ -73,7 +73,7 @@ export async function installSchool(root: string, release: string) {
   };
 }
 
-/** A release whose packages are a link to those here, so that it is small. `change` tells it from others. */
+/** Makes a small release: its packages are links to this repository's. `change` alters its files. */
 export async function makeRelease(
   folder: string,
   version: string,
@@ -82,19 +82,19 @@ export async function makeRelease(
   const name = `manor-${version}-${process.platform}-${process.arch}`;
   const home = join(folder, "made", name);
   fs.mkdirSync(home, { recursive: true });
-  await stage.stageOurs(repository, home);
+  await release.copyOwnFiles(repository, home);
   for (const path of ["node_modules", "apps/website/node_modules"])
     fs.symlinkSync(join(repository, path), join(home, path));
   fs.cpSync(join(repository, "package.json"), join(home, "package.json"));
   change(home);
-  stage.writeChecksums(home);
+  release.writeChecksums(home);
   const tarball = join(folder, `${name}.tar.gz`);
   execFileSync("tar", ["-C", join(folder, "made"), "-I", "gzip -1", "-cf", tarball, name]);
-  fs.writeFileSync(`${tarball}.sha256`, `${await stage.checksumOf(tarball)}  ${name}.tar.gz\n`);
+  fs.writeFileSync(`${tarball}.sha256`, `${await release.hashFile(tarball)}  ${name}.tar.gz\n`);
   return tarball;
 }
 
-/** One more migration of SQLite in the built CMS. */
+/** Adds an SQLite migration to the built CMS. */
 export function addMigration(home: string, statement: string): void {
   const chunks = join(home, "apps/cms/.next/server/chunks");
   const name = `29990101_000000_${basename(home).replaceAll(/\W/g, "_")}`;
@@ -111,15 +111,15 @@ export function addMigration(home: string, statement: string): void {
   }
 }
 
-/** Begins an upgrade and kills it with all that it started: right before a step, or a moment after its start. */
+/** Starts an upgrade and kills it with its child processes: right before a step, or during it. */
 export async function upgradeUntil(
   step: string,
-  moment: "before" | "amid",
+  when: "before" | "during",
   args: string[],
   env: Record<string, string>,
 ): Promise<void> {
-  const all = [join(import.meta.dirname, "cut-off-upgrade.ts"), step, moment, ...args];
+  const all = [join(import.meta.dirname, "cut-off-upgrade.ts"), step, when, ...args];
   const child = spawn(process.execPath, all, { env, stdio: "inherit", detached: true });
   const [, signal] = await once(child, "exit");
-  if (signal !== "SIGKILL") throw new Error(`The upgrade ended before "${step}" by itself.`);
+  if (signal !== "SIGKILL") throw new Error(`The upgrade ended before "${step}".`);
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A placeholder for systemctl on a machine that systemd did not boot: `start`, `stop`, `kill` or `restart` of UNIT… of
-# the folder where this file lies. Like systemd it goes on when its caller is killed.
+# Replaces systemctl on a machine without systemd: `start`, `stop`, `kill` or `restart` of UNIT… in
+# the folder of this file. Like systemd, it continues when its caller is killed.
 [ -n "$DETACHED" ] || DETACHED=1 exec setsid --wait "$0" "$@"
 root=$(dirname "$0") verb=$1
 shift

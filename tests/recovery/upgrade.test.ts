@@ -29,44 +29,44 @@ beforeAll(async () => {
 const run = (name: string, args: string[], exitCode = 0) =>
   runCommand(name, ["--root", root, ...args], school.env, exitCode);
 
-/** Each step, what serves after the next start, and how that comes: by a reboot, or by the upgrade once more. */
+/** When to kill, the step, the release that runs afterwards, and what starts it: a reboot or the upgrade again. */
 const kills = [
-  ["before", "look at the release", OLD],
-  ["before", "unpack it beside", OLD],
-  ["amid", "unpack it beside", OLD],
+  ["before", "check the release", OLD],
+  ["before", "unpack the release", OLD],
+  ["during", "unpack the release", OLD],
   ["before", "back up", OLD],
-  ["amid", "back up", OLD],
-  ["before", "note the former release", OLD],
-  ["before", "switch", OLD, "reboot"],
-  ["before", "start its host, which migrates", NEW, "reboot"],
-  ["amid", "start its host, which migrates", NEW, "again"],
-  ["before", "start its site", NEW, "reboot"],
-  ["amid", "start its site", NEW, "again"],
+  ["during", "back up", OLD],
+  ["before", "record the previous release", OLD],
+  ["before", "switch to the new release", OLD, "reboot"],
+  ["before", "restart the CMS and migrate the database", NEW, "reboot"],
+  ["during", "restart the CMS and migrate the database", NEW, "again"],
+  ["before", "restart the website", NEW, "reboot"],
+  ["during", "restart the website", NEW, "again"],
   ["before", "remove older releases", NEW],
 ] as const;
 
 test.each(kills)(
-  "killed %s “%s”, one release or the other serves and nothing is lost",
-  async (moment, step, serves, next?: string) => {
+  "killed %s “%s”, one of the two releases runs and no data is lost",
+  async (when, step, running, next?: string) => {
     await school.work();
-    await upgradeUntil(step, moment, ["--root", root, made.new], school.env);
-    for (const release of await school.serving()) expect([OLD, serves]).toContain(release);
+    await upgradeUntil(step, when, ["--root", root, made.new], school.env);
+    for (const release of await school.releases()) expect([OLD, running]).toContain(release);
     await school.expectNothingLost();
     if (next === "reboot") {
       school.systemctl("kill");
       school.systemctl("start");
     }
     if (next === "again") await run("upgrade", [made.new]);
-    if (next) expect(await school.serving()).toEqual([serves, serves]);
-    if (serves === NEW) await run("rollback", []);
-    expect(await school.serving()).toEqual([OLD, OLD]);
+    if (next) expect(await school.releases()).toEqual([running, running]);
+    if (running === NEW) await run("rollback", []);
+    expect(await school.releases()).toEqual([OLD, OLD]);
     await school.expectNothingLost();
   },
 );
 
-test("done to its end the new release serves, migrated and backed up, with the assets of old pages", async () => {
+test("an upgrade migrates, backs up and starts the new release, with the assets of old pages", async () => {
   await run("upgrade", [made.new]);
-  expect(await school.serving()).toEqual([NEW, NEW]);
+  expect(await school.releases()).toEqual([NEW, NEW]);
   expect((await fetch(`${school.site}/assets/${ASSET}`)).status).toBe(200);
   expect(readdirSync(join(root, "opt/manor/releases")).sort()).toEqual([OLD, NEW]);
   expect(readdirSync(join(root, "var/backups/manor"))).not.toEqual([]);
@@ -78,34 +78,34 @@ test("done to its end the new release serves, migrated and backed up, with the a
   await school.expectNothingLost();
 });
 
-test("a release that does not come up takes nothing away: the former one serves again by itself", async () => {
+test("an upgrade rolls back automatically when the new release does not become healthy", async () => {
   const output = await run("upgrade", ["--patience", "3", made.broken], 1);
-  expect(output).toMatch(/manor-cms\.service was not well within 3 s/);
-  expect(output).toMatch(/The new release was not well; manor-1\.1\.0-\S+ serves again/);
-  expect(await school.serving()).toEqual([NEW, NEW]);
+  expect(output).toMatch(/manor-cms\.service did not become healthy within 3 s/);
+  expect(output).toMatch(/did not become healthy; manor-1\.1\.0-\S+ is running again/);
+  expect(await school.releases()).toEqual([NEW, NEW]);
   await school.work();
   await school.expectNothingLost();
 });
 
-test("a release that spoils the data: rolled back the former serves, and the upgrade's backup brings the data back", async () => {
+test("after a release that damages data, a rollback and the upgrade's backup restore everything", async () => {
   await school.work();
   await school.expectNothingLost();
-  const spoiling = await makeRelease(folder, "1.3.0", (home) =>
+  const damaging = await makeRelease(folder, "1.3.0", (home) =>
     addMigration(home, "UPDATE news SET title = 'Spoiled'"),
   );
-  await run("upgrade", [spoiling]);
+  await run("upgrade", [damaging]);
   await eventually(async () => expect(await school.news()).toContain("Spoiled"));
   await run("rollback", []);
-  expect(await school.serving()).toEqual([NEW, NEW]);
+  expect(await school.releases()).toEqual([NEW, NEW]);
   expect(await school.news()).toContain("Spoiled");
 
   const backups = readdirSync(join(root, "var/backups/manor"));
   const backup = backups.find((name) => name.startsWith("before-manor-1.3.0-")) ?? "";
   school.systemctl("stop");
   const output = await runCommand("restore", [join(root, "var/backups/manor", backup)], school.env);
-  expect(output).toMatch(/What was there is kept as .*former-/);
+  expect(output).toMatch(/The former data is now .*former-/);
   school.systemctl("start");
-  expect(await school.serving()).toEqual([NEW, NEW]);
+  expect(await school.releases()).toEqual([NEW, NEW]);
   await school.expectNothingLost();
   expect(await school.news()).not.toContain("Spoiled");
 });

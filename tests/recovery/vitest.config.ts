@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Recovery tests run the product as a school does: real programs, minutes long, one file after the other. */
+/** Recovery tests run the product with real programs, one file after the other. They take minutes. */
 export default defineConfig({
   test: {
     include: ["tests/recovery/*.test.ts"],

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { nginxIn } from "../e2e/harness/nginx-in.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
-import { atEnd, DESK, eventually, ORIGIN, repository, SITE, stop } from "./fixtures.ts";
+import { atEnd, CMS, eventually, ORIGIN, repository, SITE, stop } from "./fixtures.ts";
 
-/** Its ports, and its access log. */
+/** The ports and the access log of a web server. */
 export type WebServer = { https: number; http: number; log: string };
 
 /**
- * The real web server with the configuration that `deploy/install` wrote below `root`, or with `file`. Only ports and
- * paths differ; `upstreams` says which port stands for an address in it.
+ * Starts the real web server with the configuration that `deploy/install` wrote below `root`, or with `file`. Only
+ * ports and paths differ; `upstreams` maps addresses in it to local ports.
  */
 export async function startWebServer(
   kind: "nginx" | "caddy",
@@ -26,7 +26,7 @@ export async function startWebServer(
   const server = { https, http, log: join(root, "access.log") };
   let text = readFileSync(file ?? join(root, installed), "utf8")
     .replaceAll("@NAME@", SITE)
-    .replaceAll("@ADMIN@", DESK)
+    .replaceAll("@ADMIN@", CMS)
     .replaceAll(/\/var\/log\/\w+\/manor\.log/g, server.log);
   for (const [address, port] of Object.entries(upstreams))
     text = text.replaceAll(address, `127.0.0.1:${port}`);
@@ -34,7 +34,7 @@ export async function startWebServer(
   const env = { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
   const child = spawn(program, rest, { env, stdio: "ignore" });
   atEnd(() => stop(child));
-  await eventually(() => ask(server.https, ORIGIN));
+  await eventually(() => curl(server.https, ORIGIN));
   return server;
 }
 
@@ -50,17 +50,17 @@ function nginx(text: string, root: string, { https, http }: WebServer): Command 
 
 function caddy(text: string, root: string, { https, http }: WebServer): Command {
   const file = join(root, "Caddyfile");
-  // No certificate authority knows the names of a test.
+  // No certificate authority can verify the domain names of a test.
   const options = `admin off\nlocal_certs\nskip_install_trust\nstorage file_system ${root}/certificates`;
   writeFileSync(file, `{\n${options}\nhttp_port ${http}\nhttps_port ${https}\n}\n${text}`);
   return ["caddy", "run", "--config", file, "--adapter", "caddyfile"];
 }
 
-/** A body is JSON, which a page of the website sends; `from` is the address of this machine that the visitor comes from. */
+/** `body` is JSON, sent as by a page of the website; `from` is the local address that the request comes from. */
 type Options = { body?: string; headers?: Record<string, string>; from?: string };
 
-/** A request to the web server at this port, whatever host the address names. Rejects when it is cut off. */
-export async function ask(port: number, url: string, { body, headers = {}, from }: Options = {}) {
+/** Sends a request to the web server at this port, whatever host the URL names. Rejects when it is interrupted. */
+export async function curl(port: number, url: string, { body, headers = {}, from }: Options = {}) {
   const json = body && { origin: new URL(url).origin, "content-type": "application/json" };
   const lines = Object.entries({ ...headers, ...json }).map(([name, value]) => `${name}: ${value}`);
   const args = ["-sSk", "--connect-to", `::127.0.0.1:${port}`, url];

@@ -26,12 +26,15 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const kind = { list: Manifest.extend({ made: z.string() }), places: /^(host|site)\/.+$/ };
+const format = {
+  schema: Manifest.extend({ made: z.string() }),
+  allowedPaths: /^(host|site)\/.+$/,
+};
 const file = () => join(root, "backup.tar.gz");
 const texts = new Map([
-  // Bytes that do not repeat: a run of equal ones could be changed in the archive and come out the same.
+  // Random bytes: a change in a run of equal bytes could decompress to the same content.
   ["host/media/one.jpg", randomBytes(150_000).toString("hex")],
-  ["host/secret", "a secret that nobody knows"],
+  ["host/secret", "a secret value"],
   ["site/outbox/1.json", ""],
 ]);
 
@@ -45,18 +48,18 @@ async function write(passphrase?: string): Promise<void> {
     }
   }
   const about = { madeAt: "2026-11-20T04:30:00.000Z", version: "1", made: "here" };
-  await writeArchive(file(), { kind, about, sources: sources(), passphrase });
+  await writeArchive(file(), { format, about, sources: sources(), passphrase });
 }
 
 const read = (passphrase?: string) =>
   readArchive(file(), {
-    kind,
+    format,
     passphrase,
-    placeOf: (path) => join(root, "to", path),
+    targetFor: (path) => join(root, "to", path),
   });
 
-test.each([undefined, "twelve letters or more"])(
-  "what goes in comes out, byte by byte (passphrase: %s)",
+test.each([undefined, "a long passphrase"])(
+  "an archive returns the same bytes (passphrase: %s)",
   async (passphrase) => {
     await write(passphrase);
     const { entries } = await read(passphrase);
@@ -66,8 +69,8 @@ test.each([undefined, "twelve letters or more"])(
   },
 );
 
-test("an encrypted archive shows nothing of what is in it, and opens with its passphrase alone", async () => {
-  await write("twelve letters or more");
+test("an encrypted archive hides its content and opens only with its passphrase", async () => {
+  await write("a long passphrase");
   const stored = readFileSync(file(), "latin1");
   expect(stored).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
   for (const shown of ["secret", "media", "manifest"]) expect(stored).not.toContain(shown);
@@ -77,25 +80,25 @@ test("an encrypted archive shows nothing of what is in it, and opens with its pa
 
 test.each([
   [undefined, 0.04],
-  ["twelve letters or more", 0.3],
+  ["a long passphrase", 0.3],
 ])(
-  "an archive that was cut or changed anywhere is refused (passphrase: %s)",
+  "refuses an archive that was truncated or changed anywhere (passphrase: %s)",
   async (passphrase, step) => {
     await write(passphrase);
-    const sound = readFileSync(file());
+    const intact = readFileSync(file());
     for (let share = 0; share < 1; share += step) {
-      const at = Math.floor(sound.length * share);
-      const changed = Buffer.from(sound);
-      // The gzip header has fields without a meaning: time and system.
+      const at = Math.floor(intact.length * share);
+      const changed = Buffer.from(intact);
+      // Bytes of the gzip header (time and system) may change without effect.
       changed[Math.max(at, passphrase ? 0 : 12)] =
         (changed[Math.max(at, passphrase ? 0 : 12)] ?? 0) ^ 0x10;
-      for (const bytes of [changed, sound.subarray(0, at)]) {
+      for (const bytes of [changed, intact.subarray(0, at)]) {
         writeFileSync(file(), bytes);
         rmSync(join(root, "to"), { recursive: true, force: true });
         const refused = await read(passphrase).catch((error: unknown) => error);
         const isRefused =
           refused instanceof DamagedArchiveError || refused instanceof LockedArchiveError;
-        expect(isRefused, `changed or cut at ${at}: ${refused}`).toBe(true);
+        expect(isRefused, `changed or truncated at ${at}: ${refused}`).toBe(true);
       }
     }
   },
@@ -107,12 +110,12 @@ test.each([
   ["/etc/outside", "file"],
   ["elsewhere/outside", "file"],
   ["host/link", "symlink"],
-] as const)("an entry %s (%s) is refused, and nothing is written", async (name, type) => {
+] as const)("refuses an entry %s (%s) and writes nothing", async (name, type) => {
   const tar = pack();
   if (type === "file") tar.entry({ name, type }, "bad");
   else tar.entry({ name, type, linkname: "/etc/passwd" }).end(undefined);
   tar.finalize();
   await pipeline(tar, createGzip(), createWriteStream(file()));
-  await expect(read()).rejects.toThrow(/leads out of its place/);
+  await expect(read()).rejects.toThrow(/a path that is not allowed/);
   expect(() => readFileSync(join(root, "outside"))).toThrow();
 });

@@ -5,9 +5,9 @@ import { LockedArchiveError } from "./manifest.ts";
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** How an encrypted file of the `age` format begins; the `age` program opens one, too. */
+/** The header of a file in the `age` format; the `age` program can open it, too. */
 const START = Buffer.from("age-encryption.org/v1\n");
-/** 64 MB and a fraction of a second: a school's machine has little memory to spare. */
+/** 64 MB and a fraction of a second, because a school's server has little memory. */
 const SCRYPT_WORK = 16;
 
 /** A pipeline step that encrypts, when there is a passphrase. */
@@ -20,7 +20,7 @@ export const encrypt = (passphrase: string | undefined) =>
     yield* await encrypter.encrypt(toWeb(plain));
   };
 
-/** A pipeline step that decrypts what this file holds, when it is encrypted. Throws LockedArchiveError. */
+/** A pipeline step that decrypts the file when it is encrypted. Throws LockedArchiveError. */
 export const decrypt = (file: string, passphrase: string | undefined) =>
   async function* (stored: Bytes): Bytes {
     if (!(await isEncrypted(file))) return yield* stored;
@@ -40,6 +40,6 @@ async function isEncrypted(file: string): Promise<boolean> {
   return start.equals(START);
 }
 
-// The library asks for the browser's stream, which Node's is.
+// The library's types expect the browser's ReadableStream; Node's is compatible.
 const toWeb = (bytes: Bytes): globalThis.ReadableStream<Uint8Array<ArrayBuffer>> =>
   ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The last entry of an archive: a list of all entries, to detect a truncated or changed archive. */
+/** The last entry of an archive. It lists all entries before it, so a truncated or changed archive is detected. */
 export const MANIFEST = "manifest.json";
 
 const Entry = z.object({
@@ -9,11 +9,11 @@ const Entry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** The fields of every manifest. */
+/** The fields that every manifest has. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of the software that made it. */
+  /** The Manor version that made it. */
   version: z.string(),
   entries: z.array(Entry),
 });
@@ -21,48 +21,51 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type ArchivedEntry = z.infer<typeof Entry>;
 
-/** One kind of archive: the fields of its manifest, and the allowed paths. */
-export type Kind<List extends Manifest> = {
-  list: z.ZodType<List>;
-  places: RegExp;
+/** An archive format: its manifest schema and the paths that it may contain. */
+export type Format<M extends Manifest> = {
+  schema: z.ZodType<M>;
+  allowedPaths: RegExp;
 };
 
-/** Whether an entry of an archive may be written: below the folder that is given, and nowhere else. */
-export const isInside = (path: string, places: RegExp): boolean =>
-  places.test(path) &&
+/** Whether an entry may be written: only below the target folder (no path traversal). */
+export const isAllowedPath = (path: string, allowedPaths: RegExp): boolean =>
+  allowedPaths.test(path) &&
   !path.includes("\\") &&
   !path.includes("\0") &&
   path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 
-/** In a few words how two lists of entries differ, or `undefined`. */
-export function differenceOf(said: ArchivedEntry[], found: ArchivedEntry[]): string | undefined {
-  const left = new Map(said.map((entry) => [entry.path, entry]));
+/** Describes the first difference between two lists of entries, or returns `undefined`. */
+export function findDifference(
+  listed: ArchivedEntry[],
+  found: ArchivedEntry[],
+): string | undefined {
+  const missing = new Map(listed.map((entry) => [entry.path, entry]));
   for (const { path, bytes, sha256 } of found) {
-    const entry = left.get(path);
-    if (!entry) return `${path} is not in its list`;
+    const entry = missing.get(path);
+    if (!entry) return `${path} is not in the manifest`;
     if (entry.bytes !== bytes || entry.sha256 !== sha256) return `${path} has changed`;
-    left.delete(path);
+    missing.delete(path);
   }
-  const [missing] = left.keys();
-  return missing === undefined ? undefined : `${missing} is missing`;
+  const [path] = missing.keys();
+  return path === undefined ? undefined : `${path} is missing`;
 }
 
-/** A file cannot be read as a whole and sound archive; whatever it was to replace is as it was. */
+/** A file is not a complete, intact archive. Nothing was replaced. */
 export class DamagedArchiveError extends Error {
   override readonly name = "DamagedArchiveError";
   constructor(file: string, damage: string) {
     super(
-      `${file} is damaged or no archive of ours (${damage}), so nothing was changed. Take another one.`,
+      `${file} is damaged or not a Manor archive (${damage}), so nothing was changed. Use another backup.`,
     );
   }
 }
 
-/** An encrypted archive cannot be opened with the passphrase that was given, or none was. */
+/** An encrypted archive cannot be opened: the passphrase is wrong or missing. */
 export class LockedArchiveError extends Error {
   override readonly name = "LockedArchiveError";
   constructor(file: string, reason: string) {
     super(
-      `${file} is encrypted and ${reason}, so nothing was changed. Set BACKUP_PASSPHRASE to the one that it was made with.`,
+      `${file} is encrypted and ${reason}, so nothing was changed. Set BACKUP_PASSPHRASE to the passphrase of this backup.`,
     );
   }
 }

@@ -9,99 +9,96 @@ import { decrypt } from "./encryption.ts";
 import {
   type ArchivedEntry,
   DamagedArchiveError,
-  differenceOf,
-  isInside,
-  type Kind,
+  type Format,
+  findDifference,
+  isAllowedPath,
   LockedArchiveError,
   MANIFEST,
   type Manifest,
 } from "./manifest.ts";
 
-export type Reading<List extends Manifest> = {
-  kind: Kind<List>;
+export type ReadOptions<M extends Manifest> = {
+  format: Format<M>;
   passphrase?: string | undefined;
-  /** Where an entry is written to; nothing for one that is only looked at. */
-  placeOf: (path: string) => string | undefined;
+  /** The file to write an entry to, or `undefined` to only check it. */
+  targetFor: (path: string) => string | undefined;
 };
 
-/** What an entry consists of, for which the library has no type. */
+/** The content of an entry, for which the library has no type. */
 type Bytes = AsyncIterable<Buffer>;
 
-/** The list of a long archive is itself long, but not endless. */
-const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
+/** A limit for the memory that a manifest may take. */
+const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Goes through an archive once, writes what is wanted, and holds every byte against the list in it. What was written
- * counts only when this resolves. Throws DamagedArchiveError, LockedArchiveError, or the error of the disk.
+ * Reads an archive once, writes the requested entries, and checks every byte against the manifest. Use the written
+ * files only after this resolves. Throws DamagedArchiveError, LockedArchiveError, or the error of the disk.
  */
-export async function readArchive<List extends Manifest>(
+export async function readArchive<M extends Manifest>(
   file: string,
-  reading: Reading<List>,
-): Promise<List> {
+  options: ReadOptions<M>,
+): Promise<M> {
   const tar = extract();
   const piped = pipeline(
     createReadStream(file),
-    decrypt(file, reading.passphrase),
+    decrypt(file, options.passphrase),
     createGunzip(),
     tar,
   );
-  const read = readEntries(tar, reading).catch((error: Error) => {
+  const read = readEntries(tar, options).catch((error: Error) => {
     tar.destroy(error);
     throw error;
   });
   const [pipe, result] = await Promise.allSettled([piped, read]);
-  // Of two errors the second is only that the other side is gone.
+  // When both fail, the second error only reports that the stream was closed.
   const failures = [result, pipe].flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   const cause = failures.find((error) => error instanceof Damage) ?? failures.at(-1);
   if (result.status === "rejected" || cause) throw asDamage(file, cause);
   return result.value;
 }
 
-async function readEntries<List extends Manifest>(
+async function readEntries<M extends Manifest>(
   tar: Extract,
-  { kind, placeOf }: Reading<List>,
-): Promise<List> {
+  { format, targetFor }: ReadOptions<M>,
+): Promise<M> {
   const found: ArchivedEntry[] = [];
-  let manifest: List | undefined;
+  let manifest: M | undefined;
   for await (const entry of tar) {
     const { name: path, type } = entry.header;
-    if (manifest) throw new Damage("something follows its list");
+    if (manifest) throw new Damage("there are entries after the manifest");
     if (path === MANIFEST) {
-      manifest = await readManifest(entry as Bytes, kind);
+      manifest = await readManifest(entry as Bytes, format);
       continue;
     }
-    if (type !== "file" || !isInside(path, kind.places))
-      throw new Damage("an entry leads out of its place");
-    found.push(await readEntry(entry as Bytes, path, placeOf(path)));
+    if (type !== "file" || !isAllowedPath(path, format.allowedPaths))
+      throw new Damage("an entry has a path that is not allowed");
+    found.push(await readEntry(entry as Bytes, path, targetFor(path)));
   }
-  if (!manifest) throw new Damage("its end is missing");
-  const difference = differenceOf(manifest.entries, found);
+  if (!manifest) throw new Damage("its end is missing, so it is truncated");
+  const difference = findDifference(manifest.entries, found);
   if (difference) throw new Damage(difference);
   return manifest;
 }
 
-async function readManifest<List extends Manifest>(
-  entry: Bytes,
-  { list }: Kind<List>,
-): Promise<List> {
+async function readManifest<M extends Manifest>(entry: Bytes, { schema }: Format<M>): Promise<M> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of entry) {
     length += piece.length;
-    if (length > MOST_MANIFEST_BYTES) throw new Damage("its list is endless");
+    if (length > MAX_MANIFEST_BYTES) throw new Damage("its manifest is too long");
     pieces.push(piece);
   }
   try {
-    return list.parse(JSON.parse(Buffer.concat(pieces).toString()));
+    return schema.parse(JSON.parse(Buffer.concat(pieces).toString()));
   } catch {
-    throw new Damage("its list cannot be read");
+    throw new Damage("its manifest cannot be read");
   }
 }
 
 async function readEntry(
   entry: Bytes,
   path: string,
-  place: string | undefined,
+  target: string | undefined,
 ): Promise<ArchivedEntry> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -113,18 +110,18 @@ async function readEntry(
     }
   }
   const pieces = counted(entry);
-  if (place === undefined) for await (const _ of pieces);
+  if (target === undefined) for await (const _ of pieces);
   else {
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-    await pipeline(pieces, createWriteStream(place, { mode: 0o600, flags: "wx", flush: true }));
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await pipeline(pieces, createWriteStream(target, { mode: 0o600, flags: "wx", flush: true }));
   }
   return { path, bytes, sha256: hash.digest("hex") };
 }
 
-/** What is wrong with an archive, in a few words. */
+/** Why an archive is damaged; shown in parentheses in the message. */
 class Damage extends Error {}
 
-/** The disk's own errors stay what they are; everything else that reading meets is the archive's fault. */
+/** Errors of the disk are rethrown unchanged; every other error means a damaged archive. */
 function asDamage(file: string, error: unknown): Error {
   if (error instanceof LockedArchiveError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

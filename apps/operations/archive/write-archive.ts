@@ -6,27 +6,27 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
 import { encrypt } from "./encryption.ts";
-import { type ArchivedEntry, type Kind, MANIFEST, type Manifest } from "./manifest.ts";
+import { type ArchivedEntry, type Format, MANIFEST, type Manifest } from "./manifest.ts";
 
 /** A file on the disk, and its path in the archive. */
 export type Source = { path: string; from: string };
 
-export type Archive<List extends Manifest> = {
-  kind: Kind<List>;
-  /** Manifest fields in addition to the entries. */
-  about: Omit<List, "format" | "entries">;
+export type Archive<M extends Manifest> = {
+  format: Format<M>;
+  /** The manifest without the entries. */
+  about: Omit<M, "format" | "entries">;
   sources: AsyncIterable<Source>;
   passphrase?: string | undefined;
 };
 
 /**
- * Writes files into one compressed archive that is there as a whole or not at all, encrypted when there is a
- * passphrase; nothing is held in memory. Gives its list. Rejects with the error of the disk.
+ * Streams files into one compressed archive, encrypted when there is a passphrase. The file is renamed into place, so
+ * a partial archive never has its final name. Returns the manifest. Rejects with the error of the disk.
  */
-export async function writeArchive<List extends Manifest>(
+export async function writeArchive<M extends Manifest>(
   file: string,
-  archive: Archive<List>,
-): Promise<List> {
+  archive: Archive<M>,
+): Promise<M> {
   const unfinished = `${file}.tmp`;
   const tar = pack();
   const output = createWriteStream(unfinished, { mode: 0o600, flags: "w", flush: true });
@@ -48,13 +48,13 @@ export async function writeArchive<List extends Manifest>(
   }
 }
 
-async function fill<List extends Manifest>(
+async function fill<M extends Manifest>(
   tar: Pack,
-  { kind, about, sources }: Archive<List>,
-): Promise<List> {
+  { format, about, sources }: Archive<M>,
+): Promise<M> {
   const entries: ArchivedEntry[] = [];
   for await (const source of sources) entries.push(await add(tar, source));
-  const manifest = kind.list.parse({ format: 1, ...about, entries });
+  const manifest = format.schema.parse({ format: 1, ...about, entries });
   await new Promise<void>((done, failed) => {
     const text = JSON.stringify(manifest, undefined, 1);
     tar.entry({ name: MANIFEST, mode: 0o600 }, text, (error) => (error ? failed(error) : done()));
@@ -72,13 +72,13 @@ async function add(tar: Pack, { path, from }: Source): Promise<ArchivedEntry> {
     entry.once("close", () => done());
     entry.once("error", failed);
   });
-  // The first failure counts.
+  // The read loop below may fail first; without this, Node would report an unhandled rejection.
   ended.catch(() => {});
   if (size === 0) await handle.close();
   else
-    for await (const piece of handle.createReadStream({ end: size - 1 })) {
-      hash.update(piece);
-      if (!entry.write(piece))
+    for await (const chunk of handle.createReadStream({ end: size - 1 })) {
+      hash.update(chunk);
+      if (!entry.write(chunk))
         await Promise.race([new Promise<void>((go) => entry.once("drain", () => go())), ended]);
     }
   entry.end(undefined);

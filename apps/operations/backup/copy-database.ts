@@ -3,29 +3,30 @@ import { DatabaseSync } from "node:sqlite";
 import { sqliteFile, writeBackup } from "../../cms/server/backups/backups.ts";
 import { damageOf } from "../../cms/server/backups/restore.ts";
 import type { CmsConfig } from "../../cms/src/read-config.ts";
-import { NoBackupError } from "./no-backup-error.ts";
-import { dump, readThrough } from "./postgres.ts";
+import { BackupError } from "./backup-error.ts";
+import { checkDump, dump } from "./postgres.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** How a copy of the database is called in an archive. */
-export const nameOfCopy = { sqlite: "database.sqlite", postgres: "database.pgdump" } as const;
+/** The name of the database copy in an archive. */
+export const copyNames = { sqlite: "database.sqlite", postgres: "database.pgdump" } as const;
 
-export const kindOf = (host: CmsConfig): DatabaseKind => (sqliteFile(host) ? "sqlite" : "postgres");
+export const databaseKind = (cms: CmsConfig): DatabaseKind =>
+  sqliteFile(cms) ? "sqlite" : "postgres";
 
-/** Copies a consistent state of the database into a folder while others write; returns the copy's name. */
-export async function copyDatabase(host: CmsConfig, folder: string): Promise<string> {
-  const kind = kindOf(host);
-  const copy = join(folder, nameOfCopy[kind]);
-  const file = sqliteFile(host);
-  if (file === undefined) await dump(host.databaseUrl, copy);
+/** Copies a consistent snapshot of the database into a folder, also while it is written. Returns the copy's name. */
+export async function copyDatabase(cms: CmsConfig, folder: string): Promise<string> {
+  const kind = databaseKind(cms);
+  const copy = join(folder, copyNames[kind]);
+  const file = sqliteFile(cms);
+  if (file === undefined) await dump(cms.databaseUrl, copy);
   else await copySqlite(file, copy);
-  const damage = await damageOfCopy(kind, copy);
+  const damage = await findCopyDamage(kind, copy);
   if (damage)
-    throw new NoBackupError(
+    throw new BackupError(
       `The database is damaged (${damage}), so no backup was made. Restore the latest backup with: npm run restore`,
     );
-  return nameOfCopy[kind];
+  return copyNames[kind];
 }
 
 async function copySqlite(file: string, copy: string): Promise<void> {
@@ -37,10 +38,13 @@ async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** What is wrong with a copy in a few words, or `undefined`. */
-export async function damageOfCopy(kind: DatabaseKind, copy: string): Promise<string | undefined> {
+/** Describes the damage of a copy, or returns `undefined` when it is intact. */
+export async function findCopyDamage(
+  kind: DatabaseKind,
+  copy: string,
+): Promise<string | undefined> {
   if (kind === "sqlite") return damageOf(copy);
-  return readThrough(copy).then(
+  return checkDump(copy).then(
     () => undefined,
     (error: Error) => error.message,
   );

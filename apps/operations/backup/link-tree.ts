@@ -3,9 +3,9 @@ import { copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Puts hard links to all files below a folder into another one, those of `isWanted` at its top: in a moment, and what
- * is deleted afterwards is still there. Files are never changed in place, so that a link is as good as a copy. What is
- * there already stays, and what vanishes meanwhile is left out.
+ * Hard-links all files of a folder into another one; `isWanted` filters the top level. This is fast, and files that are
+ * deleted later stay in the backup. Manor never changes a file in place, so a link is as safe as a copy. Existing files
+ * stay; files that disappear meanwhile are skipped.
  */
 export async function linkTree(
   from: string,
@@ -30,16 +30,16 @@ async function linkFile(source: string, target: string): Promise<void> {
   } catch (error) {
     const code = codeOf(error);
     if (code === "EEXIST" || code === "ENOENT") return;
-    // Another disk, or one that knows no links.
+    // Another disk, or a file system without hard links.
     if (code !== "EXDEV" && code !== "EPERM" && code !== "ENOTSUP") throw error;
     await copyFile(source, target, constants.COPYFILE_FICLONE).catch(ignoring("ENOENT", undefined));
   }
 }
 
 const ignoring =
-  <T>(code: string, instead: T) =>
+  <T>(code: string, fallback: T) =>
   (error: unknown): T => {
-    if (codeOf(error) === code) return instead;
+    if (codeOf(error) === code) return fallback;
     throw error;
   };
 

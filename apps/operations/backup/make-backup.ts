@@ -3,72 +3,72 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Source, writeArchive } from "../archive/write-archive.ts";
 import type { Settings } from "../settings.ts";
-import { copyDatabase, kindOf } from "./copy-database.ts";
-import { isKept } from "./kept.ts";
-import { type Backup, backupKind } from "./kind.ts";
+import { BackupError } from "./backup-error.ts";
+import { type Backup, backupFormat } from "./backup-format.ts";
+import { copyDatabase, databaseKind } from "./copy-database.ts";
+import { isIncluded } from "./included.ts";
 import { linkTree } from "./link-tree.ts";
-import { NoBackupError } from "./no-backup-error.ts";
 
-const STAGE = ".backup-";
+const TEMP_PREFIX = ".backup-";
 const DAY_MS = 86_400_000;
 
 /**
- * One consistent archive of everything that cannot be made anew, while both processes run: what was acknowledged
- * before it began is in it. Files are noted before and after the database is copied, so that whatever a record of the
- * copy names is there, and a message that is delivered meanwhile is in the outbox or in the database.
+ * * Makes one consistent archive of everything that cannot be generated again, while both processes run. It contains all
+ * that was acknowledged before it began. Files are linked before and after the database copy, so that every file a
+ * copied record names is there, and a message delivered meanwhile is in the outbox or in the database.
  */
 export async function makeBackup(
-  { host, site, passphrase }: Settings,
+  { cms, site, passphrase }: Settings,
   file: string,
   version: string,
 ): Promise<Backup> {
-  if (!existsSync(host.dataDir))
-    throw new NoBackupError(
-      `There is no data of a CMS in ${host.dataDir}, so no backup was made. Say with CMS_DATA_DIR where it is.`,
+  if (!existsSync(cms.dataDir))
+    throw new BackupError(
+      `There is no CMS data in ${cms.dataDir}, so no backup was made. Set CMS_DATA_DIR to its folder.`,
     );
   if (existsSync(file))
-    throw new NoBackupError(`${file} is there already, so no backup was made. Name another file.`);
+    throw new BackupError(`${file} already exists, so no backup was made. Choose another name.`);
   process.umask(0o077);
-  await clearStages(host.dataDir);
-  const stage = await mkdtemp(join(host.dataDir, STAGE));
+  await removeStaleFolders(cms.dataDir);
+  const folder = await mkdtemp(join(cms.dataDir, TEMP_PREFIX));
   try {
-    const noteFiles = async () => {
-      await linkTree(host.dataDir, join(stage, "host"), (name) => isKept("host", name));
-      await linkTree(site.dataDir, join(stage, "site"), (name) => isKept("site", name));
+    const linkFiles = async () => {
+      await linkTree(cms.dataDir, join(folder, "host"), (name) => isIncluded("host", name));
+      await linkTree(site.dataDir, join(folder, "site"), (name) => isIncluded("site", name));
     };
     const madeAt = new Date().toISOString();
-    await noteFiles();
-    const copy = await copyDatabase(host, stage);
-    await noteFiles();
-    const sources = filesOf(stage, [copy, "host", "site"]);
+    await linkFiles();
+    const copy = await copyDatabase(cms, folder);
+    await linkFiles();
+    const sources = listFiles(folder, [copy, "host", "site"]);
     return await writeArchive(file, {
-      kind: backupKind,
-      about: { madeAt, version, database: kindOf(host) },
+      format: backupFormat,
+      about: { madeAt, version, database: databaseKind(cms) },
       sources,
       passphrase,
     });
   } finally {
-    await rm(stage, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Every file at or below these paths of a folder. */
-async function* filesOf(folder: string, paths: string[]): AsyncGenerator<Source> {
+/** Lists every file at or below these paths of a folder. */
+async function* listFiles(folder: string, paths: string[]): AsyncGenerator<Source> {
   for (const path of paths) {
     const from = join(folder, path);
     if ((await stat(from)).isFile()) yield { path, from };
     else
-      yield* filesOf(
+      yield* listFiles(
         folder,
         (await readdir(from)).sort().map((name) => `${path}/${name}`),
       );
   }
 }
 
-/** What a crash left behind. Another backup may be under way. */
-async function clearStages(dataDir: string): Promise<void> {
+/** Removes what a crash left behind. Younger folders stay, because another backup may be running. */
+async function removeStaleFolders(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(STAGE)) continue;
+    if (!name.startsWith(TEMP_PREFIX)) continue;
     const { mtimeMs } = await stat(join(dataDir, name));
     if (Date.now() - mtimeMs > DAY_MS) await rm(join(dataDir, name), { recursive: true });
   }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../version.ts";
 import { productionPackages } from "./production-packages.ts";
-import { thinBill } from "./thin-bill.ts";
+import { pruneSbom } from "./prune-sbom.ts";
 
-test("a release takes the packages that run, and none of development", () => {
+test("a release includes production packages and excludes development packages", () => {
   const packages = productionPackages(root);
   for (const name of ["next", "payload", "sharp", "react"])
     expect(packages).toContain(`node_modules/${name}`);
@@ -14,22 +14,24 @@ test("a release takes the packages that run, and none of development", () => {
     expect(packages).not.toContain(`node_modules/${name}`);
 });
 
-test("its bill of materials names every package that is in it and our own, and no other", async () => {
-  const stage = mkdtempSync(join(tmpdir(), "manor-bill-"));
-  onTestFinished(() => rmSync(stage, { recursive: true, force: true }));
+test("the bill of materials names exactly the included packages and Manor's own", async () => {
+  const release = mkdtempSync(join(tmpdir(), "manor-sbom-"));
+  onTestFinished(() => rmSync(release, { recursive: true, force: true }));
   const paths = ["node_modules/next", "apps/website/node_modules/react"];
   for (const path of paths) {
-    mkdirSync(join(stage, path), { recursive: true });
+    mkdirSync(join(release, path), { recursive: true });
     const name = path.split("/").at(-1);
-    writeFileSync(join(stage, path, "package.json"), JSON.stringify({ name, version: "1.0.0" }));
+    writeFileSync(join(release, path, "package.json"), JSON.stringify({ name, version: "1.0.0" }));
   }
   const refs = ["next@1.0.0", "react@1.0.0", "react@2.0.0", "vitest@1.0.0", "@manor/website@0.1.0"];
   const components = refs.map((ref) => ({ "bom-ref": ref }));
   const dependencies = [{ ref: "next@1.0.0", dependsOn: ["react@1.0.0", "vitest@1.0.0"] }];
-  writeFileSync(join(stage, "bill.json"), JSON.stringify({ components, dependencies }));
-  await thinBill(join(stage, "bill.json"), stage, paths);
-  const bill = JSON.parse(readFileSync(join(stage, "bill.json"), "utf8"));
-  const named = bill.components.map((component: Record<string, string>) => component["bom-ref"]);
-  expect(named).toEqual(["next@1.0.0", "react@1.0.0", "@manor/website@0.1.0"]);
-  expect(bill.dependencies).toEqual([{ ref: "next@1.0.0", dependsOn: ["react@1.0.0"] }]);
+  writeFileSync(join(release, "sbom.json"), JSON.stringify({ components, dependencies }));
+  await pruneSbom(join(release, "sbom.json"), release, paths);
+  const sbom = JSON.parse(readFileSync(join(release, "sbom.json"), "utf8"));
+  const refsInSbom = sbom.components.map(
+    (component: Record<string, string>) => component["bom-ref"],
+  );
+  expect(refsInSbom).toEqual(["next@1.0.0", "react@1.0.0", "@manor/website@0.1.0"]);
+  expect(sbom.dependencies).toEqual([{ ref: "next@1.0.0", dependsOn: ["react@1.0.0"] }]);
 });

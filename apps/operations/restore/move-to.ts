@@ -1,6 +1,6 @@
 import { cp, rename, rm } from "node:fs/promises";
 
-/** Moves a file or folder, also to another disk. */
+/** Moves a file or folder. Across disks it copies, then deletes. */
 export async function moveTo(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -4,22 +4,22 @@ import { sqliteFile } from "../../cms/server/backups/backups.ts";
 import { damageOf, isInUse, RestoreError } from "../../cms/server/backups/restore.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws RestoreError while the site or the CMS of these settings runs. */
-export async function refuseWhileRunning({ host, site }: Settings): Promise<void> {
-  const file = sqliteFile(host);
+/** Throws RestoreError while the website or the CMS of these settings runs. */
+export async function refuseWhileRunning({ cms, site }: Settings): Promise<void> {
+  const file = sqliteFile(cms);
   if (file && existsSync(file) && !damageOf(file) && isInUse(file))
     throw new RestoreError("The database is in use; stop the CMS first.");
   for (const [name, port] of [
-    ["CMS", host.port],
+    ["CMS", cms.port],
     ["site", site.port],
   ] as const)
-    if (await answers(port))
+    if (await isListening(port))
       throw new RestoreError(
-        `Something answers on port ${port}, so nothing was changed: stop the ${name} first.`,
+        `A process is listening on port ${port}, so nothing was changed: stop the ${name} first.`,
       );
 }
 
-const answers = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => done(true)).once("error", () => done(false));

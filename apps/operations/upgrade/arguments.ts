@@ -1,12 +1,16 @@
 import { parseArgs } from "node:util";
-import { readOperations } from "../settings.ts";
-import { type Place, placeBelow, USUAL_PATIENCE_MS } from "./place.ts";
+import { readOperationsSettings } from "../settings.ts";
+import { DEFAULT_TIMEOUT_MS, type Installation, installationAt } from "./installation.ts";
 
-/** `[--root DIR] [--patience SECONDS] [WHAT]`: below another folder for tests; how long a release may take to be well. */
-export function readArguments(args: string[]): { place: Place; what: string | undefined } {
+/** Parses `[--root DIR] [--patience SECONDS] [FILE]`. Tests set the root; patience is the timeout of the health checks. */
+export function readArguments(args: string[]): {
+  installation: Installation;
+  file: string | undefined;
+} {
   const options = { root: { type: "string" }, patience: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const patienceMs = values.patience ? Number(values.patience) * 1_000 : USUAL_PATIENCE_MS;
-  const wish = { root: values.root ?? "/", patienceMs };
-  return { place: placeBelow(wish, readOperations(process.env)), what: positionals[0] };
+  const timeoutMs = values.patience ? Number(values.patience) * 1_000 : DEFAULT_TIMEOUT_MS;
+  const location = { root: values.root ?? "/", timeoutMs };
+  const installation = installationAt(location, readOperationsSettings(process.env));
+  return { installation, file: positionals[0] };
 }

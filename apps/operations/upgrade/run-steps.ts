@@ -1,29 +1,28 @@
 import { say } from "../../../scripts/say.ts";
-import { NotUpgradedError, type Place, releaseAt, USUAL_PATIENCE_MS } from "./place.ts";
+import { DEFAULT_TIMEOUT_MS, type Installation, releaseAt, UpgradeError } from "./installation.ts";
 import { rollbackSteps, type Step, upgradeSteps } from "./steps.ts";
 
-/** Throws NotUpgradedError; then the former release serves, as before or again. */
-export async function upgrade(place: Place, file: string): Promise<void> {
-  const { before, after } = upgradeSteps(place, file);
+/** Upgrades, or throws UpgradeError with the previous release running. */
+export async function upgrade(installation: Installation, file: string): Promise<void> {
+  const { before, after } = upgradeSteps(installation, file);
   await runSteps(before);
   try {
     await runSteps(after);
   } catch (error) {
-    const former = await releaseAt(place.former);
-    if (!former) throw error;
-    say(`${reasonOf(error)} Back to ${former}.`);
-    // After a failed start of the new release, the former one is needed at once.
-    await runSteps(rollbackSteps({ ...place, patienceMs: USUAL_PATIENCE_MS }));
-    throw new NotUpgradedError(`The new release was not well; ${former} serves again.`);
+    const previous = await releaseAt(installation.former);
+    if (!previous) throw error;
+    say(`${getMessage(error)} Rolling back to ${previous}.`);
+    // A short --patience must not make the rollback fail as well.
+    await runSteps(rollbackSteps({ ...installation, timeoutMs: DEFAULT_TIMEOUT_MS }));
+    throw new UpgradeError(`The new release did not become healthy; ${previous} is running again.`);
   }
 }
 
-export async function rollback(place: Place): Promise<string> {
-  const former = await releaseAt(place.former);
-  if (!former)
-    throw new NotUpgradedError("There is no release before this one, so nothing was changed.");
-  await runSteps(rollbackSteps(place));
-  return former;
+export async function rollback(installation: Installation): Promise<string> {
+  const previous = await releaseAt(installation.former);
+  if (!previous) throw new UpgradeError("There is no previous release, so nothing was changed.");
+  await runSteps(rollbackSteps(installation));
+  return previous;
 }
 
 async function runSteps(steps: Step[]): Promise<void> {
@@ -33,5 +32,5 @@ async function runSteps(steps: Step[]): Promise<void> {
   }
 }
 
-const reasonOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

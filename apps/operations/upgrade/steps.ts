@@ -2,52 +2,55 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../version.ts";
-import { NotUpgradedError, type Place, releaseAt } from "./place.ts";
-import { checkReleaseFile, nameOf } from "./release-file.ts";
-import { noteFormer, switchBack, switchTo } from "./switch.ts";
-import { takeUpHost, takeUpSite } from "./take-up.ts";
-import { removeOthers, unpackBeside } from "./unpack.ts";
+import { type Installation, releaseAt, UpgradeError } from "./installation.ts";
+import { checkReleaseFile, toReleaseName } from "./release-file.ts";
+import { restartCms, restartWebsite } from "./restart-services.ts";
+import { recordPrevious, switchBack, switchTo } from "./switch.ts";
+import { removeOldReleases, unpackRelease } from "./unpack.ts";
 
 export type Step = { name: string; run: () => Promise<void> };
 
 /**
- * What an upgrade does, in this order. Cut off anywhere, one release or the other serves; done again from the start,
- * it goes on where it was. What throws before the switch has changed nothing.
+ * The steps of an upgrade. Interrupted anywhere, one of the two releases runs; a second run continues the upgrade.
+ * A step that throws before the switch has changed nothing.
  */
-export function upgradeSteps(place: Place, file: string): { before: Step[]; after: Step[] } {
-  const name = nameOf(file);
+export function upgradeSteps(
+  installation: Installation,
+  file: string,
+): { before: Step[]; after: Step[] } {
+  const name = toReleaseName(file);
   return {
     before: [
-      { name: "look at the release", run: () => checkReleaseFile(place, file) },
-      { name: "unpack it beside", run: () => unpackBeside(place, file) },
-      { name: "back up", run: () => backUp(place, name) },
-      { name: "note the former release", run: () => noteFormer(place, name) },
+      { name: "check the release", run: () => checkReleaseFile(installation, file) },
+      { name: "unpack the release", run: () => unpackRelease(installation, file) },
+      { name: "back up", run: () => backUp(installation, name) },
+      { name: "record the previous release", run: () => recordPrevious(installation, name) },
     ],
     after: [
-      { name: "switch", run: () => switchTo(place, name) },
-      { name: "start its host, which migrates", run: () => takeUpHost(place) },
-      { name: "start its site", run: () => takeUpSite(place) },
-      { name: "remove older releases", run: () => removeOthers(place) },
+      { name: "switch to the new release", run: () => switchTo(installation, name) },
+      { name: "restart the CMS and migrate the database", run: () => restartCms(installation) },
+      { name: "restart the website", run: () => restartWebsite(installation) },
+      { name: "remove older releases", run: () => removeOldReleases(installation) },
     ],
   };
 }
 
-/** What a rollback does. Nothing is unpacked or migrated: the former release knows the database as it is now. */
-export const rollbackSteps = (place: Place): Step[] => [
-  { name: "switch back", run: () => switchBack(place) },
-  { name: "start its host", run: () => takeUpHost(place) },
-  { name: "start its site", run: () => takeUpSite(place) },
+/** The steps of a rollback. It migrates nothing: the previous release works with the current database. */
+export const rollbackSteps = (installation: Installation): Step[] => [
+  { name: "switch to the previous release", run: () => switchBack(installation) },
+  { name: "restart the CMS", run: () => restartCms(installation) },
+  { name: "restart the website", run: () => restartWebsite(installation) },
 ];
 
 const run = promisify(execFile);
 
-/** By the command that everybody uses, as the user to whom the data belongs, while both processes run. */
-async function backUp({ backups, isReal, current }: Place, name: string): Promise<void> {
-  // Cut off after the switch and begun again: the backup of before it is there.
+/** Runs the backup command as the user who owns the data, while both processes run. */
+async function backUp({ backups, isReal, current }: Installation, name: string): Promise<void> {
+  // Interrupted after the switch and run again: the backup already exists.
   if ((await releaseAt(current)) === name) return;
-  const moment = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "");
-  const end = process.env["BACKUP_PASSPHRASE"] ? "tar.gz.age" : "tar.gz";
-  const file = join(backups, `before-${name}-${moment}.${end}`);
+  const timestamp = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "");
+  const extension = process.env["BACKUP_PASSPHRASE"] ? "tar.gz.age" : "tar.gz";
+  const file = join(backups, `before-${name}-${timestamp}.${extension}`);
   const [program = "", ...rest] = [
     ...(isReal ? ["runuser", "-u", "manor", "--"] : []),
     process.execPath,
@@ -55,7 +58,7 @@ async function backUp({ backups, isReal, current }: Place, name: string): Promis
   ];
   const backup = (...args: string[]) =>
     run(program, [...rest, ...args], { cwd: root }).catch((error: unknown) => {
-      throw new NotUpgradedError(`No backup was made, so nothing was changed: ${String(error)}`);
+      throw new UpgradeError(`No backup was made, so nothing was changed: ${String(error)}`);
     });
   await backup(file);
   await backup("--verify", file);

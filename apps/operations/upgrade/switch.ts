@@ -1,25 +1,28 @@
 import { readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Place } from "./place.ts";
+import type { Installation } from "./installation.ts";
 
-/** Notes which release serves now, as the one to go back to. */
-export async function noteFormer({ current, former }: Place, name: string): Promise<void> {
-  const present = await readlink(current);
-  // Cut off after the switch and begun again: what is noted is right.
-  if (basename(present) !== name) await point(former, present);
+/** Records the running release as the target of a rollback. */
+export async function recordPrevious(
+  { current, former }: Installation,
+  name: string,
+): Promise<void> {
+  const running = await readlink(current);
+  // Interrupted after the switch and run again: the record is already right.
+  if (basename(running) !== name) await replaceLink(former, running);
 }
 
-/** From now on the services start this release; those that run go on with theirs. */
-export const switchTo = ({ current }: Place, name: string): Promise<void> =>
-  point(current, join("releases", name));
+/** Makes this the release of the next start; running services continue with theirs. */
+export const switchTo = ({ current }: Installation, name: string): Promise<void> =>
+  replaceLink(current, join("releases", name));
 
-export const switchBack = async ({ current, former }: Place): Promise<void> =>
-  point(current, await readlink(former));
+export const switchBack = async ({ current, former }: Installation): Promise<void> =>
+  replaceLink(current, await readlink(former));
 
-/** Atomic: the link always exists. */
-async function point(link: string, target: string): Promise<void> {
-  const made = `${link}.tmp`;
-  await rm(made, { force: true });
-  await symlink(target, made);
-  await rename(made, link);
+/** Replaces a link atomically, so that it always exists. */
+async function replaceLink(link: string, target: string): Promise<void> {
+  const temporary = `${link}.tmp`;
+  await rm(temporary, { force: true });
+  await symlink(target, temporary);
+  await rename(temporary, link);
 }

@@ -13,46 +13,46 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeChecksums } from "../release/stage-release.ts";
-import { readOperations } from "../settings.ts";
-import { placeBelow } from "./place.ts";
-import { unpackBeside } from "./unpack.ts";
+import { writeChecksums } from "../release/assemble-release.ts";
+import { readOperationsSettings } from "../settings.ts";
+import { installationAt } from "./installation.ts";
+import { unpackRelease } from "./unpack.ts";
 
 const NAME = "manor-9.9.9-linux-x64";
 
-/** A tarball that a release could be; `change` happens after its checksums were written. */
-function makeTarball(change: (stage: string) => void) {
+/** Makes the tarball of a small release; `change` runs after its checksums were written. */
+function makeTarball(change: (folder: string) => void) {
   const root = mkdtempSync(join(tmpdir(), "manor-unpack-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const stage = join(root, NAME);
-  mkdirSync(join(stage, "bin"), { recursive: true });
-  writeFileSync(join(stage, "bin/node"), "a program", { mode: 0o755 });
-  // As the links of node_modules/@manor in every release.
-  symlinkSync("bin", join(stage, "link"));
-  writeChecksums(stage);
-  change(stage);
+  const folder = join(root, NAME);
+  mkdirSync(join(folder, "bin"), { recursive: true });
+  writeFileSync(join(folder, "bin/node"), "a program", { mode: 0o755 });
+  // Like the links in node_modules/@manor.
+  symlinkSync("bin", join(folder, "link"));
+  writeChecksums(folder);
+  change(folder);
   const file = join(root, `${NAME}.tar.gz`);
   execFileSync("tar", ["-C", root, "-czf", file, NAME]);
-  const place = placeBelow({ root, patienceMs: 1 }, readOperations({}));
-  mkdirSync(place.releases, { recursive: true });
-  return { file, place, release: join(place.releases, NAME) };
+  const installation = installationAt({ root, timeoutMs: 1 }, readOperationsSettings({}));
+  mkdirSync(installation.releases, { recursive: true });
+  return { file, installation, release: join(installation.releases, NAME) };
 }
 
-test("unpacks a release without the set-user-id bits that its tarball asks for", async () => {
-  const { file, place, release } = makeTarball((stage) =>
-    chmodSync(join(stage, "bin/node"), 0o6777),
+test("removes the set-user-id bits of a tarball when unpacking it", async () => {
+  const { file, installation, release } = makeTarball((folder) =>
+    chmodSync(join(folder, "bin/node"), 0o6777),
   );
-  await unpackBeside(place, file);
+  await unpackRelease(installation, file);
   expect((statSync(join(release, "bin/node")).mode & 0o7022).toString(8)).toBe("0");
 });
 
 test("refuses a release with a file that SHA256SUMS does not name", async () => {
-  const { file, place, release } = makeTarball((stage) =>
-    writeFileSync(join(stage, "bin/extra.ts"), "more"),
+  const { file, installation, release } = makeTarball((folder) =>
+    writeFileSync(join(folder, "bin/extra.ts"), "more"),
   );
-  await expect(unpackBeside(place, file)).rejects.toThrow(
+  await expect(unpackRelease(installation, file)).rejects.toThrow(
     /SHA256SUMS does not name bin\/extra\.ts/,
   );
   expect(existsSync(release)).toBe(false);
-  expect(readdirSync(place.releases)).toEqual([]);
+  expect(readdirSync(installation.releases)).toEqual([]);
 });

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root, version } from "../version.ts";
-import { refuseWithoutNotes } from "./notes.ts";
+import { requireReleaseNotes } from "./release-notes.ts";
 
-test("the version that is made next has its release notes", async () => {
-  await refuseWithoutNotes(root, version);
+test("the current version has release notes", async () => {
+  await requireReleaseNotes(root, version);
 });
 
-test("a release without its notes, or with a part of them left out, is not made", async () => {
+test("refuses a release whose notes are missing or incomplete", async () => {
   const folder = mkdtempSync(join(tmpdir(), "manor-notes-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "docs/releases"), { recursive: true });
   const refused = () =>
-    expect(refuseWithoutNotes(folder, "2.0.0")).rejects.toThrow(/what is new in/);
+    expect(requireReleaseNotes(folder, "2.0.0")).rejects.toThrow(/does not describe version/);
   await refused();
   const whole =
     "# 2.0.0\n\n## New\n\nIt.\n\n## To do\n\nNothing.\n\n## Settings\n\nNone.\n\n## Data\n\nNone.\n";
@@ -24,5 +24,5 @@ test("a release without its notes, or with a part of them left out, is not made"
     await refused();
   }
   write(whole);
-  await refuseWithoutNotes(folder, "2.0.0");
+  await requireReleaseNotes(folder, "2.0.0");
 });
