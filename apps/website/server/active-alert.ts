@@ -2,14 +2,14 @@ import type { Alert } from "@manor/content-api";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 
-/** What the office says on every page at this moment, if anything. Costs nothing to ask. */
-export type StandingAlert = () => Alert | undefined;
+/** The urgent notice that is shown on every page now, if any. Reads the cache only. */
+export type ActiveAlert = () => Alert | undefined;
 
-/** An end that cannot be read is none: better a sentence too long than one too short. */
-export function createStandingAlert(
+/** Ignores an invalid end: better an alert too long than too short. */
+export function createActiveAlert(
   content: Pick<Content, "peek">,
   clock: Pick<Clock, "now">,
-): StandingAlert {
+): ActiveAlert {
   return () =>
     content
       .peek("alerts")

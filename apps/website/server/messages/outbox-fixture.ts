@@ -1,4 +1,4 @@
-// For the tests of this folder: an outbox on a disk of its own.
+// For the tests of this folder: an outbox in a temporary folder.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
