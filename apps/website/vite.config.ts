@@ -6,15 +6,15 @@ import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
 import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
- * What islands and behaviours share, in a few chunks: a request of its own for every small module would
- * cost more than it saves. What needs React stays apart, so that a behaviour never brings it along.
+ * Bundles shared code of islands and behaviours into a few chunks: one request per small module would
+ * cost more than it saves. Code that needs React is separate, so that a behaviour never loads it.
  */
 const sharedChunks = [
   {
     name: "start",
     test: /islands\/auth-headers|\/school-code|behaviours\/reduced-motion|vite\/preload-helper/,
   },
-  // What home and its islands turn and count with.
+  // Code of home and its islands for carousels and counters.
   { name: "turned", test: /app\/(behaviours\/view|dates\/day)\.ts$/ },
   { name: "plain", test: /app\/(school\/[^/]*|ui\/[^/]*\/(?!use-)[^/]*)\.ts$/, minShareCount: 2 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },

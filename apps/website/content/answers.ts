@@ -20,21 +20,21 @@ export type AnswersOptions = {
   snapshot: Snapshot;
   log: Log;
   freshForMs: number;
-  /** Called when stored content changes or is removed. */
+  /** Called when known content has changed or is gone. */
   onChange: () => void;
   now?: (() => number) | undefined;
 };
 
-/** Its key on disk, if any; its name in the log, also for a failure. */
-type Kept<T> = Pick<CachedAnswerOptions<T>, "ask"> &
+/** The key on disk, if stored; log fields; the message logged on failure. */
+type CallOptions<T> = Pick<CachedAnswerOptions<T>, "ask"> &
   Partial<CachedAnswerOptions<T>> & { key?: string; about: object; trouble: string };
 
 export type Answers = ReturnType<typeof createAnswers>;
 
 const PREFIX = "album:";
-const ASK_AGAIN_AFTER_MS = 10 * 60_000;
+const RETRY_AFTER_MS = 10 * 60_000;
 
-/** How each call of the content API is requested, parsed and stored. Snapshots are parsed like responses. */
+/** How each call of the content API is requested, parsed and cached. Data from disk is parsed like a CMS response. */
 export function createAnswers(options: AnswersOptions) {
   const { school, client, snapshot, log, now } = options;
 
@@ -49,19 +49,19 @@ export function createAnswers(options: AnswersOptions) {
         log.warn({ ...about, dropped: answer.dropped }, "Malformed records were left out");
       return { ...answer, value: cleanRecords(name, answer.value) };
     };
-    const isKnown = (): boolean => Boolean(kept.cached?.value.length);
-    const kept = keep<unknown[]>(options, {
+    const isKnown = (): boolean => Boolean(entry.cached?.value.length);
+    const entry = createCached<unknown[]>(options, {
       key: name,
       about,
       trouble: "The CMS did not renew a list",
       restored: restoreList(name, snapshot.load(name)),
       ask: isOptional ? askOptional<unknown[]>(ask, [], isKnown, now) : ask,
     });
-    return kept;
+    return entry;
   }
 
-  /** The school's settings: the parts that differ from the sample. */
-  function ofSchool(): CachedAnswer<SchoolAnswer> {
+  /** The school settings of the CMS: the parts that differ from the sample. */
+  function schoolSettings(): CachedAnswer<SchoolAnswer> {
     const about = { path: "/api/site/{school}" };
     const saved = snapshot.load("school");
     const ask = async (etag: string): Promise<Answer<SchoolAnswer>> => {
@@ -72,20 +72,20 @@ export function createAnswers(options: AnswersOptions) {
       for (const { part, reason } of broken) log.warn({ ...about, part, reason }, trouble);
       return { ...answer, value: parts };
     };
-    const isKnown = (): boolean => Object.keys(kept.cached?.value ?? {}).length > 0;
-    const kept = keep<SchoolAnswer>(options, {
+    const isKnown = (): boolean => Object.keys(entry.cached?.value ?? {}).length > 0;
+    const entry = createCached<SchoolAnswer>(options, {
       key: "school",
       about,
       trouble: "The CMS did not say who the school is",
       restored: saved && { value: readSchool(saved.value).parts, day: saved.day },
       ask: askOptional<SchoolAnswer>(ask, {}, isKnown, now),
     });
-    return kept;
+    return entry;
   }
 
   const albumOnDisk = (id: string) => restoreAlbum(snapshot.load(PREFIX + id));
-  const album = (id: string, onDisk: boolean, own: Partial<Kept<Album>> = {}) =>
-    keep<Album>(options, {
+  const album = (id: string, onDisk: boolean, own: Partial<CallOptions<Album>> = {}) =>
+    createCached<Album>(options, {
       ...(onDisk && { key: PREFIX + id, restored: albumOnDisk(id) }),
       about: { path: "/api/subGallery", id },
       trouble: "An album could not be loaded",
@@ -95,12 +95,12 @@ export function createAnswers(options: AnswersOptions) {
     });
   const albumsOnDisk = (): string[] =>
     snapshot.keys().flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
-  return { list, school: ofSchool, album, albumOnDisk, albumsOnDisk };
+  return { list, school: schoolSettings, album, albumOnDisk, albumsOnDisk };
 }
 
-function keep<T>(
+function createCached<T>(
   { clock, snapshot, log, freshForMs, now, onChange }: AnswersOptions,
-  { key, about, trouble, goneWhenNotFound = false, ...own }: Kept<T>,
+  { key, about, trouble, goneWhenNotFound = false, ...own }: CallOptions<T>,
 ): CachedAnswer<T> {
   return new CachedAnswer<T>({
     ...{ today: clock.today, freshForMs, now, goneWhenNotFound },
@@ -108,7 +108,7 @@ function keep<T>(
     onChange: (cached, before) => {
       if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
       else if (key) snapshot.remove(key);
-      // No page contains a record that was unknown.
+      // No page contains a record that was unknown before.
       if (before || !goneWhenNotFound) onChange();
     },
     onError: (error) => log.warn({ ...about, problem: error.message }, trouble),
@@ -116,8 +116,8 @@ function keep<T>(
 }
 
 /**
- * Asks for something beyond the specification, which a host need not know (R73). A 404 means `none`, and the host is
- * asked again after ten minutes; `isKnown` says that the host once knew the call, so that a 404 is some other trouble.
+ * Fetches an optional call, which a CMS need not have (R73). A 404 means `none`, and the next request follows after
+ * ten minutes. `isKnown` means that the CMS once had the call, so a 404 is an error then.
  */
 function askOptional<T>(
   ask: (etag: string) => Promise<Answer<T>>,
@@ -125,14 +125,14 @@ function askOptional<T>(
   isKnown: () => boolean,
   now: () => number = () => performance.now(),
 ): (etag: string) => Promise<Answer<T>> {
-  let askAgainAt = Number.NEGATIVE_INFINITY;
+  let retryAt = Number.NEGATIVE_INFINITY;
   return async (etag) => {
-    if (now() < askAgainAt) return { changed: false };
+    if (now() < retryAt) return { changed: false };
     try {
       return await ask(etag);
     } catch (error) {
       if (!(error instanceof NotFoundError) || isKnown()) throw error;
-      askAgainAt = now() + ASK_AGAIN_AFTER_MS;
+      retryAt = now() + RETRY_AFTER_MS;
       return { changed: true, value: none, etag: "", dropped: 0 };
     }
   };

@@ -6,18 +6,18 @@ import {
   UnreachableError,
 } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { changed, keep } from "./cached-answer-stage.ts";
+import { changed, setUpAnswer } from "./cached-answer-fixture.ts";
 
-test("a good answer is shown, and not asked for again while it is fresh", async () => {
-  const { answer, ask } = keep(async () => changed(["a"]));
+test("returns a good response and does not request it again while it is fresh", async () => {
+  const { answer, ask } = setUpAnswer(async () => changed(["a"]));
   expect(await answer.read(800)).toMatchObject({ state: "good", value: ["a"] });
   await answer.read(800);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("when the host fails the last good answer stays [A300]", async () => {
+test("returns the last good response when the CMS fails [A300]", async () => {
   let isDown = false;
-  const { answer, clock, onError } = keep(async () => {
+  const { answer, clock, onError } = setUpAnswer(async () => {
     if (isDown) throw new UnreachableError("/api/news");
     return changed(["a"]);
   });
@@ -28,16 +28,16 @@ test("when the host fails the last good answer stays [A300]", async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test("a host that is slow is waited for only as long as the budget says [A300]", async () => {
+test("waits for a slow CMS no longer than the budget [A300]", async () => {
   let release = (_: Answer<string[]>) => {};
-  const { answer } = keep(() => new Promise((resolve) => (release = resolve)));
+  const { answer } = setUpAnswer(() => new Promise((resolve) => (release = resolve)));
   expect(await answer.read(5)).toEqual({ state: "late" });
   release(changed(["late but good"]));
   await expect.poll(() => answer.read(5)).toMatchObject({ value: ["late but good"] });
 });
 
-test("F1 a page that reads twice waits once: the time for the host is counted from the question", async () => {
-  const { answer, clock } = keep(() => new Promise(() => {}));
+test("F1 counts the budget from the start of the request, so that a second read does not wait again", async () => {
+  const { answer, clock } = setUpAnswer(() => new Promise(() => {}));
   expect(await answer.read(5)).toEqual({ state: "late" });
   clock.ms += 700;
   const since = performance.now();
@@ -45,9 +45,9 @@ test("F1 a page that reads twice waits once: the time for the host is counted fr
   expect(performance.now() - since).toBeLessThan(750);
 });
 
-test("F2 a host that was silent once is still at work and counts as late; after three times it has failed", async () => {
+test("F2 reports a CMS that times out as late, and as failed after three timeouts", async () => {
   const asked: ((error: Error) => void)[] = [];
-  const { answer } = keep(() => new Promise((_, failed) => asked.push(failed)));
+  const { answer } = setUpAnswer(() => new Promise((_, failed) => asked.push(failed)));
   for (const state of ["late", "late", "late", "failed"]) {
     expect((await answer.read(5)).state).toBe(state);
     const underWay = answer.refresh();
@@ -56,8 +56,8 @@ test("F2 a host that was silent once is still at work and counts as late; after 
   }
 });
 
-test("a start with the host down shows what was saved before", async () => {
-  const { answer } = keep(
+test("returns the saved response after a start while the CMS is down", async () => {
+  const { answer } = setUpAnswer(
     async () => {
       throw new UnreachableError("/api/news");
     },
@@ -70,23 +70,23 @@ test("a start with the host down shows what was saved before", async () => {
   });
 });
 
-test("with nothing ever known the failure itself is told", async () => {
-  const { answer } = keep(async () => {
+test("returns the error when there is no saved response", async () => {
+  const { answer } = setUpAnswer(async () => {
     throw new BadStatusError("/api/news", 503);
   });
   const reading = await answer.read(800);
   expect(reading).toMatchObject({ state: "failed", error: { status: 503 } });
 });
 
-test("readers that come together cause one request", async () => {
-  const { answer, ask } = keep(async () => changed(["a"]));
+test("sends one request for concurrent reads", async () => {
+  const { answer, ask } = setUpAnswer(async () => changed(["a"]));
   await Promise.all([answer.read(800), answer.read(800), answer.read(800)]);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("the same content under a new ETag is no change, so no page is rendered again", async () => {
+test("reports no change for the same content with a new ETag", async () => {
   let etag = '"1"';
-  const { answer, clock, onChange } = keep(async () => changed(["a"], etag));
+  const { answer, clock, onChange } = setUpAnswer(async () => changed(["a"], etag));
   await answer.read(800);
   etag = '"2"';
   clock.ms += 6_000;
@@ -94,22 +94,22 @@ test("the same content under a new ETag is no change, so no page is rendered aga
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("an unchanged answer counts as confirmed today", async () => {
+test("updates the confirmation day when the response is unchanged", async () => {
   const answers = [changed(["a"]), { changed: false } as const];
-  const { answer, clock } = keep(async () => answers.shift() ?? { changed: false });
+  const { answer, clock } = setUpAnswer(async () => answers.shift() ?? { changed: false });
   await answer.read(800);
   clock.ms += 6_000;
   clock.day = "2026-11-21";
   expect(await answer.read(800)).toMatchObject({ state: "good", day: "2026-11-21" });
 });
 
-test("an album that the office takes down is forgotten at once", async () => {
+test("removes an album as soon as the CMS returns 404", async () => {
   let isGone = false;
   const ask = async () => {
     if (isGone) throw new NotFoundError("/api/subGallery");
     return changed(["a"]);
   };
-  const { answer, clock, onChange } = keep(ask, undefined, true);
+  const { answer, clock, onChange } = setUpAnswer(ask, undefined, true);
   await answer.read(800);
   isGone = true;
   clock.ms += 6_000;
@@ -118,9 +118,9 @@ test("an album that the office takes down is forgotten at once", async () => {
   expect(onChange).toHaveBeenLastCalledWith(undefined, expect.anything());
 });
 
-test("a list that the host does not find for a moment stays, in memory and on disk [R68]", async () => {
+test("retains a list in memory and on disk while the CMS returns 404 [R68]", async () => {
   let isLost = false;
-  const { answer, clock, onChange, onError } = keep(async () => {
+  const { answer, clock, onChange, onError } = setUpAnswer(async () => {
     if (isLost) throw new NotFoundError("/api/news/SGSM");
     return changed(["a"]);
   });
@@ -135,15 +135,15 @@ test("a list that the host does not find for a moment stays, in memory and on di
   expect(await answer.read(800)).toMatchObject({ state: "good", value: ["a"] });
 });
 
-test("a list that was never there is told as not found [R68]", async () => {
-  const { answer } = keep(async () => {
+test("returns 404 for a list that was never available [R68]", async () => {
+  const { answer } = setUpAnswer(async () => {
     throw new NotFoundError("/api/news/SGSM");
   });
   expect(await answer.read(800)).toMatchObject({ state: "failed", error: { status: 404 } });
 });
 
-test("after three failures the host is left alone, but for one probe every five seconds", async () => {
-  const { answer, ask, clock } = keep(async () => {
+test("sends one probe every five seconds after three failures", async () => {
+  const { answer, ask, clock } = setUpAnswer(async () => {
     throw new UnreachableError("/api/news");
   });
   for (let read = 0; read < 10; read += 1) await answer.read(800);
@@ -153,8 +153,8 @@ test("after three failures the host is left alone, but for one probe every five 
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test("Retry-After is obeyed", async () => {
-  const { answer, ask, clock } = keep(async () => {
+test("obeys Retry-After", async () => {
+  const { answer, ask, clock } = setUpAnswer(async () => {
     throw new BadStatusError("/api/news", 429, 60);
   });
   await answer.read(800);
@@ -166,10 +166,10 @@ test("Retry-After is obeyed", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a version says what the answer is: after a new start, and for whoever asked again, it is the same", async () => {
-  const { answer } = keep(async () => changed(["a"]));
-  const { answer: after } = keep(async () => changed(["a"]));
-  const { answer: other } = keep(async () => changed(["b"]));
+test("derives the version from the content: it is the same in another instance", async () => {
+  const { answer } = setUpAnswer(async () => changed(["a"]));
+  const { answer: after } = setUpAnswer(async () => changed(["a"]));
+  const { answer: other } = setUpAnswer(async () => changed(["b"]));
   for (const each of [answer, after, other]) await each.read(800);
   expect(answer.version).not.toBe("");
   expect(after.version).toBe(answer.version);

@@ -10,12 +10,12 @@ import { createCircuit } from "./circuit.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /**
- * A good answer of the host. `version` is a digest of the value, the same in every process and after every start;
- * `day` is the Kolkata day on which the host last confirmed it.
+ * A good CMS response. `version` is a digest of the value, the same in every process and after every start;
+ * `day` is the date in Kolkata on which the CMS last confirmed it.
  */
 export type Cached<T> = { value: T; etag: string; version: string; day: string };
 
-/** What a reader gets: a value, an honest failure, or "not yet" when the host needs longer than the budget. */
+/** The result of a read: a value, an error, or `late` when the CMS needs longer than the budget. */
 export type Reading<T> =
   | { state: "good"; value: T; version: string; day: string }
   | { state: "failed"; error: ContentApiError | undefined }
@@ -25,27 +25,27 @@ export type CachedAnswerOptions<T> = {
   ask: (etag: string) => Promise<Answer<T>>;
   today: () => string;
   /**
-   * What a 404 means: that this record was taken down and must not live on here, or, for a list, which is
-   * always there, just another failure of the host (R68).
+   * True when a 404 means that the record was unpublished and must be removed. For a list, which always
+   * exists, a 404 is an error of the CMS (R68).
    */
   goneWhenNotFound: boolean;
-  /** Called after each new good answer, once a day for one that stays, and with `undefined` when a record is gone. */
+  /** Called after each changed response, once a day for an unchanged one, and with `undefined` when a record is gone. */
   onChange: (cached: Cached<T> | undefined, before: Cached<T> | undefined) => void;
   onError: (error: ContentApiError) => void;
-  /** What is on disk; the host is asked for it in full, since other code may have read it. */
+  /** The value from disk. It has no ETag, because an older version of the parser may have written it. */
   restored?: { value: T; day: string } | undefined;
-  /** An answer younger than this is used without asking. Milliseconds. */
+  /** A response younger than this is used without a request. Milliseconds. */
   freshForMs: number;
-  /** The same for a 404 of a record; `freshForMs` when left out. */
+  /** The same for a 404 of a record; defaults to `freshForMs`. */
   notFoundForMs?: number | undefined;
   now?: (() => number) | undefined;
 };
 
-/** One call's last good answer: renewed by ETag, at most one request in flight, still there when the host fails. */
+/** The last good response of one call: revalidated by ETag, one request in flight, available when the CMS fails. */
 export class CachedAnswer<T> {
   readonly #options: CachedAnswerOptions<T>;
   readonly #now: () => number;
-  // One circuit per call: a call that fails does not stop others.
+  // One circuit per call: a failing call never blocks the refresh of another.
   readonly #circuit;
   #cached: Cached<T> | undefined;
   #lastError: ContentApiError | undefined;
@@ -61,7 +61,7 @@ export class CachedAnswer<T> {
     if (restored) this.#cached = { ...restored, etag: "", version: digestOf(restored.value) };
   }
 
-  /** Another one after every change, a disappearance included; "" while nothing is known. */
+  /** Changes with every change and with a removal; "" while nothing is known. */
   get version(): string {
     return this.#cached?.version ?? "";
   }
@@ -70,7 +70,7 @@ export class CachedAnswer<T> {
     return this.#cached;
   }
 
-  /** Milliseconds since the host last confirmed it; infinite before it did. */
+  /** Milliseconds since the CMS last confirmed it; infinite before the first time. */
   get age(): number {
     return this.#now() - this.#checkedAt;
   }
@@ -81,8 +81,8 @@ export class CachedAnswer<T> {
   }
 
   /**
-   * Reads the answer; `budgetMs` after the host was asked, the cached one is used. Whoever comes in between waits for
-   * the rest of that time only, so that a page which reads twice does not wait twice.
+   * Reads the response; `budgetMs` after the request started, the cached one is returned. A read in between waits only
+   * for the rest of that time, so that a page which reads twice does not wait twice.
    */
   async read(budgetMs: number): Promise<Reading<T>> {
     const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
@@ -91,7 +91,7 @@ export class CachedAnswer<T> {
     return { state: "failed", error: this.#lastError };
   }
 
-  /** A host that was silent once may still be at work on the answer; one that was silent again and again is not. */
+  /** After one timeout the CMS may still be working on the response; after repeated timeouts it is not. */
   #isAtWork(): boolean {
     if (!this.#lastError) return true;
     return this.#lastError instanceof TimeoutError && !this.#circuit.isOpen();
@@ -99,16 +99,16 @@ export class CachedAnswer<T> {
 
   #refreshWithin(budgetMs: number): Promise<"done" | "late"> {
     const refreshed = this.refresh().then(() => "done" as const);
-    const left = Math.max(0, budgetMs - (this.#now() - this.#askedAt));
+    const remainingMs = Math.max(0, budgetMs - (this.#now() - this.#askedAt));
     return Promise.race([
       refreshed,
-      new Promise<"late">((over) => setTimeout(over, left, "late").unref()),
+      new Promise<"late">((resolve) => setTimeout(resolve, remainingMs, "late").unref()),
     ]);
   }
 
-  /** Asks the host now, unless a request is under way or the circuit is open. Never throws. */
+  /** Requests it now, unless a request is in flight or the circuit is open. Never throws. */
   refresh(): Promise<void> {
-    return this.#flight("the host", async () => {
+    return this.#flight("cms", async () => {
       if (this.#circuit.mayAsk()) await this.#ask();
     });
   }
@@ -132,7 +132,7 @@ export class CachedAnswer<T> {
     }
   }
 
-  /** An unchanged value is reported once a day, so that its date is known after a restart. */
+  /** Reports an unchanged value once a day, so that its day is known after a restart. */
   #set(next: Cached<T> | undefined): void {
     const before = this.#cached;
     this.#cached = next;
@@ -152,7 +152,7 @@ export class CachedAnswer<T> {
     this.#options.onError(error);
   }
 
-  /** For content that was removed although the CMS was not asked for it: the next read requests it. */
+  /** Drops a record that was unpublished before its own request showed it: the next read requests it. */
   takeDown(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
     this.#set(undefined);

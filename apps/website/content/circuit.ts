@@ -1,7 +1,7 @@
-/** A circuit breaker: opens after three failures, then admits one probe every 5 seconds. */
+/** Circuit breaker for the CMS: opens after three failures, then allows one probe every 5 seconds. */
 export type Circuit = {
   mayAsk: () => boolean;
-  /** Whether the host has failed so often in a row that it is left alone. */
+  /** Whether the CMS has failed so often in a row that requests stop. */
   isOpen: () => boolean;
   succeeded: () => void;
   failed: (retryAfterSeconds?: number) => void;
@@ -10,7 +10,7 @@ export type Circuit = {
 const FAILURES_TO_OPEN = 3;
 const PROBE_EVERY_MS = 5_000;
 
-/** `now` is in milliseconds and only its differences count. */
+/** `now` is in milliseconds; only differences matter. */
 export function createCircuit(now: () => number = () => performance.now()): Circuit {
   let failures = 0;
   let nextAt = 0;

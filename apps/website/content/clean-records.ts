@@ -10,20 +10,20 @@ import { withoutYear } from "./privacy.ts";
 import { sanitiseMessage } from "./sanitise-message.ts";
 import type { SavedAnswer } from "./snapshot.ts";
 
-/** What must not be stored even in memory: a year of birth, and unsafe markup. */
+/** Removes what must not even be cached in memory: years of birth and unsafe markup. */
 const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
   birthdaysToday: (item) => withoutYear(item as Birthday),
   allBirthdays: (item) => withoutYear(item as Birthday),
   principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
 };
 
-/** The records of a list as they may be stored, in memory and on disk. */
+/** The records of a list as they may be stored in memory and on disk. */
 export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] {
   const clean = cleaners[name];
   return clean ? records.map(clean) : records;
 }
 
-/** A list from the disk, read and cleaned as if the host had sent it: whatever wrote the file may have known less. */
+/** A list from disk, parsed and cleaned like a CMS response: an older version may have written the file. */
 export function restoreList(name: ListCallName, saved: SavedAnswer | undefined) {
   if (!saved || !Array.isArray(saved.value)) return undefined;
   const read = readList(saved.value, listCalls[name].item as typeof Album);

@@ -64,7 +64,7 @@ const unknown: AskAlbum = async () => {
   throw new NotFoundError("/api/subGallery");
 };
 
-test("asks the host for an album that no list names (A153, A291, R75)", async () => {
+test("requests an album that no list names (A153, A291, R75)", async () => {
   const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async () =>
     album("a1"),
   );
@@ -80,45 +80,45 @@ test("shows a change to an album that no list names within 15 seconds (A301)", a
     title,
   }));
   await content.album("a1");
-  const before = content.revision();
+  const before = content.version();
   title = "Thaw";
   time.ms += 15_000;
   expect(await content.album("a1")).toMatchObject({ value: { title: "Thaw" } });
-  expect(content.revision()).toBeGreaterThan(before);
+  expect(content.version()).toBeGreaterThan(before);
 });
 
-test("an album that is read for the first time changes no page", async () => {
+test("does not change the content version when an album is read for the first time", async () => {
   const { content, time } = await open({ gallery: [], allGallery: [album("a1")] }, async (id) =>
     album(id),
   );
-  const before = content.revision();
+  const before = content.version();
   for (const id of ["a1", "unlisted"]) await content.album(id);
   time.ms += 15_000;
   for (const id of ["a1", "unlisted"]) await content.album(id);
-  expect(content.revision()).toBe(before);
+  expect(content.version()).toBe(before);
 });
 
 test.each([
   ["404", new NotFoundError("/api/subGallery")],
-  ["an empty answer", new BadResponseError("/api/subGallery", "it holds no records")],
+  ["an empty response", new BadResponseError("/api/subGallery", "it holds no records")],
 ])(
-  "asks again after 60 seconds when the host answers an unknown id with %s (R75)",
+  "requests an unknown id again after 60 seconds when the CMS returns %s (R75)",
   async (_, error) => {
     const { content, askAlbum, time } = await open({ gallery: [], allGallery: [] }, async () => {
       throw error;
     });
     for (time.ms of [0, 59_000]) {
-      const reading = await content.album("nobody");
+      const reading = await content.album("unknown");
       expect(reading).toMatchObject({ state: "failed", error: { status: 404 } });
     }
     expect(askAlbum).toHaveBeenCalledTimes(1);
     time.ms = 61_000;
-    await content.album("nobody");
+    await content.album("unknown");
     expect(askAlbum).toHaveBeenCalledTimes(2);
   },
 );
 
-test("asks the host for at most 10 unknown ids at once (R75)", async () => {
+test("requests at most 10 unknown ids at once (R75)", async () => {
   let release = () => {};
   const gate = new Promise<void>((opened) => (release = opened));
   const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async (id) => {
@@ -128,13 +128,13 @@ test("asks the host for at most 10 unknown ids at once (R75)", async () => {
   const reads = Promise.all(Array.from({ length: 30 }, (_, n) => content.album(`invented-${n}`)));
   await expect.poll(() => askAlbum.mock.calls.length).toBe(10);
   release();
-  const refused = (await reads).filter((reading) => reading.state === "failed");
-  expect(refused).toHaveLength(20);
-  expect(refused[0]).toMatchObject({ error: { status: 503 } });
+  const rejected = (await reads).filter((reading) => reading.state === "failed");
+  expect(rejected).toHaveLength(20);
+  expect(rejected[0]).toMatchObject({ error: { status: 503 } });
   expect(await content.album("another")).toMatchObject({ state: "good" });
 });
 
-test("keeps the answers for at most 1,000 unknown ids (R75)", async () => {
+test("caches the responses for at most 1,000 unknown ids (R75)", async () => {
   const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, unknown);
   for (let n = 0; n <= 1_000; n += 1) await content.album(`invented-${n}`);
   await content.album("invented-1000");
@@ -144,7 +144,7 @@ test("keeps the answers for at most 1,000 unknown ids (R75)", async () => {
 });
 
 test.each(["", "x".repeat(101), "a.b", "a/b", "a b", "a%2Fb", "../a1", "बर्फ", "a\n"])(
-  "refuses the id %j without asking the host (R75)",
+  "rejects the id %j without a request to the CMS (R75)",
   async (id) => {
     const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async () =>
       album(id),
@@ -154,14 +154,14 @@ test.each(["", "x".repeat(101), "a.b", "a/b", "a b", "a%2Fb", "../a1", "बर�
   },
 );
 
-test("while a list of albums cannot be had, an album is asked for by its id", async () => {
+test("requests an album by its id while a list of albums is unavailable", async () => {
   const { content } = await open({ gallery: [] }, async () => album("a1"));
   expect(await content.album("a1")).toMatchObject({ state: "good" });
 });
 
 test.each([
-  ["an unknown id", "nobody", new NotFoundError("/api/subGallery")],
-  ["a host error on a listed album", "a1", new BadStatusError("/api/subGallery", 500)],
+  ["an unknown id", "unknown", new NotFoundError("/api/subGallery")],
+  ["a CMS error on a listed album", "a1", new BadStatusError("/api/subGallery", 500)],
 ])("logs %s as an album that could not be loaded (A162)", async (_, id, error) => {
   const { content, warn } = await open({ gallery: [], allGallery: [album("a1")] }, async () => {
     throw error;

@@ -6,7 +6,7 @@ import type { CachedAnswer, Reading } from "./cached-answer.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-/** How long a visitor may wait for the host (R68). Milliseconds. */
+/** How long a visitor may wait for the CMS (R68). Milliseconds. */
 const BUDGET_MS = 800;
 
 export type Content = {
@@ -14,55 +14,55 @@ export type Content = {
     name: Name,
     budgetMs?: number,
   ) => Promise<Reading<ItemOf<Name>[]>>;
-  /** The stored list, without a request. */
+  /** The cached records of a list, without a request. */
   peek: <Name extends ListCallName>(name: Name) => readonly ItemOf<Name>[];
   /** One album, whether or not a list names it (R75). */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
-  /** The school's settings: the parts that differ from the sample. Never waits. */
+  /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
   school: () => SchoolAnswer;
-  /** Another one with every change of that answer. */
+  /** Changes with every change of that response. */
   versionOf: (name: ListCallName | "school") => string;
-  /** Every record of every stored response, in memory or on disk. */
-  kept: () => Iterable<unknown>;
-  /** Another number whenever something that was known is another than before, or gone. */
-  revision: () => number;
-  /** How many of all lists are known, and the seconds since the host last confirmed one; `null` before it ever did. */
+  /** Every record in memory or on disk. */
+  stored: () => Iterable<unknown>;
+  /** A number that changes whenever known content has changed or is gone. */
+  version: () => number;
+  /** How many of all lists are known, and the seconds since the CMS last confirmed one; `null` before the first time. */
   state: () => { of: number; known: number; ageSeconds: number | null };
-  /** Is called with every change of the revision. */
+  /** Called with every change of the content version. */
   onChange: (listener: () => void) => void;
-  /** Is called once a round, whether or not the host answered, after albums were held against their list. */
-  onRound: (listener: () => void) => void;
-  /** Asks for every list once, then renews them for as long as the site runs. */
+  /** Called once per poll, even if the CMS fails, after albums were compared with their list. */
+  onPoll: (listener: () => void) => void;
+  /** Requests every list once, then polls them until `stop`. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type ContentOptions = Omit<AnswersOptions, "freshForMs" | "onChange"> & {
-  /** The poll interval of all lists. With the default of 4 s a change shows within 15 s (R68). */
-  renewEveryMs?: number;
+  /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
+  pollEveryMs?: number;
 };
 
-/** The only part of the site that asks the CMS. */
+/** The only part of the site that requests content from the CMS. */
 export function createContent(options: ContentOptions): Content {
-  const { client, snapshot, clock, renewEveryMs = 4_000 } = options;
-  const heard = { change: [] as (() => void)[], round: [] as (() => void)[] };
-  let revision = 0;
+  const { client, snapshot, clock, pollEveryMs = 4_000 } = options;
+  const listeners = { change: [] as (() => void)[], poll: [] as (() => void)[] };
+  let version = 0;
   const onChange = () => {
-    revision += 1;
-    for (const listener of heard.change) listener();
+    version += 1;
+    for (const listener of listeners.change) listener();
   };
-  // A little longer than one round, so that a page never waits for what the next round brings anyway.
-  const answers = createAnswers({ ...options, freshForMs: renewEveryMs * 1.25, onChange });
+  // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
+  const answers = createAnswers({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
   const lists = new Map(names.map((name) => [name, answers.list(name)]));
   const school = answers.school();
   const albums = createAlbums(answers, client, clock);
-  const inTurn = createSingleFlight<void>();
+  const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
   const listOf = <Name extends ListCallName>(name: Name): CachedAnswer<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as CachedAnswer<ItemOf<Name>[]>;
-  /** What is cached of a list and may be shown. */
+  /** The cached records of a list that may be shown. */
   const shown = <Name extends ListCallName>(name: Name) => {
     const { cached } = listOf(name);
     return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;
@@ -71,16 +71,17 @@ export function createContent(options: ContentOptions): Content {
     (["gallery", "allGallery"] as const).some((name) =>
       shown(name)?.value.some(({ _id }) => _id === id),
     );
-  const renew = () => Promise.all([...lists.values(), school].map((answer) => answer.refresh()));
+  const refreshAll = () =>
+    Promise.all([...lists.values(), school].map((answer) => answer.refresh()));
 
-  /** A slow list does not delay removals that another list asks for. */
-  const tidy = () =>
-    inTurn("tidy", async () => {
+  /** Runs without waiting for slow lists, so that they do not delay removals. */
+  const prune = () =>
+    singleFlight("prune", async () => {
       const all = listOf("allGallery").cached?.value;
-      if (all) await albums.follow([...all, ...(listOf("gallery").cached?.value ?? [])]);
+      if (all) await albums.revalidate([...all, ...(listOf("gallery").cached?.value ?? [])]);
       albums.forgetUnlisted(isListed);
-      snapshot.tryAgain();
-      for (const listener of heard.round) listener();
+      snapshot.retry();
+      for (const listener of listeners.poll) listener();
     });
 
   return {
@@ -93,21 +94,24 @@ export function createContent(options: ContentOptions): Content {
     album: (id, budgetMs = BUDGET_MS) => albums.read(id, isListed(id), budgetMs),
     school: () => school.cached?.value ?? {},
     versionOf: (name) => (name === "school" ? school.version : (shown(name)?.version ?? "")),
-    kept: function* () {
+    stored: function* () {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
-      yield* albums.kept();
+      yield* albums.stored();
       yield* Object.values(school.cached?.value ?? {});
     },
-    revision: () => revision,
+    version: () => version,
     state: () => stateOf([...lists.values()]),
-    onChange: (listener) => void heard.change.push(listener),
-    onRound: (listener) => void heard.round.push(listener),
+    onChange: (listener) => void listeners.change.push(listener),
+    onPoll: (listener) => void listeners.poll.push(listener),
     start: async () => {
-      await Promise.race([renew(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+      await Promise.race([
+        refreshAll(),
+        new Promise((resolve) => setTimeout(resolve, 3_000).unref()),
+      ]);
       timer = setInterval(() => {
-        void renew().then(tidy);
-        void tidy();
-      }, renewEveryMs);
+        void refreshAll().then(prune);
+        void prune();
+      }, pollEveryMs);
       timer.unref();
     },
     stop: async () => {

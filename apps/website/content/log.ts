@@ -1,4 +1,4 @@
-/** What this layer needs of a logger; pino's own shape. */
+/** The logger methods that this layer needs, as pino has them. */
 export type Log = {
   info: (fields: object, message: string) => void;
   warn: (fields: object, message: string) => void;

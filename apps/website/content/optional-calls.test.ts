@@ -15,13 +15,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MINUTE = 60_000;
 
-/** A host that answers 404 to every call, or `[]` once it knows them. */
+/** A CMS that returns 404 for every call, or `[]` once it has them. */
 function open() {
-  const host = { isKnown: false, asked: [] as string[] };
+  const cms = { isKnown: false, asked: [] as string[] };
   const time = { ms: 0 };
   const answer = async (call: string) => {
-    host.asked.push(call);
-    if (!host.isKnown) throw new NotFoundError(`/api/${call}`);
+    cms.asked.push(call);
+    if (!cms.isKnown) throw new NotFoundError(`/api/${call}`);
     return { changed: true, value: call === "site" ? {} : [{}], etag: "", dropped: 0 };
   };
   const client = {
@@ -41,31 +41,31 @@ function open() {
   };
   const { list, school } = createAnswers(options);
   const answers = [list("alerts"), list("newsletters"), school()];
-  return { host, time, list, refresh: () => Promise.all(answers.map((one) => one.refresh())) };
+  return { cms, time, list, refresh: () => Promise.all(answers.map((one) => one.refresh())) };
 }
 
-test("asks a host that answers 404 to an optional call again after 10 minutes (R73)", async () => {
-  const { host, time, refresh } = open();
+test("requests an optional call again 10 minutes after a 404 (R73)", async () => {
+  const { cms, time, refresh } = open();
   const all = ["alerts", "newsletters", "site"];
   for (time.ms of [0, 4_000, 5 * MINUTE, 10 * MINUTE - 1]) await refresh();
-  expect(host.asked.sort()).toEqual(all);
+  expect(cms.asked.sort()).toEqual(all);
   time.ms = 10 * MINUTE;
   await refresh();
-  expect(host.asked.sort()).toEqual([...all, ...all].sort());
+  expect(cms.asked.sort()).toEqual([...all, ...all].sort());
 });
 
-test("asks in every round again once the host knows the call (R73)", async () => {
-  const { host, time, refresh } = open();
+test("requests an optional call in every poll once the CMS has it (R73)", async () => {
+  const { cms, time, refresh } = open();
   await refresh();
-  host.isKnown = true;
+  cms.isKnown = true;
   for (time.ms of [10 * MINUTE, 10 * MINUTE + 4_000, 10 * MINUTE + 8_000]) await refresh();
-  expect(host.asked).toHaveLength(12);
+  expect(cms.asked).toHaveLength(12);
 });
 
-test("asks a host that answers 404 to a call of the specification in every round", async () => {
-  const { host, list } = open();
+test("requests a call of the specification in every poll although the CMS returns 404", async () => {
+  const { cms, list } = open();
   const news = list("news");
   await news.refresh();
   await news.refresh();
-  expect(host.asked).toEqual(["news", "news"]);
+  expect(cms.asked).toEqual(["news", "news"]);
 });

@@ -27,17 +27,17 @@ const album = {
   attachments: ["boy.jpg"],
 };
 
-/** A host that is there or away, and a clock that the test moves. */
+/** A CMS that can be down, and a clock that the test moves. */
 function open() {
-  const host = { isAway: false };
+  const cms = { isDown: false };
   const time = { ms: 0, day: "2026-11-20" };
   const answer = <T>(value: T, etag = '"1"') => {
-    if (host.isAway) throw new UnreachableError("/api");
+    if (cms.isDown) throw new UnreachableError("/api");
     return { changed: true as const, value, etag, dropped: 0 };
   };
   const client = {
     list: async (name: ListCallName, { etag = "" } = {}) =>
-      etag === '"1"' && !host.isAway ? { changed: false } : answer([{ ...album, id: name }]),
+      etag === '"1"' && !cms.isDown ? { changed: false } : answer([{ ...album, id: name }]),
     album: async () => answer(album),
     school: async () => answer({}),
   } as unknown as Client; // Only these are called here.
@@ -59,7 +59,7 @@ function open() {
     time.ms += 24 * HOUR;
     time.day = day;
   };
-  return { host, start, move, snapshot };
+  return { cms, start, move, snapshot };
 }
 
 const counts = async (content: Content, names: readonly ListCallName[]) =>
@@ -70,12 +70,12 @@ const counts = async (content: Content, names: readonly ListCallName[]) =>
     }),
   );
 
-test("hides albums, toppers and birthdays when the host has given no good answer for 3 days", async () => {
-  const { host, start, move } = open();
+test("hides albums, toppers and birthdays when the CMS has returned no good response for 3 days", async () => {
+  const { cms, start, move } = open();
   const content = start();
   await counts(content, [...ofPupils, "news"]);
   await content.album("a1");
-  host.isAway = true;
+  cms.isDown = true;
   move("2026-11-23");
   expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
   const before = content.versionOf("allGallery");
@@ -87,27 +87,27 @@ test("hides albums, toppers and birthdays when the host has given no good answer
   expect(await counts(content, ["news"])).toEqual([1]);
 });
 
-test("shows them again as soon as the host answers", async () => {
-  const { host, start, move } = open();
+test("shows them again as soon as the CMS responds", async () => {
+  const { cms, start, move } = open();
   const content = start();
   await counts(content, ofPupils);
-  host.isAway = true;
+  cms.isDown = true;
   move("2026-11-30");
   expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
-  host.isAway = false;
+  cms.isDown = false;
   move("2026-12-01");
   expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
   expect((await content.album("a1")).state).toBe("good");
 });
 
-test("counts the 3 days from the last answer, also after a restart and when nothing had changed", async () => {
-  const { host, start, move, snapshot } = open();
+test("counts the 3 days from the last response, also after a restart and when nothing had changed", async () => {
+  const { cms, start, move, snapshot } = open();
   const first = start();
   await counts(first, ofPupils);
   move("2026-11-27");
   await counts(first, ofPupils);
   await snapshot.settled();
-  host.isAway = true;
+  cms.isDown = true;
   move("2026-11-29");
   expect(await counts(start(), ofPupils)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -11,12 +11,12 @@ const birthday: Birthday = {
   attachments: [],
 };
 
-test("no year of birth is kept: dates become those of the year 2000 [A82]", () => {
+test("replaces the year of birth by 2000 [A82]", () => {
   expect(withoutYear({ ...birthday, date: "2013-05-17" }).date).toBe("2000-05-17");
   expect(withoutYear({ ...birthday, date: "" }).date).toBe("");
 });
 
-test("only the four fields and the id go out [A82]", () => {
+test("returns only the four fields and the id [A82]", () => {
   const more = { ...birthday, house: "Red", parentPhone: "123" };
   expect(Object.keys(withoutYear(more)).sort()).toEqual([
     "_id",
@@ -27,7 +27,7 @@ test("only the four fields and the id go out [A82]", () => {
   ]);
 });
 
-test("whatever day it is, the year is never the one that came in [A82]", () => {
+test("replaces the year of any date [A82]", () => {
   const days = fc.date({
     min: new Date("2001-01-01"),
     max: new Date("2030-12-31"),
@@ -42,7 +42,7 @@ test("whatever day it is, the year is never the one that came in [A82]", () => {
   );
 });
 
-test("the switch shows everything, first names only, or nobody [A83]", () => {
+test("shows full names, first names only, or no birthdays [A83]", () => {
   expect(allowedBirthdays([birthday], "full")).toEqual([birthday]);
   expect(allowedBirthdays([birthday], "first-name")[0]?.name).toBe("Sample");
   expect(allowedBirthdays([birthday], "off")).toEqual([]);

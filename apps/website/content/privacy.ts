@@ -4,13 +4,13 @@ import { yearlessDay } from "@manor/content-api/calendar-day";
 /** How much of a birthday the site shows (R38). */
 export type BirthdaySwitch = "full" | "first-name" | "off";
 
-/** Takes the year of birth off: `2011-05-17` becomes `2000-05-17`; an unreadable date becomes `""`. */
+/** Removes the year of birth: `2011-05-17` becomes `2000-05-17`; an unreadable date becomes `""`. */
 export function withoutYear(birthday: Birthday): Birthday {
   const { _id, name, date, attachments } = birthday;
   return { _id, name, class: birthday.class, date: yearlessDay(date), attachments };
 }
 
-/** What of the birthdays may leave the server. Their year is gone before they get here. */
+/** The birthdays that may leave the server. Their year has already been removed. */
 export function allowedBirthdays(
   birthdays: readonly Birthday[],
   reach: BirthdaySwitch,

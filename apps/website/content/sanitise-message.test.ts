@@ -4,7 +4,7 @@ import { sanitiseMessage } from "./sanitise-message.ts";
 const clean = (message: string) =>
   sanitiseMessage({ _id: "1", category: "Principal", name: "", message, attachments: [] }).message;
 
-test("paragraphs, emphasis, lists and links of a message stay [A53]", () => {
+test("retains paragraphs, emphasis, lists and links of a message [A53]", () => {
   const html =
     '<p>Dear <em>parents</em>,<br />write <strong>often</strong>. <a href="https://example.org/">More</a></p><ul><li>One</li></ul>';
   expect(clean(html)).toBe(html);
@@ -21,6 +21,6 @@ test.each([
   ["<iframe src='https://elsewhere.example'></iframe>Hello", "Hello"],
   ["<p>\u202eolleH</p>", "<p>olleH</p>"],
   ["<p>&#8238;olle&#x2066;H</p>", "<p>olleH</p>"],
-])("%s becomes harmless [A53]", (written, harmless) => {
+])("sanitises %s [A53]", (written, harmless) => {
   expect(clean(written)).toBe(harmless);
 });

@@ -2,7 +2,7 @@ import type { PrincipalMessage } from "@manor/content-api";
 import { cleanText } from "@manor/content-api/clean-text";
 import sanitizeHtml from "sanitize-html";
 
-/** What a message may hold (R50). Everything else loses its tag; scripts and styles lose their text too. */
+/** The markup that a message may contain (R50). Other tags are removed, scripts and styles with their text. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: "p br em i strong b u a ul ol li blockquote h2 h3 h4 span".split(" "),
   allowedAttributes: { a: ["href"], span: ["lang"], p: ["lang"] },
@@ -13,6 +13,6 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** The same message with only harmless markup left. */
 export function sanitiseMessage(message: PrincipalMessage): PrincipalMessage {
-  // Once more after the markup is read: a reference such as &#8238; is such a sign only then.
+  // Clean again after parsing: a reference such as &#8238; becomes a control character only then.
   return { ...message, message: cleanText(sanitizeHtml(message.message, allowed)) };
 }

@@ -17,14 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const oakHill = { ...defaultSchool.identity, name: "Oak Hill" };
 const fees = defaultSchool.admission;
 
-/** A stub of the CMS: JSON, or an error. */
-function open(says: () => unknown) {
+/** A CMS that returns what the test sets: JSON or an error. */
+function open(respond: () => unknown) {
   const warnings: object[] = [];
   const quiet = () => {};
   const snapshot = createSnapshot(folder, quiet);
   const client = {
     school: async () => {
-      const value = says();
+      const value = respond();
       if (value instanceof Error) throw value;
       return { changed: true, value, etag: "", dropped: 0 };
     },
@@ -47,7 +47,7 @@ function open(says: () => unknown) {
 
 const unknownCall = new NotFoundError("/api/site/SGSM");
 
-test("a host that does not know the call says nothing, and that is known from then on", async () => {
+test("returns no parts when the CMS does not have the call", async () => {
   const { school, warnings } = open(() => unknownCall);
   expect(school.current()).toEqual({ parts: {}, version: "" });
   await school.refresh();
@@ -56,31 +56,31 @@ test("a host that does not know the call says nothing, and that is known from th
   expect(warnings).toEqual([]);
 });
 
-test("a broken part is left out and logged by its name, the others are there", async () => {
+test("drops an invalid part, logs its name and returns the others", async () => {
   const { school, warnings } = open(() => ({ identity: oakHill, admission: { documents: 7 } }));
   await school.refresh();
   expect(school.current().parts).toEqual({ identity: oakHill });
   expect(warnings).toMatchObject([{ part: "admission" }]);
 });
 
-test("the version is another with every change, and the same for the same words", async () => {
-  let says: object = { identity: oakHill };
-  const { school } = open(() => says);
+test("changes the version only when the content changes", async () => {
+  let respond: object = { identity: oakHill };
+  const { school } = open(() => respond);
   await school.refresh();
   const { version } = school.current();
   await school.refresh();
   expect(school.current().version).toBe(version);
-  says = { identity: { ...oakHill, tagline: "By the lake" } };
+  respond = { identity: { ...oakHill, tagline: "By the lake" } };
   await school.refresh();
   expect(school.current().version).not.toBe(version);
 });
 
-test("what was said last outlives a host that fails, that forgets the call, and a restart", async () => {
-  let says: unknown = { identity: oakHill, admission: fees };
-  const first = open(() => says);
+test("retains the last response through CMS errors, 404 and a restart", async () => {
+  let respond: unknown = { identity: oakHill, admission: fees };
+  const first = open(() => respond);
   await first.school.refresh();
   const { parts, version } = first.school.current();
-  for (says of [new BadStatusError("/api/site/SGSM", 500), unknownCall]) {
+  for (respond of [new BadStatusError("/api/site/SGSM", 500), unknownCall]) {
     await first.school.refresh();
     expect(first.school.current()).toEqual({ parts, version });
   }

@@ -1,13 +1,13 @@
-/** Joins calls for the same key while the first of them is still under way. */
+/** Joins calls for the same key while the first of them is in flight. */
 export type SingleFlight<T, Key> = (key: Key, work: () => Promise<T>) => Promise<T>;
 
 export function createSingleFlight<T, Key = string>(): SingleFlight<T, Key> {
-  const underWay = new Map<Key, Promise<T>>();
+  const inFlight = new Map<Key, Promise<T>>();
   return (key, work) => {
-    const joined = underWay.get(key);
+    const joined = inFlight.get(key);
     if (joined) return joined;
-    const flight = work().finally(() => underWay.delete(key));
-    underWay.set(key, flight);
+    const flight = work().finally(() => inFlight.delete(key));
+    inFlight.set(key, flight);
     return flight;
   };
 }

@@ -19,7 +19,7 @@ test.each([
   ["an empty list", []],
   ["one record", [{ title: "One, and only one" }]],
   ["an album", { _id: "a", attachments: ["1.jpg", "2.jpg"] }],
-])("%s comes back from the disk as it was kept", async (_, value) => {
+])("loads %s as it was saved", async (_, value) => {
   const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
   const errors: unknown[] = [];
   const snapshot = createSnapshot(folder, (error) => errors.push(error));
@@ -33,26 +33,26 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test("what a full disk did not take is written once it has room, without anything changing", async () => {
+test("retries a failed write once the disk has space, without a further change", async () => {
   const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
   folders.push(folder);
   const errors: unknown[] = [];
   const snapshot = createSnapshot(join(folder, "kept"), (error) => errors.push(error));
-  const before = { value: ["with what is taken down"], day: "2026-11-20" };
+  const before = { value: ["an unpublished album"], day: "2026-11-20" };
   const after = { ...before, value: [] };
   snapshot.save("news", before);
   await snapshot.settled();
-  // A file where the folder was: nothing can be written below it.
+  // A file in the place of the folder makes every write fail.
   renameSync(join(folder, "kept"), join(folder, "aside"));
   writeFileSync(join(folder, "kept"), "");
   snapshot.save("news", after);
-  snapshot.tryAgain();
+  snapshot.retry();
   await snapshot.settled();
   expect(errors).toHaveLength(1);
   rmSync(join(folder, "kept"));
   renameSync(join(folder, "aside"), join(folder, "kept"));
   expect(snapshot.load("news")).toEqual(before);
-  snapshot.tryAgain();
+  snapshot.retry();
   await snapshot.settled();
   expect(snapshot.load("news")).toEqual(after);
 });
@@ -65,14 +65,14 @@ const inFolder = (fill: (file: (key: string) => string, folder: string) => void)
 };
 
 test.each(["", "{", "null", "7", "[]", '{"day":"2026-11-20"}'])(
-  "F15 a snapshot that holds %j counts as none",
+  "F15 ignores a snapshot with the content %j",
   (text) => {
     const folder = inFolder((file) => writeFileSync(file("news"), text));
     expect(createSnapshot(folder, () => {}).load("news")).toBeUndefined();
   },
 );
 
-test("what a crash left half written is removed at the next start", () => {
+test("removes temporary files of a crash at the next start", () => {
   const folder = inFolder((file) => writeFileSync(`${file("album:1")}.ab12.tmp`, "{"));
   createSnapshot(folder, () => {});
   expect(readdirSync(folder)).toEqual([]);

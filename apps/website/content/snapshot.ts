@@ -4,70 +4,70 @@ import { join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "./write-durably.ts";
 
-/** A response on its way from or to the disk. `value` is unknown: it is parsed like a response of the CMS. */
+/** A response as stored on disk. `value` is unknown: it has to be parsed like a CMS response. */
 const Saved = z.object({
   value: z.unknown().refine((value) => value !== undefined),
   day: z.iso.date().catch(""),
 });
 export type SavedAnswer = { value: unknown; day: string };
 
-/** The last good answers on disk, one file per call, so that a start with the host down still has content. */
+/** The last good responses on disk, one file per call, so that a start while the CMS is down still has content. */
 export type Snapshot = {
   load: (key: string) => SavedAnswer | undefined;
   save: (key: string, answer: SavedAnswer) => void;
   remove: (key: string) => void;
-  /** Once more what the disk did not take: else what was taken down would lie there until something else changes. */
-  tryAgain: () => void;
-  /** The keys of the stored responses. */
+  /** Retries failed writes: otherwise unpublished content would stay on disk until the next change. */
+  retry: () => void;
+  /** The keys on disk. */
   keys: () => string[];
-  /** Resolves when everything handed in so far is on disk or has failed. */
+  /** Resolves when all pending writes have finished or failed. */
   settled: () => Promise<void>;
 };
 
-/** `onError` gets disk errors; the site continues from memory. */
+/** `onError` is called when a write fails; the site continues from memory. */
 export function createSnapshot(folder: string, onError: (error: unknown) => void): Snapshot {
-  const kept = openFolder(folder);
+  const stored = openFolder(folder);
   const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
-  /** What is still to be written, or with `undefined` removed; it stays until the disk has taken it. */
-  const wanted = new Map<string, SavedAnswer | undefined>();
+  /** Pending writes, or removals with `undefined`; an entry stays until it succeeds. */
+  const pending = new Map<string, SavedAnswer | undefined>();
 
-  async function settle(key: string): Promise<void> {
-    if (!wanted.has(key)) return;
-    const answer = wanted.get(key);
+  async function write(key: string): Promise<void> {
+    if (!pending.has(key)) return;
+    const answer = pending.get(key);
     if (answer) {
       await mkdir(folder, { recursive: true });
       await writeDurably(fileOf(key), JSON.stringify(answer));
     } else await rm(fileOf(key), { force: true });
-    if (wanted.get(key) === answer) wanted.delete(key);
+    if (pending.get(key) === answer) pending.delete(key);
   }
 
   function enqueue(key: string, onFailure: (error: unknown) => void): void {
-    queue = queue.then(() => settle(key)).catch(onFailure);
+    queue = queue.then(() => write(key)).catch(onFailure);
   }
 
   return {
     load: (key) => load(fileOf(key)),
     save: (key, answer) => {
-      kept.add(key);
-      wanted.set(key, answer);
+      stored.add(key);
+      pending.set(key, answer);
       enqueue(key, onError);
     },
     remove: (key) => {
-      kept.delete(key);
-      wanted.set(key, undefined);
+      stored.delete(key);
+      pending.set(key, undefined);
       enqueue(key, onError);
     },
-    tryAgain: () => {
-      // The first failure was reported.
-      for (const key of wanted.keys()) enqueue(key, () => {});
+    retry: () => {
+      // The first failure was already reported.
+      for (const key of pending.keys()) enqueue(key, () => {});
     },
-    keys: () => [...kept],
+    keys: () => [...stored],
     settled: () => queue,
   };
 }
 
-/** No file, or a damaged one, means that nothing is known yet. */
+/** Returns `undefined` for a missing or damaged file. */
 function load(file: string): SavedAnswer | undefined {
   try {
     return Saved.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -76,7 +76,7 @@ function load(file: string): SavedAnswer | undefined {
   }
 }
 
-/** The keys of the files that are there. What a crash left half written is removed. */
+/** The keys of the existing files. Removes temporary files of a crash. */
 function openFolder(folder: string): Set<string> {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder);

@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a whole file so that a crash leaves the old one or the new one, never half of it:
+ * Writes a file so that a crash leaves the old or the new content, never a part of it:
  * temporary file, fsync, rename, fsync of the folder. Rejects with the file system's error.
  */
 export async function writeDurably(file: string, data: string | Uint8Array): Promise<void> {

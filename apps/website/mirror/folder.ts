@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The mirror could not be made and was left as it was. */
+/** The mirror could not be written; the folder is unchanged. */
 export class MirrorError extends Error {
   override readonly name = "MirrorError";
   constructor(problem: string) {
@@ -9,51 +9,51 @@ export class MirrorError extends Error {
   }
 }
 
-/** The mirror's folder. Nothing in it changes before `finish`, and nothing that no mirror wrote is ever removed. */
+/** The mirror's folder. Nothing in it changes before `finish`; only files of a former mirror are removed. */
 export type MirrorFolder = {
   write: (file: string, bytes: Uint8Array) => Promise<void>;
-  /** Lets a file of the mirror before this one stay; false when there was none. */
-  keep: (file: string) => boolean;
-  /** Writes all files, and deletes those that no longer belong. Returns the number of deleted files. */
+  /** Retains a file of the previous mirror; false when there is none. */
+  retain: (file: string) => boolean;
+  /** Moves all files into place and removes former files that are removed. Returns the number of removed files. */
   finish: () => Promise<number>;
 };
 
 const LIST = ".mirror.json";
-const MAKING = ".mirror-making";
+const TEMPORARY = ".mirror-making";
 
-/** Throws MirrorError for a folder that holds something else than a mirror. */
+/** Throws MirrorError for a folder with other content than a mirror. */
 export async function openFolder(folder: string): Promise<MirrorFolder> {
   await mkdir(folder, { recursive: true });
   const former = await readList(folder);
   const written = new Set<string>();
-  const kept = new Set<string>();
-  await rm(join(folder, MAKING), { recursive: true, force: true });
+  const retained = new Set<string>();
+  await rm(join(folder, TEMPORARY), { recursive: true, force: true });
 
   return {
     write: async (file, bytes) => {
-      const path = join(folder, MAKING, file);
+      const path = join(folder, TEMPORARY, file);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
       written.add(file);
     },
-    keep: (file) => {
+    retain: (file) => {
       if (!former.has(file)) return false;
-      kept.add(file);
+      retained.add(file);
       return true;
     },
     finish: async () => {
-      const now = new Set([...kept, ...written]);
-      // Should this be cut short, the next run knows of both.
-      await saveList(folder, new Set([...former, ...now]));
-      const gone = [...former].filter((file) => !now.has(file));
-      for (const file of gone) await removeWithEmptyFolders(folder, file);
+      const current = new Set([...retained, ...written]);
+      // If this is interrupted, the next run knows both sets.
+      await saveList(folder, new Set([...former, ...current]));
+      const removed = [...former].filter((file) => !current.has(file));
+      for (const file of removed) await removeWithEmptyFolders(folder, file);
       for (const file of written) {
         await mkdir(dirname(join(folder, file)), { recursive: true });
-        await rename(join(folder, MAKING, file), join(folder, file));
+        await rename(join(folder, TEMPORARY, file), join(folder, file));
       }
-      await rm(join(folder, MAKING), { recursive: true, force: true });
-      await saveList(folder, now);
-      return gone.length;
+      await rm(join(folder, TEMPORARY), { recursive: true, force: true });
+      await saveList(folder, current);
+      return removed.length;
     },
   };
 }
@@ -63,9 +63,9 @@ async function readList(folder: string): Promise<Set<string>> {
     const files: unknown = JSON.parse(await readFile(join(folder, LIST), "utf8"));
     if (Array.isArray(files)) return new Set(files.filter(staysInside));
   } catch {
-    // No list, or none that can be read: then the folder must be a new one.
+    // Without a readable list the folder must be empty.
   }
-  const others = (await readdir(folder)).filter((name) => name !== MAKING);
+  const others = (await readdir(folder)).filter((name) => name !== TEMPORARY);
   if (others.length === 0) return new Set();
   throw new MirrorError(
     `The folder ${folder} holds something that no mirror wrote; name an empty one, or the folder of a mirror.`,

@@ -3,25 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteMap } from "../app/for-server.ts";
+import { album, type Fixture, lists, odd, startFixture } from "./mirror-fixture.ts";
 import { type MirrorReport, mirrorSite } from "./mirror-site.ts";
-import { album, lists, odd, type Stage, setStage } from "./mirror-stage.ts";
 
-/** The built site in front of a small CMS, its mirror, and a plain file server. */
+/** The built site with a fake CMS, its mirror, and a static file server. */
 const data = mkdtempSync(join(tmpdir(), "manor-mirrored-"));
 const mirror = mkdtempSync(join(tmpdir(), "manor-mirror-"));
-let stage: Stage;
+let fixture: Fixture;
 let live = "";
-let plain = "";
+let copied = "";
 let report: MirrorReport;
 
 beforeAll(async () => {
-  stage = await setStage(data, mirror);
-  ({ live, plain } = stage);
+  fixture = await startFixture(data, mirror);
+  ({ live, copied } = fixture);
   report = await mirrorSite(live, mirror);
 }, 300_000);
 
 afterAll(async () => {
-  await stage?.close();
+  await fixture?.close();
   for (const folder of [data, mirror]) rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -30,7 +30,7 @@ const files = () =>
   readdirSync(mirror, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(join(mirror, name)).isFile(),
   );
-/** Links with a query lead to a folder of the mirror; apart from them nothing differs. */
+/** Removes links with a query: they lead to a folder in the mirror and are the only difference. */
 const withoutQueries = (html: string) =>
   html
     .replace(/ href="[^"]*\?[^"]*"/g, " href")
@@ -40,51 +40,51 @@ const different = ["/", "/contact", "/TopperX", "/TopperXII"];
 const same = siteMap.map(({ path }) => path).filter((path) => !different.includes(path));
 
 test.each([...same, "/Events/event0"])(
-  "the mirror's %s is the live page byte for byte, apart from addresses with a query",
+  "copies %s byte for byte, apart from addresses with a query",
   async (path) => {
     const page = await read(live + path);
     expect(page).toContain("</html>");
-    expect(withoutQueries(await read(plain + path))).toBe(withoutQueries(page));
+    expect(withoutQueries(await read(copied + path))).toBe(withoutQueries(page));
   },
 );
 
-test("home is the live page but for the toppers", async () => {
+test("copies home without the toppers", async () => {
   const toppers = /<div[^>]* data-rolls="[\s\S]*?(?=<section class="band)/;
-  const [copy, page] = [await read(`${plain}/`), await read(`${live}/`)];
+  const [copy, page] = [await read(`${copied}/`), await read(`${live}/`)];
   expect(toppers.test(page)).toBe(true);
   expect(withoutQueries(copy.replace(toppers, ""))).toBe(withoutQueries(page.replace(toppers, "")));
 });
 
-test("an album and the second page of a list have an address of their own, to which links lead", async () => {
-  expect(await read(`${plain}/Gallery`)).toContain('href="/SubGallery/id-sports/"');
-  const copy = await read(`${plain}/SubGallery/id-sports/`);
+test("gives albums and the second page of a list their own address", async () => {
+  expect(await read(`${copied}/Gallery`)).toContain('href="/SubGallery/id-sports/"');
+  const copy = await read(`${copied}/SubGallery/id-sports/`);
   const page = await read(`${live}/SubGallery?id=sports`);
   const pictures = (html: string) => html.replace(/ (?:srcset|srcSet|src|href)="[^"]*"/g, "");
   expect(pictures(copy)).toBe(pictures(page));
-  expect(await read(`${plain}/Events`)).toContain('href="/Events/page-2/"');
-  expect(withoutQueries(await read(`${plain}/Events/page-2/`))).toBe(
+  expect(await read(`${copied}/Events`)).toContain('href="/Events/page-2/"');
+  expect(withoutQueries(await read(`${copied}/Events/page-2/`))).toBe(
     withoutQueries(await read(`${live}/Events?page=2`)),
   );
 });
 
-test("the page of the form is the live one but for the form, which says whom to telephone", async () => {
+test("replaces the contact form by the telephone number", async () => {
   const form = /<div[^>]*data-island="ContactForm"[\s\S]*?<\/section>/;
-  const [copy, page] = [await read(`${plain}/contact`), await read(`${live}/contact`)];
+  const [copy, page] = [await read(`${copied}/contact`), await read(`${live}/contact`)];
   const words = /<p class="callout">[\s\S]*?<\/section>/;
   expect(copy.replace(words, "")).toBe(page.replace(form, ""));
   expect(copy).not.toContain('<form class="contact-form"');
   expect(words.exec(copy)?.[0]).toMatch(/a message cannot be sent from here.*tel:/);
 });
 
-test("no topper and no birthday is in any file of the mirror, and their pages say where to look [R40]", async () => {
+test("contains no topper and no birthday; their pages refer to the website [R40]", async () => {
   expect(await read(live)).toContain("Zebedee Topper");
   for (const name of files())
     expect(readFileSync(join(mirror, name)).includes("Zebedee"), name).toBe(false);
   expect(files()).not.toContain("api/image/zebedee.jpg");
-  expect(await read(`${plain}/TopperX`)).toContain("only on the website itself");
+  expect(await read(`${copied}/TopperX`)).toContain("only on the website itself");
 });
 
-test("whatever a page of the mirror names is there", async () => {
+test("contains every address that its pages name", async () => {
   const missing: string[] = [];
   for (const name of files().filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(mirror, name), "utf8");
@@ -93,14 +93,14 @@ test("whatever a page of the mirror names is there", async () => {
     );
     for (const address of new Set(named)) {
       const path = address.replaceAll("&amp;", "&").replace(/#.*/, "");
-      const { status } = await fetch(plain + path);
+      const { status } = await fetch(copied + path);
       if (status !== 200) missing.push(`${name}: ${address}`);
     }
   }
   expect(missing).toEqual([]);
 }, 120_000);
 
-test("pictures, documents, styles and scripts are there, under names that every file system takes", () => {
+test("contains pictures, documents, styles and scripts under portable file names", () => {
   const all = files();
   expect(all).toContain("api/image/run.jpg");
   expect(all).toContain("api/image/programme.pdf");
@@ -112,18 +112,18 @@ test("pictures, documents, styles and scripts are there, under names that every 
   expect(report.pages).toBeGreaterThan(60);
 });
 
-test("a folder with something else in it, and a site that does not answer, leave everything as it is", async () => {
+test("changes nothing for a folder with other files or an unreachable site", async () => {
   const before = files().length;
   await expect(mirrorSite("http://127.0.0.1:9", mirror)).rejects.toThrow(
     "The site does not answer",
   );
   expect(files()).toHaveLength(before);
-  writeFileSync(join(data, "letter.txt"), "mine");
+  writeFileSync(join(data, "note.txt"), "mine");
   await expect(mirrorSite(live, data)).rejects.toThrow("no mirror wrote");
-  expect(readFileSync(join(data, "letter.txt"), "utf8")).toBe("mine");
+  expect(readFileSync(join(data, "note.txt"), "utf8")).toBe("mine");
 });
 
-test("what the office takes down leaves the mirror when it is made again, and nothing else does", async () => {
+test("removes only unpublished content when the mirror is made again", async () => {
   writeFileSync(join(mirror, "note-of-the-office.txt"), "mine");
   lists["/api/gallery/All/SGSM"] = lists["/api/gallery/SGSM"] = [album("sports", "run.jpg")];
   await expect.poll(() => read(`${live}/Gallery`), { timeout: 20_000 }).not.toContain("id=quiz");

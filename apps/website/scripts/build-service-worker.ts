@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "vite";
 
-/** Bundles the service worker into one file next to the other assets. */
+/** Bundles the service worker into one file next to the client build: no page imports it. */
 const site = resolve(import.meta.dirname, "..");
 const built = resolve(process.argv[2] ?? resolve(site, "build"), "client");
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Writes each built text file once more as brotli and gzip, so that the server only ever sends what is ready. */
+/** Writes brotli and gzip variants of each built text file, so that the server never compresses them itself. */
 const built = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../build"), "client");
 const assets = readdirSync(join(built, "assets")).map((name) => join("assets", name));
 

@@ -1,4 +1,4 @@
-/** Writes the texts of the .mdx files as the admin panel begins with them. Run after one has changed: node apps/website/scripts/make-default-pages.ts */
+/** Writes the texts of the .mdx files as the initial texts of the admin panel. Run it after a change: node apps/website/scripts/make-default-pages.ts */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sampleTexts } from "./pages/sample-texts.ts";

@@ -5,23 +5,23 @@ import { basename, resolve } from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the display serif down to the signs that headings use and writes it beside the styles.
+ * Subsets the display serif to the characters of headings and writes it next to the styles.
  * Run it again only when the font package changes: `node apps/website/scripts/make-fonts.ts`.
  */
 const require = createRequire(import.meta.url);
 const out = resolve(import.meta.dirname, "../app/styles/fonts");
 
-// ASCII without what no heading has. One such sign in a title comes from the next font of the list.
-const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  .filter((sign) => !"<>[]\\^_`{|}~".includes(sign))
+// ASCII without characters that no heading has. Such a character falls back to the next font.
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((character) => !"<>[]\\^_`{|}~".includes(character))
   .join("");
-const signs = "‘’“”–—…·•×→←°₹©é\u00a0";
+const symbols = "‘’“”–—…·•×→←°₹©é\u00a0";
 
 for (const style of ["normal", "italic"]) {
   const source = require.resolve(
     `@fontsource/newsreader/files/newsreader-latin-400-${style}.woff2`,
   );
-  const subset = await subsetFont(await readFile(source), letters + signs, {
+  const subset = await subsetFont(await readFile(source), ascii + symbols, {
     targetFormat: "woff2",
   });
   const file = resolve(out, `newsreader-${style === "normal" ? "roman" : style}.woff2`);
@@ -29,11 +29,11 @@ for (const style of ["normal", "italic"]) {
   process.stdout.write(`${file} ${subset.byteLength} bytes\n`);
 }
 
-/** What is drawn on cards, in the form that the drawing library reads: the serif with its accents, and Devanagari. */
+/** The fonts of the cards in a format that the drawing library reads: the serif with accents, and Devanagari. */
 const cardFonts = resolve(import.meta.dirname, "../server/cards/fonts");
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + signs;
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + symbols;
 const latinExtended = range(0x100, 0x17f);
 const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc`;
 

@@ -12,7 +12,7 @@ const shapes = (pine: string, gold: string) =>
 const svg = (content: string, box: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
 
-/** In a browser tab only the emblem, lighter on a dark tab. */
+/** In a browser tab the emblem has no background and is lighter on a dark tab. */
 const favicon = svg(
   `<style>.p{color:#12332a}@media(prefers-color-scheme:dark){.p{color:#7fb8a2}}</style><g class="p">${shapes("currentColor", "#a9802f")}</g>`,
   "-10 0 120 120",

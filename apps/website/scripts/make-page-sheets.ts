@@ -2,11 +2,11 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { nameOf, type Page } from "../app/page.ts";
 import { furtherPages, siteMap } from "../app/site-map.ts";
+import { collectWords } from "./sheets/collect-words.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
 import { shorten, shortNames } from "./sheets/short-tokens.ts";
-import { wordsIn } from "./sheets/words-in.ts";
 
-// Cuts the one built style sheet into what each page needs, with short names for the tokens, decision 004.
+// Splits the built style sheet into one per page, with short names for the tokens (decision 004).
 
 const app = resolve(import.meta.dirname, "../app");
 const built = resolve(process.argv[2] ?? resolve(app, "../build"));
@@ -20,26 +20,28 @@ writeFileSync(file, css);
 const pages = [...siteMap, ...furtherPages];
 const NOT_FOUND = "not-found/not-found-page.tsx";
 
-/** The frame around every page, behaviours, and the line that the service worker writes into a copy. */
+/** The frame of every page, behaviours, and the notice that the service worker adds to a copy. */
 const frame = [
   "root.tsx",
   ...globSync("behaviours/*.ts", { cwd: app }),
   "../service-worker/caches.ts",
 ];
 const pageNames = new Set(pages.map(nameOf));
-const ofFrame = [...wordsIn(app, frame, [NOT_FOUND])].filter((word) => !pageNames.has(word));
-const ofText = wordsIn(app, ["text-pages/text-page.tsx", "text-pages/parts/text-parts.ts"]);
+const frameWords = [...collectWords(app, frame, [NOT_FOUND])].filter(
+  (word) => !pageNames.has(word),
+);
+const textWords = collectWords(app, ["text-pages/text-page.tsx", "text-pages/parts/text-parts.ts"]);
 
-const sheetOf = (module: string): string => {
-  const words = new Set([...wordsIn(app, [module]), ...ofFrame]);
-  return cutSheet(css, module.endsWith(".mdx") ? new Set([...words, ...ofText]) : words);
+const buildSheet = (module: string): string => {
+  const words = new Set([...collectWords(app, [module]), ...frameWords]);
+  return cutSheet(css, module.endsWith(".mdx") ? new Set([...words, ...textWords]) : words);
 };
 
 const sheets = {
-  ...Object.fromEntries(pages.map((page: Page) => [nameOf(page), sheetOf(page.file)])),
-  "not-found/not-found": sheetOf(NOT_FOUND),
-  "text-pages/own-page": sheetOf("text-pages/own-page.tsx"),
+  ...Object.fromEntries(pages.map((page: Page) => [nameOf(page), buildSheet(page.file)])),
+  "not-found/not-found": buildSheet(NOT_FOUND),
+  "text-pages/own-page": buildSheet("text-pages/own-page.tsx"),
 };
 writeFileSync(resolve(built, "server/sheets.json"), JSON.stringify(sheets));
-// A school's own colours come in a sheet of their own (server/theme/), which uses the same names.
+// A school's colours are in a separate style sheet (server/theme/), which uses the same names.
 writeFileSync(resolve(built, "server/tokens.json"), JSON.stringify(Object.fromEntries(names)));

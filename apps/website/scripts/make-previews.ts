@@ -1,4 +1,4 @@
-/** Paints the pictures that shared links show, apps/website/public/og. Run after a picture or a title has changed: node apps/website/scripts/make-previews.ts */
+/** Renders the pictures for shared links, apps/website/public/og. Run it after a picture or a title has changed: node apps/website/scripts/make-previews.ts */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { defaultSchool } from "@manor/content-api/default-school";

@@ -15,7 +15,7 @@ const paths = [
   "/career-information",
 ].flatMap((line) => line.split(" "));
 
-test("every letter case and a trailing slash lead to the one spelling of the route table [A17]", () => {
+test("maps upper and lower case and a trailing slash to the spelling of the route table [A17]", () => {
   expect(paths).toHaveLength(32);
   for (const path of ["/", ...paths]) {
     for (const written of [
@@ -30,12 +30,12 @@ test("every letter case and a trailing slash lead to the one spelling of the rou
   }
 });
 
-test("a record keeps its id as it is, whatever the case of the list before it", () => {
+test("does not change the id of a record", () => {
   expect(canonicalPath("/events/aB3")).toBe("/Events/aB3");
   expect(canonicalPath("/NEWS/x/")).toBe("/News/x");
 });
 
-test("an unknown address has no canonical spelling, and the answer is always stable", () => {
+test("returns undefined for an unknown path, and is idempotent", () => {
   expect(canonicalPath("/nowhere")).toBeUndefined();
   fc.assert(
     fc.property(fc.webPath(), (path) => {
@@ -51,7 +51,7 @@ const server = createHttpServer(async (exchange) => {
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-async function ask(path: string) {
+async function fetchPath(path: string) {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
   return [answer.status, answer.headers.get("location")];
@@ -64,30 +64,27 @@ test.each([
   ["/Events/a%2fb", "/Events/a%2Fb"],
   ["/nowhere%2Dat-all", "/nowhere-at-all"],
   ["/assets/%61pp.js", "/assets/app.js"],
-])(
-  "a percent-encoded spelling is no second page: %s leads to %s by one 301 [A17]",
-  async (path, right) => {
-    expect(await ask(path)).toEqual([301, right]);
-    expect(await ask(right)).toEqual([200, null]);
-  },
-);
+])("redirects percent-encoded %s to %s with one 301 [A17]", async (path, right) => {
+  expect(await fetchPath(path)).toEqual([301, right]);
+  expect(await fetchPath(right)).toEqual([200, null]);
+});
 
 test.each(["/api/image/a%231%25%3F;(1).jpg", "/api/image/%2541.jpg", "/Events/a%20b"])(
-  "what must be encoded stays so: %s",
+  "does not decode required escapes: %s",
   async (path) => {
-    expect(await ask(path)).toEqual([200, null]);
+    expect(await fetchPath(path)).toEqual([200, null]);
   },
 );
 
-test("every address leads to one that stays, and never to another site [A17]", async () => {
-  const letter = fc.constantFrom(..."/%.~eE2f5cF40aé(");
+test("redirects at most once and never to another site [A17]", async () => {
+  const character = fc.constantFrom(..."/%.~eE2f5cF40aé(");
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), async (tail) => {
+    fc.asyncProperty(fc.string({ unit: character, maxLength: 12 }), async (tail) => {
       const path = URL.parse(`/${tail}`, "http://site.invalid")?.pathname ?? "/";
-      const [status, right] = await ask(path.replace(/^\/+/, "/"));
+      const [status, right] = await fetchPath(path.replace(/^\/+/, "/"));
       if (status === 200 || typeof right !== "string") return;
       expect(right).toMatch(/^\/(?!\/)/);
-      expect(await ask(right)).toEqual([200, null]);
+      expect(await fetchPath(right)).toEqual([200, null]);
     }),
   );
 });

@@ -3,31 +3,31 @@ import { isRead, type Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
 /**
- * The one right spelling of a page's path, or `undefined` when no page answers there.
- * Letter case and a trailing slash do not count (R17).
+ * The canonical spelling of a page's path, or `undefined` when there is no such page.
+ * Upper and lower case and a trailing slash do not matter (R17).
  */
 export function canonicalPath(school: School, path: string): string | undefined {
-  return matchIn(school, plainSpelling(path))?.path;
+  return matchIn(school, normalizeEscapes(path))?.path;
 }
 
-/** Unreserved characters need no percent-encoding; percent codes are upper case (RFC 3986, 6.2.2). */
-const plainSpelling = (path: string): string =>
+/** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
+const normalizeEscapes = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
   });
 
-/** One permanent redirect to the canonical spelling of an address, or to its page's new address; keeps the query. */
+/** Redirects once to the canonical spelling, or to the new address of a moved page, and retains the query. */
 export const canonicalAddress: Step = (exchange) => {
   const { path, url, school } = exchange;
-  const plain = plainSpelling(path);
-  const here = canonicalPath(school, path);
-  const moved = here === undefined ? movedTo(school, plain) : undefined;
-  const right = here ?? moved ?? plain;
-  if (right === path) return false;
-  // 308 preserves the method of a posted form.
+  const normalized = normalizeEscapes(path);
+  const canonical = canonicalPath(school, path);
+  const moved = canonical === undefined ? movedTo(school, normalized) : undefined;
+  const target = canonical ?? moved ?? normalized;
+  if (target === path) return false;
+  // 308 retains the method and the body of a POST.
   return send(exchange, isRead(exchange) ? 301 : 308, {
-    location: `${right}${url.search}`,
+    location: `${target}${url.search}`,
     // A page that moved may move back.
     "cache-control": moved ? "no-cache" : "public, max-age=3600",
   });

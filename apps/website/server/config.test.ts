@@ -2,7 +2,7 @@ import { ConfigError } from "@manor/content-api/settings";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
-test("without any setting the site runs on port 3000 before a CMS on port 4000", () => {
+test("uses port 3000 and a CMS on port 4000 by default", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     contentApiUrl: "http://127.0.0.1:4000",
@@ -13,7 +13,7 @@ test("without any setting the site runs on port 3000 before a CMS on port 4000",
   });
 });
 
-test("the CMS's address follows CMS_PORT until it is given itself", () => {
+test("derives the CMS's address from CMS_PORT unless CONTENT_API_URL is set", () => {
   expect(readConfig({ CMS_PORT: "4010" }).contentApiUrl).toBe("http://127.0.0.1:4010");
   expect(readConfig({ CONTENT_API_URL: "https://host.example/" }).contentApiUrl).toBe(
     "https://host.example",
@@ -40,17 +40,14 @@ test.each([
   ["SITE_ADDRESS", "everywhere", "an IP address of this machine"],
   ["TRUST_PROXY", "yes", "on or off"],
   ["LOG_LEVEL", "loud", "silent, error"],
-])(
-  "%s = %s stops the start with one sentence that says what is allowed",
-  (name, value, allowed) => {
-    const start = () => readConfig({ [name]: value });
-    expect(start).toThrow(ConfigError);
-    expect(start).toThrow(`${name} is "${value}"`);
-    expect(start).toThrow(allowed);
-  },
-);
+])("throws a ConfigError with the allowed values for %s = %s", (name, value, allowed) => {
+  const start = () => readConfig({ [name]: value });
+  expect(start).toThrow(ConfigError);
+  expect(start).toThrow(`${name} is "${value}"`);
+  expect(start).toThrow(allowed);
+});
 
-test("a secret that is too short stops the start, and is not written anywhere", () => {
+test("throws for a secret that is too short without printing it", () => {
   expect(() => readConfig({ CONTENT_API_TOKEN: "guessed" })).toThrow(
     /CONTENT_API_TOKEN(?!.*guessed).*32 to 200/,
   );

@@ -14,7 +14,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const messages = wholeNumber(1, 10_000);
 
-/** Each setting, and in words what it may be. */
+/** Each setting with a description of the allowed values. */
 const Environment = z.object({
   ...settingsOfBoth,
   PORT: portSetting(3000),
@@ -53,39 +53,39 @@ const Environment = z.object({
 export type Config = {
   port: number;
   contentApiUrl: string;
-  /** What the CMS wants to be shown; `undefined` for one that asks for nothing. */
+  /** The API token for the CMS; `undefined` for a CMS without one. */
   contentApiToken: string | undefined;
   origin: string;
-  /** The same, when it is set. */
+  /** The same, only if SITE_ORIGIN is set. */
   givenOrigin: string | undefined;
-  /** Whether visitors come: then everything must be as it should before the start. */
+  /** Whether the site is public: then the settings are checked before the start. */
   isProduction: boolean;
   school: string;
   dataDir: string;
   /** Fixes the clock; tests only. */
   fixedNow: Date | undefined;
-  /** How often the CMS is asked for changes. Milliseconds. */
-  renewEveryMs: number;
-  /** How many contact messages a minute are taken from one address, and from its whole network. */
+  /** How often the CMS is polled. Milliseconds. */
+  pollEveryMs: number;
+  /** The maximum of contact messages a minute from one address and from its network. */
   messages: { perAddress: number; perNetwork: number };
-  /** After so many days an undelivered message is deleted; 0 disables this. */
+  /** After so many days an undelivered message is deleted; 0 means never. */
   messageRetentionDays: number;
-  /** How many uploaded images are resized in advance. */
-  picturesAhead: number;
-  /** How many uncached pages and personal API responses one address may request per minute. */
+  /** The maximum of CMS pictures to prewarm. */
+  prewarmImages: number;
+  /** The maximum of uncached pages and personalised responses a minute for one address. */
   pagesPerAddress: number;
-  /** The address to listen on; all of this machine's when it is left out. */
+  /** The address to listen on; by default all addresses of this machine. */
   address: string | undefined;
-  /** Whether a reverse proxy is in front and sends the client's address. */
+  /** Whether our own reverse proxy reports the visitor's address. */
   trustProxy: boolean;
   logLevel: string;
-  /** Whether /examples shows the shared pieces; for development and tests. */
+  /** Whether /examples shows the shared components; for development and tests. */
   showsExamples: boolean;
-  /** Whether pages report their speed. */
+  /** Whether pages report web vitals. */
   measures: boolean;
 };
 
-/** Reads the environment. Throws ConfigError with one sentence about the first wrong value. */
+/** Reads the environment. Throws ConfigError with a message about the first invalid value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const env = readSettings(Environment, environment, "the site");
   return {
@@ -98,13 +98,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     school: env.SCHOOL_CODE,
     dataDir: resolve(env.SITE_DATA_DIR),
     fixedNow: env.SITE_NOW,
-    renewEveryMs: env.CONTENT_POLL_MS,
+    pollEveryMs: env.CONTENT_POLL_MS,
     messages: {
       perAddress: env.MESSAGES_PER_ADDRESS,
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
-    picturesAhead: env.PREWARM_IMAGES,
+    prewarmImages: env.PREWARM_IMAGES,
     pagesPerAddress: env.PAGES_PER_ADDRESS,
     address: env.SITE_ADDRESS,
     trustProxy: env.TRUST_PROXY === "on",

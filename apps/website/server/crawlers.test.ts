@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the sitemap tells when the events last changed, by the newest that is not in the future", async () => {
+test("sets lastmod of the events to the newest date that is not in the future", async () => {
   const response = await fetch(`${home}/sitemap.xml`);
   expect(response.headers.get("content-type")).toContain("application/xml");
   const sitemap = await response.text();
@@ -48,13 +48,13 @@ test("the sitemap tells when the events last changed, by the newest that is not 
   expect(sitemap).toContain("/News</loc></url>");
 });
 
-test("the sitemap names /today, and neither the search nor pages of single records", async () => {
+test("lists /today, but neither the search nor pages of single records", async () => {
   const sitemap = await (await fetch(`${home}/sitemap.xml`)).text();
   expect(sitemap).toContain("<loc>https://www.sgc.example/today</loc>");
   expect(sitemap).not.toMatch(/\/search<|:id/);
 });
 
-test("robots.txt names the sitemap", async () => {
+test("refers to the sitemap in robots.txt", async () => {
   const robots = await (await fetch(`${home}/robots.txt`)).text();
   expect(robots).toContain("Sitemap: https://www.sgc.example/sitemap.xml");
 });

@@ -22,7 +22,7 @@ const HOUR = { "cache-control": "public, max-age=3600" };
 
 /** /robots.txt and /sitemap.xml. */
 export function createCrawlers({ content, clock, origin }: CrawlersOptions): Step {
-  /** The date of the newest record that is not in the future is the last change of a list. */
+  /** The date of the newest record that is not in the future. */
   async function newestDay<Name extends ListCallName>(
     name: Name,
     kind: ListKind<ItemOf<Name>>,

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { createSingleFlight } from "../content/single-flight.ts";
 
 const VALID_MS = 5_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Tests whether this folder is writable by writing to it, at most every five seconds. */
+/** Checks that this folder is writable by writing into it, at most every five seconds. */
 export function createDiskCheck(
   folder: string,
   now: () => number = () => performance.now(),
@@ -14,8 +14,8 @@ export function createDiskCheck(
   let last = { at: Number.NEGATIVE_INFINITY, isWritable: false };
 
   async function check(): Promise<boolean> {
-    // A disk that hangs is none.
-    const late = new Promise<boolean>((over) => setTimeout(over, PATIENCE_MS, false).unref());
+    // A hanging disk counts as not writable.
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
     const isWritable = await Promise.race([tryToWrite(folder), late]);
     last = { at: now(), isWritable };
     return isWritable;

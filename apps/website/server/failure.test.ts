@@ -7,10 +7,10 @@ import { createHttpServer } from "./http-server.ts";
 
 const lines: string[] = [];
 const log = pino(logShape("site", "info"), { write: (line: string) => void lines.push(line) });
-const fails = async () => {
+const fail = async () => {
   throw new Error("the roof is\nopen");
 };
-const server = createHttpServer(answerWith(createApp().use(use(fails)), () => undefined, log));
+const server = createHttpServer(answerWith(createApp().use(use(fail)), () => undefined, log));
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -19,20 +19,20 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test("what fails is one line of JSON in the site's log, with the id that the error page tells", async () => {
+test("logs an error as one line of JSON with the id that the error page shows", async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/Events`);
   expect(answer.status).toBe(500);
   const [line = "", ...others] = lines;
   expect(others).toEqual([]);
   expect(line.trimEnd()).not.toContain("\n");
-  const said = JSON.parse(line);
-  expect(said).toMatchObject({ level: "error", program: "site", path: "/Events" });
-  expect(said.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-  expect(said.requestId).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.headers.get("x-request-id")).toBe(said.requestId);
+  const entry = JSON.parse(line);
+  expect(entry).toMatchObject({ level: "error", program: "site", path: "/Events" });
+  expect(entry.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(entry.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers.get("x-request-id")).toBe(entry.requestId);
   const page = await answer.text();
-  expect(page).toContain(`name this: ${said.requestId}<`);
+  expect(page).toContain(`name this: ${entry.requestId}<`);
   expect(page).not.toContain("roof");
   expect(line).not.toContain("127.0.0.1");
 });

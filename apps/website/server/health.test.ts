@@ -37,7 +37,7 @@ async function open(changes: Partial<HealthOptions> = {}) {
   return { get, drain };
 }
 
-test("/healthz and /livez say that the process answers, whatever else is wrong", async () => {
+test("/healthz and /livez return 200 while the process runs", async () => {
   const { get, drain } = await open({ isDiskWritable: async () => false });
   drain();
   for (const path of ["/healthz", "/livez"]) {
@@ -49,7 +49,7 @@ test("/healthz and /livez say that the process answers, whatever else is wrong",
   }
 });
 
-test("this machine reads from /readyz how old the content is, and what waits since when", async () => {
+test("/readyz reports the age of the content and of the outbox to this machine", async () => {
   const { get } = await open();
   const response = await get("/readyz");
   expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ test("this machine reads from /readyz how old the content is, and what waits sin
 });
 
 test.each(["x-forwarded-for", "forwarded", "via"])(
-  "whoever comes through a proxy (%s) reads no more than whether it is ready",
+  "/readyz reports only the status through a proxy (%s)",
   async (header) => {
     const { get } = await open();
     expect(await (await get("/readyz", { [header]: "203.0.113.7" })).json()).toEqual({
@@ -75,23 +75,23 @@ test.each(["x-forwarded-for", "forwarded", "via"])(
 
 test.each<[string, Partial<HealthOptions>]>([
   [
-    "there is nothing to show, from the host or from the disk",
+    "there is no content, neither from the CMS nor from the disk",
     { content: { state: () => ({ of: 14, known: 0, ageSeconds: null }) } },
   ],
-  ["the disk cannot be written", { isDiskWritable: async () => false }],
-])("it is not ready when %s", async (_, changes) => {
+  ["the disk is not writable", { isDiskWritable: async () => false }],
+])("/readyz returns 503 when %s", async (_, changes) => {
   const { get } = await open(changes);
   const response = await get("/readyz", { via: "a proxy" });
   expect([response.status, await response.json()]).toEqual([503, { status: "not ready" }]);
 });
 
-test("it is not ready any more once it is told to end", async () => {
+test("/readyz returns 503 while draining", async () => {
   const { get, drain } = await open();
   drain();
   expect((await get("/readyz")).status).toBe(503);
 });
 
-test("a disk is tried by writing, at most every five seconds, and nothing stays behind", async () => {
+test("checks the disk at most every five seconds and removes its file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "manor-disk-"));
   folders.push(folder);
   let ms = 0;

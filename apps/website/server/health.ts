@@ -15,7 +15,7 @@ export type HealthOptions = {
 
 export type Health = {
   step: Step;
-  /** From now on `/readyz` reports that this process is shutting down. */
+  /** From now on `/readyz` reports that this process is about to end. */
   drain: () => void;
 };
 
@@ -29,8 +29,8 @@ export const createSiteHealth = ({ content, outbox, clock, config }: Parts): Hea
   });
 
 /**
- * GET /healthz and /livez: the process answers. GET /readyz: it has something to show, can keep what visitors send,
- * and is not about to end. Why, and how old all is, is told to this machine alone.
+ * GET /healthz and /livez: the process responds. GET /readyz: it has content, can store messages and is not about to
+ * end. The reasons and ages are reported to this machine only.
  */
 export function createHealth({ content, outbox, isDiskWritable, now }: HealthOptions): Health {
   let isDraining = false;
@@ -40,9 +40,9 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
     const disk = await isDiskWritable();
     const isGood = known > 0 && !isDraining && disk;
     const status = isGood ? "ready" : "not ready";
-    if (!isOnThisMachine(exchange.request)) return answer(exchange, isGood, { status });
+    if (!isOnThisMachine(exchange.request)) return sendJson(exchange, isGood, { status });
     const messages = await outbox.state().catch(() => undefined);
-    return answer(exchange, isGood, {
+    return sendJson(exchange, isGood, {
       status,
       draining: isDraining,
       disk: disk ? "writable" : "not writable",
@@ -59,9 +59,9 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
     step: (exchange) => {
       if (exchange.path === "/readyz") return ready(exchange);
       if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;
-      // Of several processes, which one.
-      const who = isOnThisMachine(exchange.request) && { process: process.pid };
-      return answer(exchange, true, { status: "ok", ...who });
+      // Tells several processes apart.
+      const processId = isOnThisMachine(exchange.request) && { process: process.pid };
+      return sendJson(exchange, true, { status: "ok", ...processId });
     },
     drain: () => {
       isDraining = true;
@@ -69,10 +69,10 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
   };
 }
 
-function answer(exchange: Exchange, isGood: boolean, body: object): true {
+function sendJson(exchange: Exchange, isGood: boolean, body: object): true {
   const headers = { "content-type": "application/json", "cache-control": "no-store" };
   return send(exchange, isGood ? 200 : 503, headers, JSON.stringify(body));
 }
 
-const secondsSince = (moment: Date, now: Date): number =>
-  Math.round((now.getTime() - moment.getTime()) / 1000);
+const secondsSince = (since: Date, now: Date): number =>
+  Math.round((now.getTime() - since.getTime()) / 1000);

@@ -51,8 +51,8 @@ function open(): Promise<Socket> {
   });
 }
 
-/** Sends bytes as they are and gives all that comes back until the connection ends. */
-async function say(bytes: string): Promise<string> {
+/** Sends raw bytes and returns the response until the connection ends. */
+async function sendRaw(bytes: string): Promise<string> {
   const socket = await open();
   socket.write(bytes);
   let answer = "";
@@ -60,7 +60,7 @@ async function say(bytes: string): Promise<string> {
   return answer;
 }
 
-const filmsOpen = () =>
+const countOpenFilms = () =>
   readdirSync("/proc/self/fd").filter((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`) === film;
@@ -69,31 +69,33 @@ const filmsOpen = () =>
     }
   }).length;
 
-test("a visitor who asks for many files at once and goes away leaves no file open", async () => {
+test("closes all files when a client with pipelined requests disconnects", async () => {
   const socket = await open();
   socket.write("GET /film HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(7));
-  await expect.poll(filmsOpen).toBeGreaterThan(0);
+  await expect.poll(countOpenFilms).toBeGreaterThan(0);
   socket.destroy();
-  await expect.poll(filmsOpen).toBe(0);
+  await expect.poll(countOpenFilms).toBe(0);
 });
 
-test("forty requests ahead on one connection are not answered: the connection ends, others go on", async () => {
+test("closes a connection with forty pipelined requests, and no other", async () => {
   handled = 0;
-  const answer = await say("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(40));
+  const answer = await sendRaw("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(40));
   expect(answer).toBe("");
   expect(handled).toBeLessThanOrEqual(8);
-  expect(await say("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).toContain("200 OK");
+  expect(await sendRaw("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).toContain(
+    "200 OK",
+  );
 });
 
-test("a few requests ahead are answered in their order", async () => {
-  const answer = await say(
+test("answers a few pipelined requests in order", async () => {
+  const answer = await sendRaw(
     "GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
   );
   expect(answer.match(/\r\n\r\n(done|page)/g)).toEqual(["\r\n\r\ndone", "\r\n\r\npage"]);
 });
 
-test("a form that is sent without a body is an empty one", async () => {
-  const answer = await say("POST /form HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+test("reads a POST without a body as an empty form", async () => {
+  const answer = await sendRaw("POST /form HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
   expect(answer).toContain("\r\n\r\nread: ''");
 });
 
@@ -115,8 +117,8 @@ test.each([
     400,
   ],
   ["17 KB of headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(17_000)}\r\n\r\n`, 431],
-])("F24 %s: refused, with the headers of any page", async (_, bytes, status) => {
-  const answer = (await say(bytes)).toLowerCase();
+])("F24 rejects %s with the security headers", async (_, bytes, status) => {
+  const answer = (await sendRaw(bytes)).toLowerCase();
   expect(answer).toContain(`http/1.1 ${status} `);
   for (const header of [
     "content-security-policy: default-src 'none'",
@@ -128,14 +130,15 @@ test.each([
     expect(answer).toContain(header);
 });
 
-test("F12 who reads a long answer at a crawl is cut off; who reads on is not", async () => {
+test("F12 disconnects a client that reads a long response too slowly", async () => {
   const served = new Promise<Socket>((opened) => server.once("connection", opened));
   const slow = await open();
   slow.pause();
   slow.write("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n");
   const trickle = setInterval(() => slow.read(1), 50);
-  const quick = (await say("GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"))
-    .length;
+  const quick = (
+    await sendRaw("GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+  ).length;
   expect(quick).toBeGreaterThan(LARGE);
   const { closed } = await served.then((socket) =>
     vi.waitFor(() => {

@@ -9,29 +9,29 @@ import { refuse } from "./refuse.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const DRAIN_MS = 10_000;
-/** As long as nothing at all moves on a connection while its answer is being made. */
+/** The maximum without any traffic on a connection while its response is prepared. */
 const STALLED_MS = 30_000;
 
-/** Limits against slow and hungry clients; Node's own are far too patient. */
+/** Limits against slow and greedy clients, stricter than Node's defaults. */
 export function createHttpServer(
   handle: (exchange: Exchange) => void,
   getSchool: () => School = () => schoolOf({}),
-  ready: CachedResponses = NONE,
+  ready: CachedResponses = NO_CACHE,
   watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
 ): Server {
-  const limitsOfServer = {
+  const serverLimits = {
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16_384,
     requestTimeout: 10_000,
     headersTimeout: 5_000,
     keepAliveTimeout: 65_000,
-    // Do not wait for the end of a body that is not read.
+    // No handler waits for the end of an empty body.
     optimizeEmptyRequests: true,
-    // Ours is the answer then, with the headers of any other.
+    // We reject it ourselves, with the security headers.
     requireHostHeader: false,
   };
   const underWay = createUnderWay();
-  const server = createServer(limitsOfServer, (request, response) => {
+  const server = createServer(serverLimits, (request, response) => {
     const { socket } = request;
     if (socket.destroyed || ready.answer(request, response)) return;
     if (!underWay.add(socket, response)) return;
@@ -49,39 +49,39 @@ export function createHttpServer(
   return server;
 }
 
-/** For servers whose every answer is made when it is asked for. */
-const NONE: CachedResponses = { answer: () => false, begin: () => () => {} };
+/** For servers without a micro-cache. */
+const NO_CACHE: CachedResponses = { answer: () => false, begin: () => () => {} };
 
-/** Responds itself when the address is invalid. */
+/** Sends 400 itself when the address cannot be parsed. */
 function readExchange(asked: Omit<Exchange, "url" | "path">): Exchange | undefined {
   const url = readUrl(asked.request.url);
-  if (url && namesOneHost(asked.request)) return { ...asked, url, path: url.pathname };
-  const exchange = { ...asked, url: new URL(ANYWHERE), path: "/" };
+  if (url && hasOneHost(asked.request)) return { ...asked, url, path: url.pathname };
+  const exchange = { ...asked, url: new URL(BASE_URL), path: "/" };
   securityHeaders(exchange);
   refuse(exchange, 400, "The request cannot be read.");
   return undefined;
 }
 
 /** With two Host headers it is unknown which one a proxy used. */
-function namesOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const names = headersDistinct["host"]?.length ?? 0;
   return names === 1 || (names === 0 && httpVersion === "1.0");
 }
 
-const ANYWHERE = "http://site.invalid/";
+const BASE_URL = "http://site.invalid/";
 
-/** Only a path of this site; `*` asks what all of it can do. */
+/** Accepts only a path of this site, and `*` (OPTIONS). */
 function readUrl(address = ""): URL | undefined {
   if (address !== "*" && !address.startsWith("/")) return undefined;
-  const url = URL.parse(address.replace(/^\/{2,}/, "/"), ANYWHERE);
+  const url = URL.parse(address.replace(/^\/{2,}/, "/"), BASE_URL);
   return url?.host === "site.invalid" ? url : undefined;
 }
 
-/** Takes no new connection, lets running requests finish for ten seconds at most, then closes. */
+/** Accepts no new connection, lets running requests finish for ten seconds at most, then closes. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const forceClose = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
-  clearTimeout(late);
+  clearTimeout(forceClose);
 }

@@ -9,12 +9,12 @@ import { createCrawlers } from "./crawlers.ts";
 import { createChanges } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createSiteHealth } from "./health.ts";
+import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
 import { answerWith, createApp, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 import { limits } from "./limits.ts";
 import { methods } from "./methods.ts";
-import { createOwnName } from "./own-name.ts";
 import { createSitePages } from "./pages/site-pages.ts";
 import { createParts, type Given } from "./parts.ts";
 import { createPictures } from "./pictures.ts";
@@ -29,7 +29,7 @@ import { webManifest } from "./web-manifest.ts";
 
 export type Site = Run & { server: Server; getSchool: () => School };
 
-/** The website: what happens to a request, in this order. The first step that answers ends it. */
+/** The website: the middleware in order. The first step that responds ends the request. */
 export async function createSite(config: Config, log: Log, given: Given = {}): Promise<Site> {
   const parts = createParts(config, log, given);
   const { content, clock, client, alert, metrics, development } = parts;
@@ -37,15 +37,15 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   const { render, theme, pages, getBuild } = createSitePages(parts);
   const pictures = await createPictures(parts);
   const changes = createChanges(join(dataDir, "feeds.json"), clock, (error) =>
-    log.error({ problem: String(error) }, "When feeds changed could not be noted"),
+    log.error({ problem: String(error) }, "The change times of feeds could not be saved"),
   );
   const health = createSiteHealth(parts);
   const vitals = createVitals(config, clock, log);
 
   const app = createApp();
-  // Hot reload needs inline scripts; the built site has none.
+  // Hot reload needs inline scripts, which the policy forbids.
   if (!development) app.use(use(securityHeaders));
-  app.use(use(createOwnName(origin)));
+  app.use(use(createHostCheck(origin)));
   app.use(use(limits));
   app.use(use(methods));
   app.use(use(health.step));
@@ -67,10 +67,10 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use(use(createApi({ ...parts, school })));
   app.use(use(pages));
 
-  // Cached pages are sent before all this.
-  const ready = createCachedResponses(content, clock, metrics.counts);
+  // The micro-cache answers before all of this.
+  const cachedResponses = createCachedResponses(content, clock, metrics.counts);
   const answer = answerWith(app, alert, log);
-  const server = createHttpServer(answer, parts.getSchool, ready, metrics.watch);
+  const server = createHttpServer(answer, parts.getSchool, cachedResponses, metrics.watch);
   const run = createRun(server, { ...parts, health, changes, vitals }, getBuild);
   return { server, getSchool: parts.getSchool, ...run };
 }

@@ -3,7 +3,7 @@ import { NotReadyError } from "@manor/content-api/start-check";
 import { destination } from "pino";
 import { startSite } from "./start-site.ts";
 
-/** Starts the site, and ends it in order when asked to. */
+/** Starts the site and shuts it down on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const isDevelopment = process.argv.includes("--dev");
   const development = isDevelopment

@@ -10,7 +10,7 @@ import { methods, methodsOf } from "./methods.ts";
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");
   const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
-  if (!methods(exchange)) response.writeHead(200).end("gone on");
+  if (!methods(exchange)) response.writeHead(200).end("next step");
 });
 let home = "";
 beforeAll(async () => {
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (method: string, path: string) => fetch(home + path, { method });
+const send = (method: string, path: string) => fetch(home + path, { method });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
-  "%s to a page that takes nothing: 405, and what it does take",
+  "returns 405 with Allow for %s on a page without an action",
   async (method) => {
     for (const path of ["/", "/Events", "/nowhere", "/favicon.svg", "/robots.txt", "/healthz"]) {
-      const answer = await ask(method, path);
+      const answer = await send(method, path);
       expect(answer.status, path).toBe(405);
       expect(answer.headers.get("allow"), path).toBe("GET, HEAD, OPTIONS");
       expect(await answer.text(), path).toContain("+91 00000 00001");
@@ -33,7 +33,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
   },
 );
 
-test("pages and calls may be read, the contact page and the form may be posted to", async () => {
+test("accepts GET on pages and the API, and POST on the contact page and the form", async () => {
   for (const [method, path] of [
     ["GET", "/Events"],
     ["HEAD", "/api/news/SGSM"],
@@ -42,30 +42,30 @@ test("pages and calls may be read, the contact page and the form may be posted t
     ["GET", "/contact"],
     ["POST", "/api/form/SGSM/CF"],
   ] as const)
-    expect((await ask(method, path)).status, `${method} ${path}`).toBe(200);
+    expect((await send(method, path)).status, `${method} ${path}`).toBe(200);
 });
 
-test("a call that is only read, and the form that is only posted, say so as data", async () => {
+test("returns 405 as problem JSON under /api", async () => {
   for (const [method, path, allow] of [
     ["POST", "/api/news/SGSM", "GET, HEAD, OPTIONS"],
     ["DELETE", "/api/image/SGSM/school-noon", "GET, HEAD, OPTIONS"],
     ["GET", "/api/form/SGSM/CF", "POST, OPTIONS"],
     ["PUT", "/api/form/SGSM/CF", "POST, OPTIONS"],
   ] as const) {
-    const answer = await ask(method, path);
+    const answer = await send(method, path);
     expect(answer.status, path).toBe(405);
     expect(answer.headers.get("allow"), path).toBe(allow);
     expect(answer.headers.get("content-type"), path).toBe("application/problem+json");
   }
 });
 
-test("who asks what is allowed is told, and gets no body", async () => {
+test("answers OPTIONS with Allow and without a body", async () => {
   for (const [path, allow] of [
     ["/Events", "GET, HEAD, OPTIONS"],
     ["/contact", "GET, HEAD, POST, OPTIONS"],
     ["/api/form/SGSM/CF", "POST, OPTIONS"],
   ] as const) {
-    const answer = await ask("OPTIONS", path);
+    const answer = await send("OPTIONS", path);
     expect(answer.status, path).toBe(204);
     expect(answer.headers.get("allow"), path).toBe(allow);
     expect(answer.headers.has("access-control-allow-origin"), path).toBe(false);
@@ -73,7 +73,7 @@ test("who asks what is allowed is told, and gets no body", async () => {
   }
 });
 
-test("the pages that may be posted to are those with an action", () => {
+test("accepts POST on exactly the pages with an action", () => {
   for (const { path, file } of [...siteMap, ...furtherPages]) {
     const source = readFileSync(resolve(import.meta.dirname, "../app", file), "utf8");
     const hasAction = /^export (async )?(function|const) action\b/m.test(source);

@@ -2,12 +2,12 @@ import { match } from "../app/for-server.ts";
 import type { Step } from "./http/exchange.ts";
 import { refuse } from "./refuse.ts";
 
-/** Passes allowed methods on, and answers others with the allowed ones (405, or 204 for OPTIONS). */
+/** Passes allowed methods on; otherwise sends Allow (405, or 204 for OPTIONS). */
 export const methods: Step = (exchange) => {
-  const taken = methodsOf(exchange.path);
+  const allowed = methodsOf(exchange.path);
   const { method = "" } = exchange.request;
-  if (taken.includes(method)) return false;
-  const headers = { allow: [...taken, "OPTIONS"].join(", ") };
+  if (allowed.includes(method)) return false;
+  const headers = { allow: [...allowed, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") {
     exchange.response.writeHead(204, headers).end();
     return true;
@@ -15,7 +15,7 @@ export const methods: Step = (exchange) => {
   return refuse(exchange, 405, "This address cannot be used in that way.", headers);
 };
 
-/** The methods that an address takes, whether or not something is found there. */
+/** The methods that an address allows, even if it does not exist. */
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api\/form\//i.test(path)) return ["POST"];
   if (path === "/vitals" || path.startsWith("/preview/")) return ["GET", "HEAD", "POST"];

@@ -5,6 +5,7 @@ import { type Clock, createClock } from "../content/clock.ts";
 import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
+import { type ActiveAlert, createActiveAlert } from "./active-alert.ts";
 import type { Config } from "./config.ts";
 import type { Development } from "./development.ts";
 import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
@@ -13,16 +14,15 @@ import { createMessageHandler } from "./messages/message-handler.ts";
 import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox } from "./messages/outbox.ts";
 import { createSiteMetrics } from "./metrics/site-metrics.ts";
-import { createStandingAlert, type StandingAlert } from "./standing-alert.ts";
 import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
 
-/** What a site may be given instead of making it itself. */
+/** Dependencies that a caller may inject. */
 export type Given = {
   development?: Development | undefined;
   pictureWorker?: ImageWorker;
 };
 
-/** What several steps need. */
+/** Dependencies shared by several steps. */
 export type Parts = ReturnType<typeof createParts>;
 
 export function createParts(config: Config, log: Log, given: Given) {
@@ -30,14 +30,14 @@ export function createParts(config: Config, log: Log, given: Given) {
   const clock = createClock(config.fixedNow);
   const metrics = createSiteMetrics(dataDir);
   const client = metrics.client(createClient({ baseUrl, token, school }));
-  const content = createStore(config, client, clock, log);
+  const content = createContentStore(config, client, clock, log);
   const getSchool = (): School => schoolOf(content.school());
-  const alert: StandingAlert = createStandingAlert(content, clock);
+  const alert: ActiveAlert = createActiveAlert(content, clock);
   const allowance: WorkAllowance = createWorkAllowance(config);
   const worker = metrics.pictures(given.pictureWorker ?? createImageWorker());
 
-  const { trustProxy, messageRetentionDays: keepDays, origin } = config;
-  const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, keepDays });
+  const { trustProxy, messageRetentionDays: retentionDays, origin } = config;
+  const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, retentionDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
   const handler = createMessageHandler({ client, outbox, clock, log, school, guard });
   const messages = metrics.messages(handler);
@@ -50,14 +50,14 @@ export function createParts(config: Config, log: Log, given: Given) {
   };
 }
 
-/** The CMS's answers, with a copy on disk for a start without the host. */
-function createStore(config: Config, client: Client, clock: Clock, log: Log): Content {
-  const { school, dataDir, renewEveryMs } = config;
+/** The CMS content, with a copy on disk for a start while the CMS is down. */
+function createContentStore(config: Config, client: Client, clock: Clock, log: Log): Content {
+  const { school, dataDir, pollEveryMs } = config;
   const onError = () =>
     log.error(
       { folder: dataDir },
-      "The snapshot could not be written; the site goes on from memory",
+      "The snapshot could not be written; the site continues from memory",
     );
   const snapshot = createSnapshot(join(dataDir, "snapshot"), onError);
-  return createContent({ school, client, clock, snapshot, log, renewEveryMs });
+  return createContent({ school, client, clock, snapshot, log, pollEveryMs });
 }

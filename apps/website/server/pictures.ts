@@ -5,17 +5,17 @@ import { createImages } from "./images/images.ts";
 import type { Parts } from "./parts.ts";
 
 /**
- * Photographs, cards of shared links and the school's emblem. At every round those that no answer names any more are
- * let go, and pictures that one names are made before somebody asks for them.
+ * Photographs, cards of shared links and the school's emblem. At every poll it prunes images that no record names and
+ * prewarms the others.
  */
 export async function createPictures(parts: Parts) {
   const { config, content, client, worker, log } = parts;
-  const { dataDir, school, picturesAhead: prewarm } = config;
+  const { dataDir, school, prewarmImages: prewarm } = config;
   const emblem = createOwnEmblem(client, worker);
   const images = await createImages({ client, dataDir, log, school, prewarm, worker });
-  content.onRound(() => {
-    images.prune(content.kept(), content.revision());
-    void images.prewarm(content.kept(), content.revision());
+  content.onPoll(() => {
+    images.prune(content.stored(), content.version());
+    void images.prewarm(content.stored(), content.version());
   });
   return {
     cards: createCards({ ...parts, emblem }),

@@ -14,13 +14,13 @@ export type Run = { listen: () => Promise<void>; close: () => Promise<void> };
 type Parts = {
   config: Config;
   content: Content;
-  messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored" | "deliverLast">;
+  messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored" | "drainOutbox">;
   health: Health;
   changes: Changes;
   vitals: Vitals;
 };
 
-/** How a site that is put together begins and ends. */
+/** Starts and stops the site. */
 export function createRun(
   server: Server,
   { config, content, messages, health, changes, vitals }: Parts,
@@ -38,15 +38,15 @@ export function createRun(
       health.drain();
       clearInterval(delivery);
       await closeServer(server);
-      // It is unknown when this process, or its machine, starts again.
-      if (delivery) await messages.deliverLast(DELIVER_LAST_MS);
+      // The process may not start again soon.
+      if (delivery) await messages.drainOutbox(DRAIN_OUTBOX_MS);
       await Promise.all([content.stop(), changes.settled(), vitals.settled()]);
     },
   };
 }
 
 const DELIVER_EVERY_MS = 5_000;
-const DELIVER_LAST_MS = 5_000;
+const DRAIN_OUTBOX_MS = 5_000;
 
 const listen = (server: Server, options: ListenOptions): Promise<void> =>
   new Promise((ready, failed) => server.once("error", failed).listen(options, ready));

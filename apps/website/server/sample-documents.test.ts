@@ -7,7 +7,7 @@ import { schoolOf } from "../app/for-server.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createSampleDocuments, sampleDocuments } from "./sample-documents.ts";
 
-test("every document that a menu entry or a newsletter card opens is a PDF of at most 30 KB [A15]", () => {
+test("every linked sample document is a PDF of at most 30 KB [A15]", () => {
   expect(sampleDocuments.size).toBe(19);
   for (const address of sampleDocuments) {
     const bytes = readFileSync(resolve(import.meta.dirname, `..${address}`));
@@ -18,7 +18,7 @@ test("every document that a menu entry or a newsletter card opens is a PDF of at
 
 let school = schoolOf({});
 const step = createSampleDocuments();
-/** What the next step would answer. */
+/** The status of the next step. */
 const PASSED = 204;
 const server = createHttpServer(
   async (exchange) => {
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 const status = async (name: string, method = "GET") =>
   (await fetch(`${origin}/documents/${name}.pdf`, { method })).status;
 
-test("a sample newsletter that the school no longer shows is not found", async () => {
+test("returns 404 for a sample newsletter that the school no longer shows", async () => {
   school = schoolOf({});
   expect(await status("manorite-yearbook")).toBe(PASSED);
   school = schoolOf({ newsletters: { kinds: [] } });
@@ -44,7 +44,7 @@ test("a sample newsletter that the school no longer shows is not found", async (
   expect(await status("manorite-yearbook", "HEAD")).toBe(404);
 });
 
-test("a sample document stays where the school still links to it", async () => {
+test("serves a sample document that the school still links to", async () => {
   const link = { label: "Yearbook", href: "/documents/manorite-yearbook.pdf" };
   const menu = { ...defaultSchool.menu, quickLinks: [link] };
   school = schoolOf({ newsletters: { kinds: [] }, menu });
@@ -52,7 +52,7 @@ test("a sample document stays where the school still links to it", async () => {
   expect(await status("culture")).toBe(404);
 });
 
-test("a school with a name of its own has none of the sample's documents of the menu", async () => {
+test("returns 404 for the sample's menu documents when the school has its own name", async () => {
   school = schoolOf({ identity: { ...defaultSchool.identity, name: "Lakeside School" } });
   for (const name of ["academics", "fees-structure", "weekly-menu"])
     expect(await status(name), name).toBe(404);

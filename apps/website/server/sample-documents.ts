@@ -4,13 +4,13 @@ import { refuse } from "./refuse.ts";
 
 const sample = schoolOf({});
 
-/** The PDFs that come with the site, by their addresses. They bear the sample's name. */
+/** The addresses of the sample PDFs, which contain the sample school's name. */
 export const sampleDocuments: ReadonlySet<string> = new Set([
   ...Object.values(sample.documents),
   ...sample.newsletters.kinds.flatMap(({ issues }) => issues.map(({ link }) => link)),
 ]);
 
-/** Answers 404 for a sample document that the school no longer links to. */
+/** Returns 404 for a sample document that the school no longer links to. */
 export function createSampleDocuments(): Step {
   const isLinked = createIsLinked();
   return (exchange: Exchange) => {

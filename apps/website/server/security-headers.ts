@@ -22,13 +22,13 @@ const policy = [
 ].join("; ");
 
 /**
- * The policy of a page: the style inside it, by its hash, and no other one. Beginning a service worker takes an
- * address that is trusted; /offline may make one, a constant, and no other page.
+ * The policy of a page: allows its inline style by hash. Registering a service worker needs a trusted script URL; only
+ * /offline may create one, from a constant.
  */
-export function policyOf(path: string, styleHash: string | null | undefined): string {
-  const styled = styleHash ? policy.replace("style-src 'self'", `$& '${styleHash}'`) : policy;
-  if (path !== href("offline")) return styled;
-  return styled.replace("trusted-types 'none'", "trusted-types keep-pages");
+export function createPolicy(path: string, styleHash: string | null | undefined): string {
+  const withStyle = styleHash ? policy.replace("style-src 'self'", `$& '${styleHash}'`) : policy;
+  if (path !== href("offline")) return withStyle;
+  return withStyle.replace("trusted-types 'none'", "trusted-types keep-pages");
 }
 
 export const securityHeaderList = Object.entries({
@@ -42,7 +42,7 @@ export const securityHeaderList = Object.entries({
   "x-frame-options": "DENY",
 });
 
-/** Every response has them: pages, errors, files and data; a page has its own CSP. */
+/** Sets the security headers of every response; pages replace the policy. */
 export const securityHeaders: Step = ({ response }) => {
   for (const [name, value] of securityHeaderList) response.setHeader(name, value);
   return false;

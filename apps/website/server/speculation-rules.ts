@@ -3,18 +3,18 @@ import { send } from "./http/send.ts";
 
 const ADDRESS = "/speculation-rules.json";
 
-/** The speculation rules of a page (WICG). */
+/** The headers for browsers that support speculation rules (WICG). */
 export const speculationHeaders = {
   "speculation-rules": `"${ADDRESS}"`,
-  // The connection type; only Chromium sends it, and only to this site.
+  // Requests the connection type; only Chromium sends it, and only to this site.
   "accept-ch": "ECT",
 };
 
 const albums = ["/SubGallery\\?id=*", "/subFest\\?id=*"];
 
 /**
- * Our own pages; no data, no file to take along, no search or filter, and no photo, which opens in its album: each of
- * those would be made for nothing.
+ * Our own pages. Excludes data, downloads, searches, filters and photos, which open in their album: prefetching them
+ * is a waste.
  */
 const pages = {
   and: [
@@ -26,7 +26,7 @@ const pages = {
 };
 const ofMenu = { and: [pages, { selector_matches: ".header a, .menu a" }] };
 
-/** Which pages a browser prefetches or prerenders before a link is clicked. */
+/** The pages that a browser prefetches or prerenders on hover or touch. */
 function rulesFor(line: { savesData: boolean; isGood: boolean }): object {
   if (line.savesData) return {};
   const prefetch = [{ where: pages, eagerness: "moderate" }];

@@ -23,7 +23,7 @@ const good = () => ({
 });
 const check = (more: Record<string, string> = {}) => checkSite(readConfig({ ...good(), ...more }));
 
-test("a site that is ready for visitors starts, and says what the school has yet to confirm", () => {
+test("accepts valid settings and warns of texts to confirm", () => {
   expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
   expect(wordingToConfirm(defaultSchool)).toMatch(/^21 pages still have our wording, .* let the/);
   const settings = { ...defaultSchool.settings, sampleWording: [] };
@@ -38,18 +38,18 @@ test.each([
   [{ SITE_ORIGIN: "http://www.school.example" }, /SITE_ORIGIN is http:.*set it to/],
   [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
   [{ SITE_DATA_DIR: "/dev/null/nowhere" }, /SITE_DATA_DIR\) cannot be written: .*chown/],
-])("with %j the site does not start, and says what to do", (more, todo) => {
+])("throws with instructions for %j", (more, todo) => {
   expect(() => check(more)).toThrow(todo);
 });
 
-test("a data folder that others can read stops the site until it is shut", () => {
+test("throws for a data folder that other users can read", () => {
   chmodSync(dataDir, 0o755);
   expect(() => check()).toThrow(`chmod 700 ${dataDir}`);
   chmodSync(dataDir, 0o700);
   check();
 });
 
-test("all that is to be done is said at once, before anything is started", async () => {
+test("reports all problems at once before the start", async () => {
   const environment = { ...good(), SITE_ORIGIN: "", SITE_NOW: "2026-11-20T10:00:00+05:30" };
   const start = startSite(environment, { write: () => {} });
   await expect(start).rejects.toThrow(

@@ -2,7 +2,7 @@ import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
 import type { School } from "../app/for-server.ts";
 import type { Config } from "./config.ts";
 
-/** What must be so before visitors come. Gives what is only to be warned of. Throws NotReadyError. */
+/** Checks the settings for a public site. Returns warnings. Throws NotReadyError. */
 export const checkSite = (config: Config): string[] =>
   checkStart("the site", [
     ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "SITE_DATA_DIR" }),
@@ -13,7 +13,7 @@ export const checkSite = (config: Config): string[] =>
     },
   ]);
 
-/** What the school has yet to confirm; nothing once it has. */
+/** A warning about texts that the school has not confirmed yet. */
 export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
   if (sampleWording.length === 0) return undefined;
   return `${sampleWording.length} pages still have our wording, ${sampleWording[0]} and others: let the school confirm them, and take them out of the list under “Settings” in the admin panel.`;

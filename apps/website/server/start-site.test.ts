@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startSite } from "./start-site.ts";
 
-const host = createServer((_, response) => response.end("[]"));
+const cms = createServer((_, response) => response.end("[]"));
 let folder = "";
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "manor-start-"));
-  await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => cms.listen(0, "127.0.0.1", ready));
 });
 afterEach(async () => {
-  host.closeAllConnections();
-  await new Promise((closed) => host.close(closed));
+  cms.closeAllConnections();
+  await new Promise((closed) => cms.close(closed));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -26,12 +26,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the start writes, and where the site listens then. */
+/** The output of the start, and the address that the site listens on. */
 async function start(settings: Record<string, string>) {
   const lines: string[] = [];
   const environment = {
     PORT: String(await freePort()),
-    CONTENT_API_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    CONTENT_API_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
     SITE_DATA_DIR: folder,
     LOG_LEVEL: "silent",
     ...settings,
@@ -43,15 +43,15 @@ async function start(settings: Record<string, string>) {
   return { written: lines.join(""), address };
 }
 
-test("settings that are meant for tests are not taken in production without a word", async () => {
+test("warns of test settings in production", async () => {
   const forTests = { SITE_NOW: "2026-11-20T10:00:00+05:30", SITE_EXAMPLES: "on" };
   const { written } = await start({ ...forTests, NODE_ENV: "production" });
-  expect(written).toMatch(/WARNING: SITE_NOW .*stands still/);
+  expect(written).toMatch(/WARNING: SITE_NOW .*is fixed at/);
   expect(written).toMatch(/WARNING: SITE_EXAMPLES /);
   expect((await start({ NODE_ENV: "production" })).written).not.toContain("WARNING");
 });
 
-test("the site listens where it is told to", async () => {
+test("listens on SITE_ADDRESS", async () => {
   expect((await start({ SITE_ADDRESS: "127.0.0.1" })).address).toBe("127.0.0.1");
   expect((await start({})).address).not.toBe("127.0.0.1");
 });

@@ -6,8 +6,8 @@ import type { Given } from "./parts.ts";
 import { checkSite, wordingToConfirm } from "./start-check.ts";
 
 /**
- * Starts a site as its environment says. `output` takes the log, and once the site answers a line for people,
- * whatever the log level: start-up scripts and tests wait for it. Throws ConfigError, NotReadyError.
+ * Starts a site with the settings of its environment. `output` receives the log, and one line when the site is ready,
+ * at any log level: start-up scripts and tests wait for it. Throws ConfigError, NotReadyError.
  */
 export async function startSite(
   environment: Record<string, string | undefined>,
@@ -16,7 +16,7 @@ export async function startSite(
 ): Promise<Site> {
   const config = readConfig(environment);
   if (environment["NODE_ENV"] === "production")
-    for (const warning of warningsOf(config)) output.write(`WARNING: ${warning}\n`);
+    for (const warning of listWarnings(config)) output.write(`WARNING: ${warning}\n`);
   const log = pino(logShape("site", config.logLevel), output);
   if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, given);
@@ -27,13 +27,11 @@ export async function startSite(
   return site;
 }
 
-/** Warnings about settings for tests that would mislead visitors, logged at every level. */
-function warningsOf({ fixedNow, showsExamples }: Config): string[] {
+/** Warnings about test settings that would mislead visitors, written at any log level. */
+function listWarnings({ fixedNow, showsExamples }: Config): string[] {
   const day = fixedNow?.toISOString();
   return [
-    day
-      ? `SITE_NOW is set: the clock of the site stands still at ${day}. Unset it for visitors.`
-      : "",
+    day ? `SITE_NOW is set: the clock of the site is fixed at ${day}. Unset it for visitors.` : "",
     showsExamples ? "SITE_EXAMPLES is on: visitors can open /examples. Unset it for them." : "",
   ].filter(Boolean);
 }

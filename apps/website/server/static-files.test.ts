@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { earlierReleases, retainRelease } from "./asset-retention.ts";
 import { createHttpServer } from "./http-server.ts";
-import { earlierReleases, keepRelease } from "./kept-releases.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 const PAPER = "%PDF-1.7 0123456789";
@@ -41,7 +41,7 @@ function write(name: string, text: string | Uint8Array): void {
   writeFileSync(file, text);
 }
 
-/** A build leaves these files and no others. */
+/** Replaces the build by one with these files. */
 function release(name: string, text: string): void {
   rmSync(join(folder, "build"), { recursive: true, force: true });
   write(`build/client/assets/${name}`, text);
@@ -50,11 +50,11 @@ function release(name: string, text: string): void {
 }
 
 const assets = () => join(folder, "build/client/assets");
-const kept = () => join(root, "data/releases");
+const retained = () => join(root, "data/releases");
 
 async function start(): Promise<void> {
-  const step = createStaticFiles({ folder, earlier: await earlierReleases(assets(), kept()) });
-  await keepRelease(assets(), kept());
+  const step = createStaticFiles({ folder, earlier: await earlierReleases(assets(), retained()) });
+  await retainRelease(assets(), retained());
   server = createHttpServer(async (exchange) => {
     if (!(await step(exchange))) exchange.response.writeHead(404).end();
   });
@@ -77,7 +77,7 @@ function get(path: string, headers: Record<string, string> = {}) {
   );
 }
 
-test("F23 a build under a running site, even one that removes everything, changes nothing for visitors", async () => {
+test("F23 serves all files although a build removes the folder", async () => {
   await start();
   rmSync(folder, { recursive: true });
   expect(await get("/assets/app-AAAA.js")).toMatchObject({ status: 200, body: "first" });
@@ -85,12 +85,12 @@ test("F23 a build under a running site, even one that removes everything, change
   expect((await get("/favicon.svg")).headers["content-type"]).toBe("image/svg+xml");
 });
 
-test("F23 after two more releases a page that was open before them still gets its files, after many no more", async () => {
+test("F23 serves the assets of two earlier releases", async () => {
   for (const name of ["app-AAAA.js", "app-BBBB.js", "app-CCCC.js", "app-DDDD.js"]) {
     release(name, name);
-    await keepRelease(assets(), kept());
-    // Started one after the other, a day apart.
-    for (const entry of readdirSync(kept())) shiftBack(join(kept(), entry));
+    await retainRelease(assets(), retained());
+    // Each release started a day after the previous one.
+    for (const entry of readdirSync(retained())) shiftBack(join(retained(), entry));
   }
   await start();
   const statuses = ["A", "B", "C", "D"].map((l) => get(`/assets/app-${l.repeat(4)}.js`));
@@ -105,17 +105,17 @@ function shiftBack(entry: string): void {
   utimesSync(entry, then, then);
 }
 
-test("a release that a crash left half kept is never served, and cleared away later", async () => {
-  const half = join(kept(), "0123456789abcdef-1.tmp");
-  cpSync(assets(), half, { recursive: true });
-  writeFileSync(join(half, "app-HALF.js"), "ha");
-  utimesSync(half, 1, 1);
+test("removes an incomplete release of a crash and never serves it", async () => {
+  const incomplete = join(retained(), "0123456789abcdef-1.tmp");
+  cpSync(assets(), incomplete, { recursive: true });
+  writeFileSync(join(incomplete, "app-HALF.js"), "ha");
+  utimesSync(incomplete, 1, 1);
   await start();
   expect((await get("/assets/app-HALF.js")).status).toBe(404);
-  expect(readdirSync(kept()).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  expect(readdirSync(retained()).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
-test("each file has its type and its time; what is built comes in the form that the browser takes", async () => {
+test("sends type and cache headers, and the encoding that the browser accepts", async () => {
   await start();
   const script = await get("/assets/app-AAAA.js", { "accept-encoding": "br" });
   expect(script.headers).toMatchObject({
@@ -145,7 +145,7 @@ test.each([
   ["bytes=19-", 416, undefined],
   ["bytes=a-b", 200, PAPER],
   ["bytes=0-1,3-4", 200, PAPER],
-])("of a document Range %s gives %i", async (range, status, body) => {
+])("for Range: %s returns %i", async (range, status, body) => {
   await start();
   const answer = await get("/documents/fees.pdf", { range });
   expect(answer.status).toBe(status);

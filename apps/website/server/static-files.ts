@@ -27,20 +27,20 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const AN_HOUR = "public, max-age=3600";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
 
 /**
- * All files that come with the site, a few megabytes, held in memory from the start: whatever happens to the
- * folders afterwards, a build included, changes nothing for visitors (docs/decisions/037). Built assets keep their
- * hash in the name, so they never change; other files are asked for again after an hour.
+ * Serves all files of the site from memory, a few megabytes: later changes of the folders, such as a build, do not
+ * affect visitors (docs/decisions/037). Built assets have a hash in their name and never change; browsers
+ * revalidate other files after an hour.
  */
 export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step {
   const files = new Map<string, StaticFile>();
-  read(files, resolve(folder, "public"), "/", AN_HOUR);
-  read(files, resolve(folder, "documents"), "/documents/", AN_HOUR);
+  read(files, resolve(folder, "public"), "/", ONE_HOUR);
+  read(files, resolve(folder, "documents"), "/documents/", ONE_HOUR);
   for (const assets of [resolve(folder, "build/client/assets"), ...earlier])
-    read(files, assets, "/assets/", FOR_EVER);
+    read(files, assets, "/assets/", IMMUTABLE);
   const worker = resolve(folder, "build/client/service-worker.js");
   if (existsSync(worker))
     files.set("/service-worker.js", load(worker, types[".js"] ?? "", "no-cache"));
@@ -53,7 +53,7 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
   };
 }
 
-/** Adds each file of known type below `from`. What is there already stays. */
+/** Adds each file of known type below `from`, unless its address exists already. */
 function read(files: Map<string, StaticFile>, from: string, path: string, caching: string): void {
   if (!existsSync(from)) return;
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
@@ -69,7 +69,7 @@ function load(file: string, type: string, caching: string): StaticFile {
   const identity = readFileSync(file);
   const tag = tagOf(identity);
   const headers = { "content-type": type, "cache-control": caching };
-  // The build writes both forms of a text, or none (scripts/compress-assets.ts).
+  // The build writes both encodings of a text, or none (scripts/compress-assets.ts).
   if (!existsSync(`${file}.br`))
     return {
       headers: { ...headers, etag: tag, "accept-ranges": "bytes" },

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Nothing routes in the browser, so no route goes into the browser's build. What is left there is the
- * islands and what they share, in a few chunks instead of many small ones.
+ * Leaves routes out of the browser's build, since nothing routes in the browser. The islands and their
+ * shared code remain, in a few chunks instead of many small ones.
  */
 export const noRoutesInBrowser: Plugin = {
   name: "manor:no-routes-in-browser",

@@ -3,7 +3,7 @@ import { readTextPages } from "../app/text-pages/read-text-pages.ts";
 
 const SOURCES = "/app/text-pages/text-page-sources.ts";
 
-/** What the text pages say of themselves goes into the build as data: the built application reads no source files. */
+/** Adds the front matter of the text pages to the build as data: the built application reads no source files. */
 export const textPagesAsData: Plugin = {
   name: "manor:text-pages-as-data",
   enforce: "pre",

@@ -16,47 +16,47 @@ type Node = {
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 
-/** The text of an .mdx file for a school of these pupils, as the content API has texts. Throws for what a text of the office could not hold. */
+/** Converts an .mdx file to the content API's text blocks for a school of these pupils. Throws for markup that the CMS does not have. */
 export function readBlocks(file: string, text: string, pupils: Pupils): TextBlock[] {
   const root = processor.parse(text) as Node;
   return (root.children ?? [])
     .filter(({ type }) => type !== "yaml")
-    .flatMap((node) => saidBy(pupils, node))
-    .map((node) => blockOf(node) ?? refuse(file, node));
+    .flatMap((node) => selectFor(pupils, node))
+    .map((node) => toBlock(node) ?? reject(file, node));
 }
 
-/** What stands in `<For>`, where it is said by a school of these pupils that has all facts of the sample. */
-function saidBy(pupils: Pupils, node: Node): Node[] {
+/** The children of `<For>` if they apply to a school of these pupils with all facts of the sample. */
+function selectFor(pupils: Pupils, node: Node): Node[] {
   if (node.name !== "For") return [node];
   const names = (node.attributes ?? []).map(({ name }) => name);
   const named = names.filter((name) => name !== "with" && name !== "without");
-  const isSaid = !names.includes("without") && (named.length === 0 || named.includes(pupils));
-  return isSaid ? (node.children ?? []) : [];
+  const isSelected = !names.includes("without") && (named.length === 0 || named.includes(pupils));
+  return isSelected ? (node.children ?? []) : [];
 }
 
-const refuse = (file: string, node: Node): never => {
+const reject = (file: string, node: Node): never => {
   throw new TypeError(
     `${file} holds ${node.type} ${node.name ?? ""}, which the admin panel does not have.`,
   );
 };
 
-function blockOf(node: Node): TextBlock | undefined {
+function toBlock(node: Node): TextBlock | undefined {
   switch (node.type) {
     case "paragraph":
-      // A part that stands alone in its line is no words of a paragraph.
+      // A part alone in its line is a block.
       if (node.children?.length === 1 && node.children[0]?.type === "mdxJsxTextElement")
-        return partOf(node.children[0]);
-      return { kind: "paragraph", pieces: piecesOf(node) };
+        return toPart(node.children[0]);
+      return { kind: "paragraph", pieces: toPieces(node) };
     case "heading":
-      return { kind: "heading", level: node.depth === 3 ? 3 : 2, pieces: piecesOf(node) };
+      return { kind: "heading", level: node.depth === 3 ? 3 : 2, pieces: toPieces(node) };
     case "list":
       return {
         kind: "list",
         isOrdered: node.ordered === true,
-        items: (node.children ?? []).map(({ children = [] }) => children.flatMap(piecesOf)),
+        items: (node.children ?? []).map(({ children = [] }) => children.flatMap(toPieces)),
       };
     case "mdxJsxFlowElement":
-      return partOf(node);
+      return toPart(node);
     default:
       return undefined;
   }
@@ -73,33 +73,33 @@ const parts: Record<string, TextPartName> = {
   Views360: "views",
 };
 
-function partOf(node: Node): TextBlock | undefined {
+function toPart(node: Node): TextBlock | undefined {
   const { name = "" } = node;
   if (name === "Phone")
     return {
       kind: "part",
-      name: given(node, "of") === "office" ? "officePhone" : "admissionsPhone",
+      name: getAttribute(node, "of") === "office" ? "officePhone" : "admissionsPhone",
     };
   if (name === "SchoolLink")
     return {
       kind: "button",
-      label: plainOf(node),
-      href: `{${given(node, "to")}}` as "{academics}",
+      label: toPlainText(node),
+      href: `{${getAttribute(node, "to")}}` as "{academics}",
     };
   const part = parts[name];
   return part && { kind: "part", name: part };
 }
 
-const given = (node: Node, name: string): string =>
+const getAttribute = (node: Node, name: string): string =>
   String(node.attributes?.find((attribute) => attribute.name === name)?.value ?? "");
 
-const plainOf = ({ value = "", children = [] }: Node): string =>
-  value + children.map(plainOf).join("");
+const toPlainText = ({ value = "", children = [] }: Node): string =>
+  value + children.map(toPlainText).join("");
 
-/** Words that stand beside each other with the same look are one. */
-function piecesOf({ children = [] }: Node): TextPiece[] {
+/** Merges adjacent text with the same formatting. */
+function toPieces({ children = [] }: Node): TextPiece[] {
   const pieces: TextPiece[] = [];
-  for (const piece of children.flatMap((child) => pieceOf(child, {}))) {
+  for (const piece of children.flatMap((child) => toPiece(child, {}))) {
     const last = pieces.at(-1);
     const isSame =
       last?.kind === "text" &&
@@ -112,22 +112,23 @@ function piecesOf({ children = [] }: Node): TextPiece[] {
   return pieces;
 }
 
-type Look = Pick<TextWords, "isStrong" | "isEmphasis">;
+type Formatting = Pick<TextWords, "isStrong" | "isEmphasis">;
 
-function pieceOf(node: Node, look: Look): TextPiece[] {
-  const inner = (next: Look) => (node.children ?? []).flatMap((child) => pieceOf(child, next));
-  const words = (text: string): TextPiece[] => [{ kind: "text", text, ...look }];
+function toPiece(node: Node, formatting: Formatting): TextPiece[] {
+  const inner = (next: Formatting) =>
+    (node.children ?? []).flatMap((child) => toPiece(child, next));
+  const words = (text: string): TextPiece[] => [{ kind: "text", text, ...formatting }];
   switch (node.type) {
     case "text":
       return words((node.value ?? "").replaceAll("\n", " "));
     case "strong":
-      return inner({ ...look, isStrong: true });
+      return inner({ ...formatting, isStrong: true });
     case "emphasis":
-      return inner({ ...look, isEmphasis: true });
+      return inner({ ...formatting, isEmphasis: true });
     case "break":
       return [{ kind: "break" }];
     case "link":
-      return [{ kind: "link", href: node.url ?? "", texts: textsOf(inner(look)) }];
+      return [{ kind: "link", href: node.url ?? "", texts: toTexts(inner(formatting)) }];
     case "mdxJsxTextElement":
       return wordsByName(node, words);
     default:
@@ -138,17 +139,17 @@ function pieceOf(node: Node, look: Look): TextPiece[] {
 function wordsByName(node: Node, words: (text: string) => TextPiece[]): TextPiece[] {
   switch (node.name) {
     case "Fact":
-      return words(`{${given(node, "name")}}`);
+      return words(`{${getAttribute(node, "name")}}`);
     case "Phone":
-      return words(`{${given(node, "of")}Phone}`);
+      return words(`{${getAttribute(node, "of")}Phone}`);
     case "Email":
       return words("{email}");
     case "SchoolLink":
       return [
         {
           kind: "link",
-          href: `{${given(node, "to")}}`,
-          texts: [{ kind: "text", text: plainOf(node) }],
+          href: `{${getAttribute(node, "to")}}`,
+          texts: [{ kind: "text", text: toPlainText(node) }],
         },
       ];
     default:
@@ -156,5 +157,5 @@ function wordsByName(node: Node, words: (text: string) => TextPiece[]): TextPiec
   }
 }
 
-const textsOf = (pieces: TextPiece[]): TextWords[] =>
+const toTexts = (pieces: TextPiece[]): TextWords[] =>
   pieces.flatMap((piece) => (piece.kind === "text" ? [piece] : []));

@@ -14,20 +14,20 @@ const textsFor = (pupils: Pupils): TextPage[] =>
     replaces: matter.address,
     title: matter.title,
     group: matter.section,
-    lead: inWords(matter.lead, pupils),
-    description: inWords(matter.description, pupils),
+    lead: selectText(matter.lead, pupils),
+    description: selectText(matter.description, pupils),
     picture: matter.picture ?? "",
     caption: "",
-    // A test holds that each of them is a figure that there is.
+    // A test checks that each name exists.
     figures: (matter.facts ?? []) as FigureName[],
     isHidden: false,
     body: readBlocks(file, readFileSync(resolve(app, file), "utf8"), pupils),
   }));
 
-const inWords = (sentence: Worded, pupils: Pupils): string =>
-  typeof sentence === "string" ? sentence : sentence[pupils];
+const selectText = (text: Worded, pupils: Pupils): string =>
+  typeof text === "string" ? text : text[pupils];
 
-/** Every page of text as the sample has it, for a school of boys, of girls, and of both. */
+/** The sample's text pages for a school of boys, of girls, and of both. */
 export const sampleTexts = (): Record<Pupils, TextPage[]> => ({
   boys: textsFor("boys"),
   girls: textsFor("girls"),

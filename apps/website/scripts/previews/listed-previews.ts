@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { siteMap } from "../../app/site-map.ts";
 import { type PageCard, pageCardOf } from "../../server/cards/page-card.ts";
 
-/** One card for every page that may be shared: not for the toppers (R40). */
+/** One card for every page that may be shared; none for toppers (R40). */
 export const listedPreviews: readonly PageCard[] = siteMap
   .filter((address) => !address.noindex)
   .map((page) => pageCardOf(defaultSchool, page));

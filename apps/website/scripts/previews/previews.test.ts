@@ -7,7 +7,7 @@ import { listedPreviews } from "./listed-previews.ts";
 
 const folder = resolve(import.meta.dirname, "../../public");
 
-test("a shared link to any page but the toppers shows a picture of 1200 by 630 of at most 60 KB", async () => {
+test("every preview is a JPEG of 1200 by 630 and at most 60 KB; toppers have none", async () => {
   expect(listedPreviews).toHaveLength(31);
   for (const { path } of listedPreviews) {
     const bytes = readFileSync(resolve(folder, `.${path}`));
@@ -17,7 +17,7 @@ test("a shared link to any page but the toppers shows a picture of 1200 by 630 o
   }
 });
 
-test("each preview is painted over one of the house's own pictures", () => {
+test("every preview uses one of the website's own pictures", () => {
   const names = sitePictures.map(({ name }) => name);
   for (const { picture, path } of listedPreviews) expect(names, path).toContain(picture);
 });

@@ -3,8 +3,8 @@ import { couldMatch, cutSheet } from "./cut-sheet.ts";
 
 const words = new Set(["card", "card__title", "portrait--", "is-shown"]);
 
-test("a rule stays when each class that it asks for may be on the page", () => {
-  const staying = [
+test("retains a rule if all of its classes may be on the page", () => {
+  const retained = [
     "body > main",
     ".card .card__title:hover",
     ".portrait--large",
@@ -12,12 +12,12 @@ test("a rule stays when each class that it asks for may be on the page", () => {
     ".card:is(.roll, .card__title)",
     ".card:has(> .card__title)",
   ];
-  for (const selector of staying) expect(couldMatch(selector, words), selector).toBe(true);
+  for (const selector of retained) expect(couldMatch(selector, words), selector).toBe(true);
   for (const selector of [".roll", ".card .roll__name", ".card:has(+ .roll)", ".portrait"])
     expect(couldMatch(selector, words), selector).toBe(false);
 });
 
-test("what goes takes along the tokens, steps and brackets that only it needed; the order of layers stays", () => {
+test("removes unused tokens, keyframes and blocks, and retains the order of layers", () => {
   const css = [
     "@layer base,ui;",
     "@layer base{:root{--a:var(--b);--b:1px;--c:2px;--lightbox-ink:red}}",

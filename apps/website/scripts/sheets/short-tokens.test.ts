@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shorten } from "./short-tokens.ts";
 
-test("every token has one short name wherever it is set and read, and nothing else changes", () => {
+test("replaces every token by its short name and changes nothing else", () => {
   const css =
     ":root{--space-4:16px;--space-40:1px}.a{margin:calc(-1*var(--space-4)) var(--space-4);--ring:var( --space-40,2px)}.band--pine:is(.band--mist){inset:var(--ring)}";
   expect(shorten(css)).toBe(
@@ -9,12 +9,12 @@ test("every token has one short name wherever it is set and read, and nothing el
   );
 });
 
-test("what the lightbox's script sets keeps its name", () => {
+test("does not rename the lightbox's tokens", () => {
   const css = ".viewer{--lightbox-serif:var(--font-serif);color:var(--lightbox-icon)}";
   expect(shorten(css)).toBe(".viewer{--lightbox-serif:var(--a);color:var(--lightbox-icon)}");
 });
 
-test("many tokens have many names", () => {
+test("gives every token a unique name", () => {
   const names = Array.from({ length: 800 }, (_, n) => `--token-${n}`);
   const short = shorten(`a{${names.map((name) => `${name}:0`).join(";")}}`).match(/--[a-z]+/g);
   expect(new Set(short).size).toBe(800);

@@ -1,19 +1,19 @@
-/** A token where it is set or read, which no class such as `.button--quiet` is. The lightbox's are also set by its script. */
+/** A token where it is set or read; not a class such as `.button--quiet`. The lightbox's script also sets its tokens. */
 const TOKEN = /(?<=[{;(]\s*)--(?!lightbox-)[a-z][\w-]*(?=\s*[:,)])/g;
 
-/** The names `--a`, `--b`, … for the tokens of a sheet, the most used first. */
+/** Short names `--a`, `--b`, … for the tokens of a style sheet, the most used first. */
 export function shortNames(css: string): Map<string, string> {
   const uses = new Map<string, number>();
   for (const [name] of css.matchAll(TOKEN)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const names = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  return new Map(names.map((name, index) => [name, `--${lettersOf(index)}`]));
+  return new Map(names.map((name, index) => [name, `--${toLetters(index)}`]));
 }
 
-/** The same sheet with short names. */
+/** Replaces the tokens of a style sheet by their short names. */
 export const shorten = (css: string, names = shortNames(css)): string =>
   css.replaceAll(TOKEN, (name) => names.get(name) ?? name);
 
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */
-const lettersOf = (index: number): string =>
-  (index < 26 ? "" : lettersOf(Math.floor(index / 26) - 1)) +
+const toLetters = (index: number): string =>
+  (index < 26 ? "" : toLetters(Math.floor(index / 26) - 1)) +
   String.fromCharCode("a".charCodeAt(0) + (index % 26));

@@ -29,7 +29,7 @@ async function open(wholeWayMs = 0, file?: Buffer) {
       send(exchange, 200, headers, body);
     },
     undefined,
-    createCachedResponses({ revision: () => state.stamp }, { now: () => state.now }),
+    createCachedResponses({ version: () => state.stamp }, { now: () => state.now }),
   );
   server = handle;
   await new Promise<void>((listening) => handle.listen(0, "127.0.0.1", listening));

@@ -34,12 +34,12 @@ const LONGEST_ADDRESS = 200;
 const LONGEST_TEXT = 14_000;
 
 export function createCachedResponses(
-  content: Pick<Content, "revision">,
+  content: Pick<Content, "version">,
   clock: Pick<Clock, "now">,
   counts: Pick<Counts, "ready"> = { ready: 0 },
 ): CachedResponses {
   // Nothing that is shown changes within a minute, unless content does.
-  const stamp = () => content.revision() * 1e9 + Math.floor(clock.now().getTime() / 60_000);
+  const stamp = () => content.version() * 1e9 + Math.floor(clock.now().getTime() / 60_000);
   const answers = new Map<string, Ready>();
   let last = stamp();
   let until = 0;

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Log } from "../../content/log.ts";
+import type { ActiveAlert } from "../active-alert.ts";
 import { answerFailure } from "../failure.ts";
-import type { StandingAlert } from "../standing-alert.ts";
 import type { Exchange, Step } from "./exchange.ts";
 
 type Env = { Bindings: Exchange };
@@ -26,7 +26,7 @@ export const createApp = (): Hono<Env> =>
 
 /** Handles every request: adds the emergency banner, and catches unexpected errors. */
 export const answerWith =
-  (app: Hono<Env>, alert: StandingAlert, log: Log) =>
+  (app: Hono<Env>, alert: ActiveAlert, log: Log) =>
   async (exchange: Exchange): Promise<void> => {
     exchange.alert = alert();
     try {

@@ -18,18 +18,18 @@ test.each([
   ["constructor", "application/octet-stream"],
   ["a.toString", "application/octet-stream"],
   ["66f1c0ffee", "application/octet-stream"],
-])("%s goes out as %s [A122, A134]", (name, type) => {
+])("sends %s as %s [A122, A134]", (name, type) => {
   expect(typeOf(name)).toBe(type);
 });
 
-test("a name without an ending gets the one of the type that the host declares, if it is a harmless one", () => {
+test("adds the extension of a safe declared type to a name without one", () => {
   expect(dispositionOf("66f1c0ffee", "video/mp4")).toContain('filename="66f1c0ffee.mp4"');
   expect(typeOf("66f1c0ffee", "video/mp4")).toBe("video/mp4");
   expect(typeOf("66f1c0ffee", "text/html")).toBe("application/octet-stream");
   expect(typeOf("page.html", "video/mp4")).toBe("application/octet-stream");
 });
 
-test("the file is saved under its own name, in any script", () => {
+test("offers the file under its own name, in any script", () => {
   expect(dispositionOf("2026/Sports Day (1).docx")).toBe(
     "attachment; filename=\"Sports Day (1).docx\"; filename*=UTF-8''Sports%20Day%20%281%29.docx",
   );
@@ -42,7 +42,7 @@ test("the file is saved under its own name, in any script", () => {
   expect(dispositionOf("\u202excod.exe")).toContain("filename*=UTF-8''xcod.exe");
 });
 
-test("whatever a file is called, it is saved and never opened, and its name stays its name", () => {
+test("sends every file as an attachment with its name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (text) => {
       const name = text.replaceAll("/", "");
@@ -55,7 +55,7 @@ test("whatever a file is called, it is saved and never opened, and its name stay
   );
 });
 
-test("what stands under a picture's name and is none, and a host's hidden settings, stay where they are", () => {
+test("rejects files with an image extension that are no images, and hidden files", () => {
   for (const name of ["a.jpg", "A.JPEG", "a.b.png", ".env", ".git/config", "a/.htpasswd"])
     expect(mayDownload(name), name).toBe(false);
   for (const name of ["a.docx", "a.jpg.pdf", "66f1c0ffee", "a.b/c.mp4", "(1)"])

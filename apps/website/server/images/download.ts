@@ -1,4 +1,4 @@
-/** Extensions that phones and offices open; everything else is sent as bytes. */
+/** Types of files that phones and computers can open; any other file is sent as octet-stream. */
 const types: Record<string, string> = {
   csv: "text/csv",
   doc: "application/msword",
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   ppt: "application/vnd.ms-powerpoint",
   pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   rtf: "application/rtf",
-  txt: "text/plain",
+  txt: "text/ascii",
   wav: "audio/wav",
   webm: "video/webm",
   xls: "application/vnd.ms-excel",
@@ -38,44 +38,44 @@ const PICTURES = new Set([
   "webp",
 ]);
 
-/** Marks that turn the reading direction could make `exe.docx` out of `xcod.exe`. */
-const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Bidi control characters could make `xcod.exe` look like `exe.docx`. */
+const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Whether a file that is no picture may go out. Not under a picture's name: that is an error page or a trick.
- * Not under a name that begins with a dot: those are the settings of a careless host.
+ * Whether a file that is not an image may be sent. Not with an image extension: that is an error page or an attack.
+ * Not with a name that begins with a dot: those are configuration files.
  */
 export function mayDownload(name: string): boolean {
-  return !PICTURES.has(endingOf(name)) && !/(?:^|\/)\./.test(name);
+  return !PICTURES.has(getExtension(name)) && !/(?:^|\/)\./.test(name);
 }
 
 /**
- * The headers of a download. The browser saves it and never opens it in the page, whatever it is. The type comes from
- * the name's ending; a name without one gets the ending of the type that the host has declared.
+ * The headers of a download, which the browser saves and never opens. The type follows from the extension; a name
+ * without one gets the extension of the type that the CMS declared.
  */
 export function downloadHeaders(name: string, declared: string): Record<string, string> {
-  const ending = endingOf(name) || endingFor(declared);
-  const type = types[ending] ?? UNKNOWN;
-  const last = name.slice(name.lastIndexOf("/") + 1).replace(TURNING, "");
-  const fileName = endingOf(name) || !ending ? last : `${last}.${ending}`;
-  const plain = fileName.replace(/[^\w .()+-]/g, "_");
+  const extension = getExtension(name) || extensionForType(declared);
+  const type = types[extension] ?? UNKNOWN;
+  const last = name.slice(name.lastIndexOf("/") + 1).replace(BIDI_CONTROLS, "");
+  const fileName = getExtension(name) || !extension ? last : `${last}.${extension}`;
+  const ascii = fileName.replace(/[^\w .()+-]/g, "_");
   return {
     "content-type": type,
-    "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encode(fileName)}`,
+    "content-disposition": `attachment; filename="${ascii}"; filename*=UTF-8''${encode(fileName)}`,
   };
 }
 
-/** The extension after the last dot, lower case, or "". */
-function endingOf(name: string): string {
+/** The lower-case text after the last dot, or "" for a name without an extension. */
+function getExtension(name: string): string {
   return /[^/]\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
-const endingFor = (type: string): string =>
-  Object.keys(types).find((ending) => types[ending] === type) ?? "";
+const extensionForType = (type: string): string =>
+  Object.keys(types).find((extension) => types[extension] === type) ?? "";
 
-/** RFC 8187: what `encodeURIComponent` leaves alone and a header may not hold. */
+/** RFC 8187: also encodes the characters that `encodeURIComponent` leaves and a header must not contain. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -11,7 +11,7 @@ import { imagePath } from "@manor/content-api/image-path";
 import { BodyTooLargeError, readPieces } from "@manor/content-api/read-body";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import { readFileKind, TELLING_BYTES } from "./file-kind.ts";
+import { MAGIC_BYTES, readFileKind } from "./file-kind.ts";
 import type { SourceImage } from "./source-image.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };
@@ -20,7 +20,7 @@ export type StreamLimits = { maxStreamedBytes: number; timeLimitMs: number };
 export type Fetched = {
   etag: string;
   type: string;
-  /** The first bytes, from which the file type is detected. */
+  /** The first bytes, which identify the kind of file. */
   start: Buffer;
   /** Undefined when the file is larger than the limit. */
   bytes: Buffer | undefined;
@@ -64,34 +64,34 @@ async function openFile(
   throw new BadStatusError(path, response.status);
 }
 
-/** How long the body will be, or `undefined` when the CMS does not say so or compresses it. */
-function sizeOf({ headers }: Response): number | undefined {
+/** The length of the body, or `undefined` when the CMS does not send it or compresses the body. */
+function getSize({ headers }: Response): number | undefined {
   const length = headers.get("content-length");
   return length && !headers.has("content-encoding") ? Number(length) : undefined;
 }
 
-const bodyOf = (response: Response) => response.body ?? new Blob().stream();
+const getBody = (response: Response) => response.body ?? new Blob().stream();
 
 /** The whole file, or only the beginning of a larger one. */
 async function readFile(response: Response, maxBytes: number) {
-  const isKnownLarge = (sizeOf(response) ?? 0) > maxBytes;
+  const isKnownLarge = (getSize(response) ?? 0) > maxBytes;
   const pieces: Uint8Array[] = [];
   let isLarge = isKnownLarge;
   try {
-    const enough = isKnownLarge ? TELLING_BYTES : maxBytes;
-    for await (const piece of readPieces(bodyOf(response), enough)) pieces.push(piece);
+    const enough = isKnownLarge ? MAGIC_BYTES : maxBytes;
+    for await (const piece of readPieces(getBody(response), enough)) pieces.push(piece);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
     isLarge = true;
   }
   const read = Buffer.concat(pieces);
-  const start = Buffer.from(read.subarray(0, TELLING_BYTES));
+  const start = Buffer.from(read.subarray(0, MAGIC_BYTES));
   return { start, bytes: isLarge ? undefined : read };
 }
 
 /**
- * Sends on a file that is too large to cache, piece by piece as it comes. Rejects with a ContentApiError before
- * anything is sent; later the connection breaks off, so that nobody takes half for the whole.
+ * Streams a file that is too large to cache. Rejects with a ContentApiError before anything is sent; later it breaks
+ * the connection, so that a client cannot mistake a part for the whole.
  */
 export async function streamSource(
   client: Client,
@@ -107,12 +107,12 @@ export async function streamSource(
   const timer = setTimeout(stop, timeLimitMs);
   try {
     const response = await openFile(client, path, abort.signal);
-    const size = sizeOf(response);
-    const pieces = readPieces(bodyOf(response), maxStreamedBytes);
+    const size = getSize(response);
+    const pieces = readPieces(getBody(response), maxStreamedBytes);
     const start = await readStart(pieces);
     clearTimeout(timer);
     if ((size ?? 0) > maxStreamedBytes)
-      throw new BadResponseError(path, "it is larger than anything this site sends on");
+      throw new BadResponseError(path, "it is larger than this site streams");
     // An editor may just have replaced it by an image, with all its hidden metadata.
     if (readFileKind(Buffer.concat(start)) !== kind)
       throw new BadResponseError(path, "it has just been replaced");
@@ -132,10 +132,10 @@ export async function streamSource(
   }
 }
 
-/** Just enough chunks to detect the file type. */
+/** Reads enough chunks to identify the kind of file. */
 async function readStart(pieces: AsyncGenerator<Uint8Array>): Promise<Uint8Array[]> {
   const start: Uint8Array[] = [];
-  for (let seen = 0; seen < TELLING_BYTES; ) {
+  for (let seen = 0; seen < MAGIC_BYTES; ) {
     const { value } = await pieces.next();
     if (!value) break;
     start.push(value);

@@ -12,7 +12,7 @@ test.each([
   ["gif", "gif"],
   ["avif", "heif"],
   ["tiff", "tiff"],
-] as const)("a true %s is known by its first bytes", async (format, kind) => {
+] as const)("detects %s by its first bytes", async (format, kind) => {
   expect(readFileKind(await blank()[format]().toBuffer())).toBe(kind);
 });
 
@@ -26,15 +26,15 @@ test.each([
   ["\xff\x0a", "uncleanable"],
   ["\0\0\0\x0cJXL \r\n\x87\n", "uncleanable"],
   ["BM\x36\x10\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0", "uncleanable"],
-  ["BM is how this letter begins", "other"],
+  ["BM is how this text begins", "other"],
   ["\0\0\0\x18ftypmp42", "other"],
   ["PK\x03\x04", "other"],
   ["<svg xmlns='http://www.w3.org/2000/svg'>", "other"],
-] as const)("%j makes a file %s", (start, kind) => {
+] as const)("detects a file that begins with %j as %s", (start, kind) => {
   expect(readFileKind(bytes(start))).toBe(kind);
 });
 
-test("an empty file is nothing in particular, and only pictures are pictures", () => {
+test("detects an empty file as other, and only images as images", () => {
   expect(readFileKind(Buffer.of())).toBe("other");
   const kinds = ["jpeg", "tiff", "pdf", "uncleanable", "other"] as const;
   expect(kinds.filter(isPicture)).toEqual(["jpeg", "tiff"]);

@@ -29,9 +29,9 @@ function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number 
 }
 
 const at = (owner: string, part = "whole") => ({ owner, part });
-const kilobyte = (letter: string) => Buffer.alloc(1024, letter);
+const kilobyte = (character: string) => Buffer.alloc(1024, character);
 
-test("a kept picture is still there after a restart, under a name that tells nothing", async () => {
+test("returns a cached image after a restart and stores it under a hashed name", async () => {
   const folder = makeFolder();
   const first = await open(folder);
   first.write(at("../../etc/passwd"), Buffer.from("picture"));
@@ -41,7 +41,7 @@ test("a kept picture is still there after a restart, under a name that tells not
   expect((await second.read(at("../../etc/passwd")))?.toString()).toBe("picture");
 });
 
-test("the disk holds no more than its share: the picture that was used longest ago leaves", async () => {
+test("evicts the least recently used image when the disk limit is reached", async () => {
   const folder = makeFolder();
   const store = await open(folder, { maxBytes: 3 * 1024, memoryBytes: 1 });
   for (const key of ["a", "b", "c"]) store.write(at(key), kilobyte(key));
@@ -58,14 +58,14 @@ test("the disk holds no more than its share: the picture that was used longest a
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test("what a power cut left half written is swept away and never served", async () => {
+test("removes temporary files of a crash", async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, `${"0".repeat(64)}.abc.tmp`), "half");
   await open(folder);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a removed picture is gone, even while it is still being written", async () => {
+test("removes an image even while it is being written", async () => {
   const folder = makeFolder();
   const store = await open(folder);
   store.write(at("a"), kilobyte("a"));
@@ -76,7 +76,7 @@ test("a removed picture is gone, even while it is still being written", async ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("F16 a disk that cannot be written is told once, and the pictures stay in memory", async () => {
+test("F16 logs once that the disk is not writable, and serves images from memory", async () => {
   const file = join(makeFolder(), "a-file");
   writeFileSync(file, "");
   const store = await open(join(file, "images"));
@@ -87,7 +87,7 @@ test("F16 a disk that cannot be written is told once, and the pictures stay in m
   expect(store.logged).toEqual(["Images cannot be cached on disk; they are made again instead"]);
 });
 
-test("what belongs to an original goes with it, and nothing else does", async () => {
+test("removes the parts of one image only", async () => {
   const folder = makeFolder();
   const store = await open(folder);
   for (const part of ["whole", "small", "details"]) store.write(at("a", part), kilobyte("a"));

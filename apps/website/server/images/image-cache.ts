@@ -20,8 +20,8 @@ export type ImageCache = {
   write: (key: CacheKey, bytes: Buffer) => void;
   /** Removes one part of an image, or all of it. */
   remove: (owner: string, part?: string) => void;
-  /** Removes all images for which `isKept` returns false; it gets the result of `ownerHash`. */
-  prune: (isKept: (owner: string) => boolean) => void;
+  /** Removes all images for which `isUsed` returns false; its argument is the result of `ownerHash`. */
+  prune: (isUsed: (owner: string) => boolean) => void;
   /** Resolves when everything written so far is on disk or has failed. */
   settled: () => Promise<void>;
 };
@@ -63,10 +63,10 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
 
   /** Work on the disk is done in order. */
   function enqueue(work: () => Promise<void>): void {
-    queue = queue.then(work).catch(noteFailure);
+    queue = queue.then(work).catch(logFailure);
   }
 
-  function noteFailure(error: unknown): void {
+  function logFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (isWritable)
       log.error({ folder, reason }, "Images cannot be cached on disk; they are made again instead");
@@ -91,8 +91,8 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
   return {
     read: async (key) => {
       const name = fileName(key);
-      const held = memory.get(name);
-      if (held || files.get(name) === undefined) return held;
+      const inMemory = memory.get(name);
+      if (inMemory || files.get(name) === undefined) return inMemory;
       const bytes = await readFile(join(folder, name)).catch(() => undefined);
       if (bytes) memory.set(name, bytes);
       // A file that is gone or cannot be read is made again.
@@ -124,7 +124,7 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
       const start = part === undefined ? hashOf(owner) : fileName({ owner, part });
       removeWhere((name) => name.startsWith(start));
     },
-    prune: (isKept) => removeWhere((name) => !isKept(name.slice(0, HASH_LENGTH))),
+    prune: (isUsed) => removeWhere((name) => !isUsed(name.slice(0, HASH_LENGTH))),
     settled: async () => {
       // A file that is written can evict an older one.
       for (let seen: unknown; seen !== queue; ) {
@@ -135,7 +135,7 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
   };
 }
 
-/** The cached files, oldest first. What a crash left half written is removed. */
+/** The cached files, oldest first. Removes temporary files of a crash. */
 async function listFiles(folder: string): Promise<{ name: string; bytes: number }[]> {
   await mkdir(folder, { recursive: true });
   const files: { name: string; bytes: number; at: number }[] = [];

@@ -24,29 +24,29 @@ test.each([
   ["/api/image/CON", "CON"],
   ["/api/image/a..b.jpg", "a..b.jpg"],
   ["/api/image/a/b/c/d/e/f/g/h/i.jpg", "a/b/c/d/e/f/g/h/i.jpg"],
-])("the office's file %s is found under its name [A297]", (path, name) => {
+])("finds the CMS file %s under its name [A297]", (path, name) => {
   expect(readImageRequest(path)).toEqual({ call: "image", name });
 });
 
-test("the details of a photo have an address of their own", () => {
+test("reads the address of a photo's details", () => {
   expect(readImageRequest("/photo-details/a/b.jpg")).toEqual({ call: "details", name: "a/b.jpg" });
 });
 
 test.each(["/", "/api/images/a.jpg", "/api/imagea.jpg", "/api/gallery/SGSM", "/x/api/image/a.jpg"])(
-  "%s is left to the rest of the site",
+  "ignores %s",
   (path) => {
     expect(readImageRequest(path)).toBeUndefined();
   },
 );
 
 test.each(["", "%20", "a%2Fb.jpg", "%2Fetc/passwd", "a%5Cb.jpg", "a//b.jpg", "a.jpg/"])(
-  "the name %j, which no page prints, is not found",
+  "returns 404 for the name %j, which no page uses",
   (name) => {
     expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
   },
 );
 
-test("a name that is too long for any disk is not found", () => {
+test("returns 404 for a name that is too long", () => {
   const name = "x".repeat(3_001);
   expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 404 });
 });
@@ -63,20 +63,20 @@ test.each([
   "..%5Csecret.jpg",
   "..;/secret.jpg",
   "..%20/secret.jpg",
-])("%j leaves its folder and is refused [R65]", (name) => {
+])("rejects %j, which leaves its folder [R65]", (name) => {
   expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
 });
 
 test.each(["%", "%ff.jpg", "a%00.jpg", "a%0Ab.jpg", "a%7Fb.jpg"])(
-  "the unreadable name %j is refused",
+  "rejects the malformed name %j",
   (name) => {
     expect(readImageRequest(`/api/image/${name}`)).toMatchObject({ call: "refused", status: 400 });
   },
 );
 
-test("every address that a page prints for a file leads to exactly that file [R65]", () => {
-  const letter = fc.oneof(fc.constantFrom(..."#%?;+& ().'\"<>~:*|[]{}हि/"), fc.constant("%2f"));
-  const anyName = fc.oneof(fc.string({ unit: letter }), fc.string({ unit: "grapheme" }));
+test("reads back the name from every address that a page uses [R65]", () => {
+  const character = fc.oneof(fc.constantFrom(..."#%?;+& ().'\"<>~:*|[]{}हि/"), fc.constant("%2f"));
+  const anyName = fc.oneof(fc.string({ unit: character }), fc.string({ unit: "grapheme" }));
   let printed = 0;
   fc.assert(
     fc.property(anyName, (name) => {
@@ -96,7 +96,7 @@ test("every address that a page prints for a file leads to exactly that file [R6
   expect(printed).toBeGreaterThan(2_000);
 });
 
-test("whatever a visitor types, what is asked of the host stays under /api/image/ [R65]", () => {
+test("requests only paths under /api/image/ from the CMS, for any address [R65]", () => {
   const piece = fc.oneof(
     fc.constantFrom("a", "photo", "_1", "हिम", "/b.jpg", "..", ".", "/", "%2e", "%2F", "%5c", "~"),
     fc.constantFrom("%00", "%252e", "%252f", "\\", ".svg", ".jpg", "CON", " ", ";", "%25%32%65"),

@@ -3,7 +3,7 @@ import { imagePath, leavesFolder } from "@manor/content-api/image-path";
 import { pictureWidths } from "../../app/for-server.ts";
 import type { PictureKind } from "./file-kind.ts";
 
-/** A request under /api/image/ or /photo-details/: a safe name to pass on, or a rejection. */
+/** The parsed request for /api/image/ or /photo-details/: a safe name, or a rejection. */
 export type ImageRequest =
   | { call: "image" | "details"; name: string }
   | { call: "refused"; status: 400 | 404; detail: string };
@@ -12,8 +12,8 @@ const PREFIX = /^\/(?:(api\/image)|photo-details)(?:\/(.*))?$/i;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Reads a raw, still encoded path. `undefined` means that the path is none of ours. Every name that a page can
- * print is handed on: a letter does no harm, only a segment that leaves its folder does (R65).
+ * Parses a raw, still encoded path; `undefined` for a path of another handler. Every name that a page can print is
+ * accepted, with any character; only a segment that leaves its folder is rejected (R65).
  */
 export function readImageRequest(path: string): ImageRequest | undefined {
   const match = PREFIX.exec(path);
@@ -22,14 +22,14 @@ export function readImageRequest(path: string): ImageRequest | undefined {
   if (!segments || segments.some((segment) => CONTROL.test(segment) || leavesFolder(segment)))
     return { call: "refused", status: 400, detail: "The name of the picture cannot be read." };
   const name = segments.join("/");
-  // No page prints an empty segment or an encoded slash.
+  // No page uses an empty segment or an encoded slash.
   const isWhole = segments.every((segment) => segment !== "" && !segment.includes("/"));
   if (!isWhole || imagePath(name) === "")
     return { call: "refused", status: 404, detail: "There is no such picture." };
   return { call: match[1] ? "image" : "details", name };
 }
 
-/** Each segment is decoded once and for itself, so an encoded slash never makes a new segment. */
+/** Decodes each segment once and separately, so that an encoded slash never makes a new segment. */
 function decode(raw: string): string[] | undefined {
   try {
     return raw.split("/").map((segment) => decodeURIComponent(segment));
@@ -40,8 +40,8 @@ function decode(raw: string): string[] | undefined {
 
 const LINK = /\/api\/image\/[^\s"'<>?#)]+/gi;
 
-/** The files that a record names: in its lists of attachments, and by links within its texts. */
-export function filesIn(record: unknown): string[] {
+/** The files that a record uses: its attachments and the links in its texts. */
+export function findFiles(record: unknown): string[] {
   const values: unknown[] = typeof record === "object" && record ? Object.values(record) : [];
   const paths = values.flatMap((value) => {
     if (Array.isArray(value)) return value.map((identifier) => imagePath(String(identifier)));
@@ -53,7 +53,7 @@ export function filesIn(record: unknown): string[] {
   });
 }
 
-/** An image at one of the listed widths or half of one, or `"whole"`: its own size and format, without its metadata. */
+/** An image at a listed width or half of one, or `"whole"`: its own size and format without metadata. */
 export type Variant = "whole" | { width: number; format: "avif" | "webp" | "jpeg" };
 
 const [SMALLEST] = pictureWidths;
@@ -72,14 +72,14 @@ export function readVariant(
   return { width: saveData === "on" ? half : width, format: formatFor(accept) };
 }
 
-/** AVIF and WebP only for those who name them: a wildcard is also sent by programs that know neither. */
+/** AVIF and WebP only if named explicitly: clients that support neither also send wildcards. */
 function formatFor(accept: string): "avif" | "webp" | "jpeg" {
   const named = accept.toLowerCase().replaceAll(/image\/\w+\s*;\s*q=0(\.0*)?\s*(,|$)/g, "");
   if (named.includes("image/avif")) return "avif";
   return named.includes("image/webp") ? "webp" : "jpeg";
 }
 
-/** The format in which a variant is sent. Whole images keep theirs, as far as it is one for the web. */
+/** The output format of a variant. Whole images retain theirs if browsers support it. */
 export function outputFormat(kind: PictureKind, variant: Variant) {
   if (variant !== "whole") return variant.format;
   if (kind === "gif") return "png";

@@ -8,7 +8,7 @@ const formatFor = (accept: string | undefined) => {
   return typeof variant === "object" ? variant.format : variant;
 };
 
-test("every listed width can be had, and without one the whole picture", () => {
+test("accepts every listed width, and returns the whole image without one", () => {
   expect(pictureWidths.map((width) => read(`w=${width}`))).toEqual(
     pictureWidths.map((width) => ({ width, format: "jpeg" })),
   );
@@ -25,7 +25,7 @@ test.each([
   "w=1e3",
   "w=160&w=160",
   "w=Infinity",
-])("the width in %j is refused, so that nobody can order ten thousand sizes", (query) => {
+])("rejects the width in %j", (query) => {
   expect(read(query)).toBeUndefined();
 });
 
@@ -38,11 +38,11 @@ test.each([
   ["image/webp,image/png,image/*;q=0.8", "webp"],
   ["image/avif;q=0, image/webp;q=0, image/jpeg", "jpeg"],
   ["IMAGE/AVIF ; Q=0.9, */*;q=0.8", "avif"],
-])("a browser that says it takes %j gets %s", (accept, format) => {
+])("chooses for Accept: %j the format %s", (accept, format) => {
   expect(formatFor(accept)).toBe(format);
 });
 
-test("a visitor who saves data gets a picture half as wide, and never a smaller one than the smallest", () => {
+test("halves the width with Save-Data, down to the smallest width", () => {
   const saving = pictureWidths.map((width) => read(`w=${width}`, { "save-data": "on" }));
   expect(saving).toMatchObject(
     [160, 160, 240, 320, 480, 640, 800, 1000].map((width) => ({ width })),

@@ -1,4 +1,4 @@
-// Runs in a separate process: decoders of untrusted images may crash, hang or hold on to memory.
+// Runs in a separate process: decoders of untrusted images may crash, hang or leak memory.
 import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
 import type { Job, Outcome } from "./image-worker.ts";
@@ -13,7 +13,7 @@ function perform(job: Job) {
   return renderVariant(bytes, job.kind, job.variant);
 }
 
-// The parent may have ended already.
+// The parent may have exited; then no response is needed.
 const respond = (outcome: Outcome) => process.connected && process.send?.(outcome);
 
 process.on("message", (job: Job) => {
@@ -26,10 +26,10 @@ process.on("message", (job: Job) => {
   );
 });
 
-// It ends when the site ends, and not before: a signal to both must not cut images that are still awaited.
+// Ends only when the site ends: a signal to both must not interrupt images that are still awaited.
 process.on("disconnect", () => process.exit(0));
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
-// Pages come first.
+// Lower priority than the pages.
 setPriority(5);

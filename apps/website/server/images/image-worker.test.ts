@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createImageWorker } from "./image-worker.ts";
 import { takePhoto } from "./test-fixture.ts";
 
-// Does what decoders of untrusted pictures have done before: crash, hang, or both after another picture.
-const MISBEHAVING = `
+// Simulates failures of decoders: crash, hang, or success.
+const FAULTY_WORKER = `
 process.on("message", (job) => {
   const word = Buffer.from(job.bytes).toString();
   if (word === "crash") process.exit(139);
@@ -22,38 +22,38 @@ let program: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "manor-worker-"));
   program = join(folder, "misbehaving.mjs");
-  writeFileSync(program, MISBEHAVING);
+  writeFileSync(program, FAULTY_WORKER);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const show = (worker: ReturnType<typeof createImageWorker>, word: string) =>
   worker.render(Buffer.from(word), "jpeg", "whole").then((bytes) => bytes.toString());
 
-test("a picture that crashes the decoder is refused, and those beside it are still shown", async () => {
+test("rejects an image that crashes the decoder and renders concurrent ones", async () => {
   const worker = createImageWorker({ program });
-  const beside = [show(worker, "first"), show(worker, "second")];
+  const concurrent = [show(worker, "first"), show(worker, "second")];
   await expect(show(worker, "crash")).rejects.toThrow("it ends the process that opens it");
-  expect(await Promise.all(beside)).toEqual(["first shown", "second shown"]);
+  expect(await Promise.all(concurrent)).toEqual(["first shown", "second shown"]);
   expect(await show(worker, "later")).toBe("later shown");
 });
 
-test("a picture that never ends is given up, and those beside it are still shown", async () => {
+test("rejects an image after the time limit and renders concurrent ones", async () => {
   const worker = createImageWorker({ program, timeLimitMs: 4_000 });
   const hanging = show(worker, "hang");
-  const beside = [show(worker, "first"), show(worker, "second")];
+  const concurrent = [show(worker, "first"), show(worker, "second")];
   await expect(hanging).rejects.toThrow("it takes too long to open");
-  expect(await Promise.all(beside)).toEqual(["first shown", "second shown"]);
+  expect(await Promise.all(concurrent)).toEqual(["first shown", "second shown"]);
   expect(await show(worker, "later")).toBe("later shown");
 });
 
-test("a worker that cannot open at all refuses its pictures instead of holding them", async () => {
+test("rejects images when the worker cannot start", async () => {
   writeFileSync(program, "process.exit(1);");
   const worker = createImageWorker({ program });
   const orders = await Promise.allSettled([show(worker, "first"), show(worker, "second")]);
   expect(orders.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
-test("a real picture comes back smaller, and its facts with it", async () => {
+test("renders a resized image and reads its facts", async () => {
   const worker = createImageWorker();
   const photo = await takePhoto(1200, 800);
   const made = await worker.render(photo, "jpeg", { width: 160, format: "webp" });

@@ -15,12 +15,12 @@ export type Job =
 
 export type Outcome = { result: Uint8Array | PhotoFacts } | { unusable: string };
 
-/** Where untrusted images are opened: processes of their own, started when needed, ended when idle. */
+/** Opens untrusted images in separate processes, started on demand and ended when idle. */
 export type ImageWorker = {
   /** All reject with UnusableImageError when the bytes cannot be shown, crash the decoder or take too long. */
   render: (bytes: Buffer, kind: PictureKind, variant: Variant) => Promise<Buffer>;
   readFacts: (bytes: Buffer) => Promise<PhotoFacts>;
-  /** The picture of a shared link, over another image. */
+  /** The preview image of a shared link, over another image. */
   paintCard: (bytes: Buffer, card: CardText) => Promise<Buffer>;
   /** An icon made of an image: for a browser's tab, for a phone. */
   paintIcon: (bytes: Buffer, shape: IconShape) => Promise<Buffer>;
@@ -33,7 +33,7 @@ const CONCURRENCY = 2;
 /** A phone's photo needs some 150 MB while it is opened, so only one of these is opened at a time. */
 const HEAVY_BYTES = 1_500_000;
 
-// glibc otherwise holds hundreds of megabytes of freed memory. The site's own settings are not passed on.
+// glibc otherwise retains hundreds of megabytes of freed memory. The site's settings are not passed on.
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "1048576",
@@ -41,7 +41,7 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: "2",
   // The library's own warnings about odd images would fill the log.
   VIPS_WARNING: "1",
-  // Text is drawn with the fonts that come with the site, on a machine without any, too.
+  // Draws text with the site's fonts, also on a machine without fonts.
   FONTCONFIG_FILE: fileURLToPath(new URL("../cards/fonts.conf", import.meta.url)),
 };
 
@@ -70,7 +70,7 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
     idle.push({ child, timer });
   }
 
-  /** One job at a time in each process: a crash affects only that job. */
+  /** One job at a time in each process: a crash affects no other job. */
   function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
     const child = takeProcess();
     return new Promise((done, failed) => {
@@ -79,16 +79,16 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
         child.off("exit", end).off("message", receive);
         settle();
       };
-      const refuse = (reason: string) => finish(() => failed(new UnusableImageError(reason)));
-      const end = () => refuse("it ends the process that opens it");
+      const reject = (reason: string) => finish(() => failed(new UnusableImageError(reason)));
+      const end = () => reject("it ends the process that opens it");
       const receive = (outcome: Outcome) => {
-        if ("unusable" in outcome) refuse(outcome.unusable);
+        if ("unusable" in outcome) reject(outcome.unusable);
         else finish(() => done(outcome.result));
         release(child);
       };
       const deadline = setTimeout(() => {
-        refuse("it takes too long to open");
-        // Only the end of the process frees what it holds.
+        reject("it takes too long to open");
+        // Only the end of the process frees its memory.
         child.kill("SIGKILL");
       }, timeLimitMs);
       child.once("exit", end).once("message", receive);
@@ -119,7 +119,7 @@ function startProcess(program: string): ChildProcess {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // What became of it shows in its exit.
+  // The exit event reports failures.
   child.on("error", () => {});
   // It must not keep the site from ending.
   child.unref();

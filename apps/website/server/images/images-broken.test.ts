@@ -17,7 +17,7 @@ function makeBomb(): Buffer {
     length.writeUInt32BE(data.byteLength);
     const body = Buffer.concat([Buffer.from(type), data]);
     const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(checksumOf(body));
+    sum.writeUInt32BE(crc32(body));
     return Buffer.concat([length, body, sum]);
   };
   const header = Buffer.alloc(13);
@@ -34,7 +34,7 @@ function makeBomb(): Buffer {
   ]);
 }
 
-function checksumOf(bytes: Buffer): number {
+function crc32(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
     sum ^= byte;
@@ -52,10 +52,10 @@ async function expectPlaceholder(path: string, status: number): Promise<void> {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "svg", width: 960 });
 }
 
-test("F10 a small file with 256 million pixels is refused at once, and told in one line", async () => {
+test("F10 rejects a small file with 256 million pixels and logs it once", async () => {
   const bomb = makeBomb();
   expect(bomb.byteLength).toBeLessThan(100_000);
-  fixture.host.set("bomb.png", bomb);
+  fixture.cmsFiles.set("bomb.png", bomb);
   await expectPlaceholder("/api/image/bomb.png?w=640", 422);
   await expectPlaceholder("/api/image/bomb.png", 422);
   await expectPlaceholder("/api/image/bomb.png?w=160", 422);
@@ -63,15 +63,15 @@ test("F10 a small file with 256 million pixels is refused at once, and told in o
   expect(fixture.logged[0]).toContain("bomb.png");
 });
 
-test("F10 a photo that was cut off while uploading gives a placeholder", async () => {
+test("F10 sends a placeholder for a truncated photo", async () => {
   const photo = await takePhoto(1200, 800);
-  fixture.host.set("cut.jpg", photo.subarray(0, photo.byteLength - 1500));
-  fixture.host.set("stump.jpg", photo.subarray(0, 30));
+  fixture.cmsFiles.set("cut.jpg", photo.subarray(0, photo.byteLength - 1500));
+  fixture.cmsFiles.set("stump.jpg", photo.subarray(0, 30));
   await expectPlaceholder("/api/image/cut.jpg?w=320", 422);
   await expectPlaceholder("/api/image/stump.jpg", 422);
 });
 
-test("F10 a page, a script or a drawing with a picture's name never leaves the site", async () => {
+test("F10 rejects a page, a script or an SVG with an image extension", async () => {
   const files = {
     "page.jpg": "<!doctype html><script>alert(1)</script>",
     "drawing.png": '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
@@ -80,15 +80,15 @@ test("F10 a page, a script or a drawing with a picture's name never leaves the s
     "empty.jpg": "",
   };
   for (const [name, body] of Object.entries(files)) {
-    fixture.host.set(name, body);
+    fixture.cmsFiles.set(name, body);
     await expectPlaceholder(`/api/image/${name}`, 415);
     await expectPlaceholder(`/api/image/${name}?w=160`, 415);
   }
 });
 
-test("F10 what is hidden behind a good picture is left behind", async () => {
+test("F10 removes data appended to an image", async () => {
   const script = "<script>alert('polyglot')</script>";
-  fixture.host.set("both.jpg", Buffer.concat([await takePhoto(400, 300), Buffer.from(script)]));
+  fixture.cmsFiles.set("both.jpg", Buffer.concat([await takePhoto(400, 300), Buffer.from(script)]));
   for (const query of ["", "?w=160"]) {
     const response = await fixture.get(`/api/image/both.jpg${query}`);
     expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ test("F10 what is hidden behind a good picture is left behind", async () => {
   }
 });
 
-test("F10 of a film only the first frame is shown", async () => {
+test("F10 sends only the first frame of an animation", async () => {
   const pageHeight = 20;
   const frames = sharp({
     create: { width: 20, height: 20 * 50, channels: 3, background: "#123" },
@@ -105,27 +105,27 @@ test("F10 of a film only the first frame is shown", async () => {
   const film = await sharp(await frames.toBuffer(), { raw })
     .gif({ delay: 10, loop: 0 })
     .toBuffer();
-  fixture.host.set("film.gif", film);
+  fixture.cmsFiles.set("film.gif", film);
   const shown = await sharp(await bytesOf(await fixture.get("/api/image/film.gif")), {
     pages: -1,
   }).metadata();
   expect(shown).toMatchObject({ width: 20, height: 20 });
 });
 
-test("F10 a picture in printers' colours is shown in those of a screen", async () => {
+test("F10 converts CMYK to sRGB", async () => {
   const create = { width: 40, height: 30, channels: 3, background: "#20a040" } as const;
   const cmyk = await sharp({ create }).toColourspace("cmyk").jpeg().toBuffer();
-  fixture.host.set("print.jpg", cmyk);
+  fixture.cmsFiles.set("print.jpg", cmyk);
   const shown = await sharp(
     await bytesOf(await fixture.get("/api/image/print.jpg?w=160")),
   ).metadata();
   expect(shown).toMatchObject({ space: "srgb", channels: 3 });
 });
 
-test("a file that is too large is not read to its end", async () => {
+test("stops reading a file that is too large", async () => {
   await fixture.close();
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
-  fixture.host.set("huge.jpg", await takePhoto(1200, 800));
+  fixture.cmsFiles.set("huge.jpg", await takePhoto(1200, 800));
   await expectPlaceholder("/api/image/huge.jpg?w=160", 422);
   expect(fixture.logged).toHaveLength(1);
 });

@@ -24,29 +24,26 @@ test.each([
   "photo",
   "वार्षिक दिवस.jpg",
   "page.html",
-])(
-  "a photo named %s is shown as a photo, and its place and owner stay behind [A164]",
-  async (name) => {
-    fixture.host.set(name, await takePhoto());
-    const secrets = ["SN-12345", "Owner Name", "Secret Model"];
-    for (const query of ["", "?w=160"]) {
-      const response = await fixture.get(addressOf(name) + query);
-      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-      const served = await bytesOf(response);
-      for (const secret of secrets) expect(served.includes(secret)).toBe(false);
-    }
-    const details = await (await fixture.get(`/photo-details/${encodeURIComponent(name)}`)).json();
-    expect(details).toMatchObject({ fileName: name, iso: 200 });
-    expect(new Set(fixture.asked)).toEqual(new Set([`/api/image/${name}`]));
-  },
-);
+])("sends a photo named %s as an image without metadata [A164]", async (name) => {
+  fixture.cmsFiles.set(name, await takePhoto());
+  const secrets = ["SN-12345", "Owner Name", "Secret Model"];
+  for (const query of ["", "?w=160"]) {
+    const response = await fixture.get(addressOf(name) + query);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const served = await bytesOf(response);
+    for (const secret of secrets) expect(served.includes(secret)).toBe(false);
+  }
+  const details = await (await fixture.get(`/photo-details/${encodeURIComponent(name)}`)).json();
+  expect(details).toMatchObject({ fileName: name, iso: 200 });
+  expect(new Set(fixture.requests)).toEqual(new Set([`/api/image/${name}`]));
+});
 
-test("a scan in TIFF becomes a picture without its hidden data [A164]", async () => {
+test("converts TIFF to JPEG without metadata [A164]", async () => {
   const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner>Owner Name</owner></x:xmpmeta>';
   const create = { width: 90, height: 60, channels: 3, background: "#567a5c" } as const;
   const scan = await sharp({ create }).withXmp(xmp).tiff().toBuffer();
   expect(scan.includes("Owner Name")).toBe(true);
-  fixture.host.set("scan.tif", scan);
+  fixture.cmsFiles.set("scan.tif", scan);
   const response = await fixture.get("/api/image/scan.tif");
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   const served = await bytesOf(response);
@@ -55,10 +52,10 @@ test("a scan in TIFF becomes a picture without its hidden data [A164]", async ()
 });
 
 test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
-  "a picture whose hidden data cannot be taken out never leaves the site, whatever its name",
+  "rejects an image whose metadata cannot be removed, with any name",
   async (body) => {
     for (const name of ["a.raf", "a.docx", "a.bin", "a"]) {
-      fixture.host.set(name, body);
+      fixture.cmsFiles.set(name, body);
       const response = await fixture.get(`/api/image/${name}`);
       expect(response.status).toBe(415);
       expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
@@ -66,8 +63,8 @@ test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
   },
 );
 
-test("a document of the office is saved under its name, with a type that harms nobody [A122, A134]", async () => {
-  fixture.host.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
+test("sends a document as an attachment with a safe type [A122, A134]", async () => {
+  fixture.cmsFiles.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
   const response = await fixture.get("/api/image/circulars/Fees%202027.docx");
   expect(response.status).toBe(200);
   expect(headersOf(response)).toMatchObject({
@@ -81,9 +78,9 @@ test("a document of the office is saved under its name, with a type that harms n
 });
 
 test.each(["page.html", "drawing.svg", "script.js", "fees.pdf", "no-ending", "notes.xml"])(
-  "a web page, a drawing or a script named %s is saved, never opened [A122, A134]",
+  "sends active content named %s as an attachment [A122, A134]",
   async (name) => {
-    fixture.host.set(name, "<!-- %PDF-1.7 --><script>alert(1)</script>");
+    fixture.cmsFiles.set(name, "<!-- %PDF-1.7 --><script>alert(1)</script>");
     const response = await fixture.get(`/api/image/${name}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; /);
@@ -91,23 +88,23 @@ test.each(["page.html", "drawing.svg", "script.js", "fees.pdf", "no-ending", "no
   },
 );
 
-test("a file that is no picture stays away where a picture is asked for, and under a hidden name", async () => {
-  fixture.host.set("circular.docx", "PK\x03\x04").set(".env", "SECRET=1");
+test("rejects a document with a width, and a hidden file", async () => {
+  fixture.cmsFiles.set("circular.docx", "PK\x03\x04").set(".env", "SECRET=1");
   expect((await fixture.get("/api/image/circular.docx?w=320")).status).toBe(415);
   expect((await fixture.get("/api/image/.env")).status).toBe(415);
 });
 
-test("a document that is kept needs no host, and one that is known already is not sent again", async () => {
-  fixture.host.set("a.docx", "PK\x03\x04 sample");
+test("sends a cached document without the CMS, and 304 when it has not changed", async () => {
+  fixture.cmsFiles.set("a.docx", "PK\x03\x04 sample");
   const etag = (await fixture.get("/api/image/a.docx")).headers.get("etag") ?? "";
-  await fixture.closeHost();
+  await fixture.stopCms();
   fixture.passTime(60_000);
   expect(await (await fixture.get("/api/image/a.docx")).text()).toBe("PK\x03\x04 sample");
   expect((await fixture.get("/api/image/a.docx", { "if-none-match": etag })).status).toBe(304);
 });
 
-test("a download that broke off goes on where it was", async () => {
-  fixture.host.set("march.mp4", "0123456789");
+test("resumes a download with range requests", async () => {
+  fixture.cmsFiles.set("march.mp4", "0123456789");
   const piece = async (headers: Record<string, string>) => {
     const response = await fixture.get("/api/image/march.mp4", headers);
     return [response.status, response.headers.get("content-range"), await response.text()];
@@ -130,20 +127,20 @@ test("a download that broke off goes on where it was", async () => {
   expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
 });
 
-test("a good document is not pushed out by an error page with status 200", async () => {
-  fixture.host.set("fees.pdf", "%PDF-1.7 good");
+test("does not replace a good document by an error page with status 200", async () => {
+  fixture.cmsFiles.set("fees.pdf", "%PDF-1.7 good");
   expect((await fixture.get("/api/image/fees.pdf")).status).toBe(200);
-  fixture.host.set("fees.pdf", "<!doctype html>Sorry");
+  fixture.cmsFiles.set("fees.pdf", "<!doctype html>Sorry");
   fixture.passTime(15_000);
   expect(await (await fixture.get("/api/image/fees.pdf")).text()).toBe("%PDF-1.7 good");
 });
 
-test("a document that many ask for is hashed once for each version, not for each of them", async () => {
+test("hashes a document once per version, not per request", async () => {
   const read = async () => (await fixture.get("/api/image/fees.pdf")).text();
   const hashed = countHashes(/^%PDF/);
   try {
     for (const version of ["%PDF-1.7 fees", "%PDF-1.7 more"]) {
-      fixture.host.set("fees.pdf", version);
+      fixture.cmsFiles.set("fees.pdf", version);
       fixture.passTime(15_000);
       expect(await read()).toBe(version);
       expect(await read()).toBe(version);
@@ -157,7 +154,7 @@ test("a document that many ask for is hashed once for each version, not for each
   }
 });
 
-/** How often a text is hashed that begins like this; `end` puts things back as they were. */
+/** Counts the hashes of texts that match `begin`; `end` restores the original function. */
 function countHashes(begin: RegExp) {
   const real = crypto.createHash;
   const put = (createHash: typeof crypto.createHash) => {

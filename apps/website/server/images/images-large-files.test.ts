@@ -10,7 +10,7 @@ afterEach(() => fixture.close());
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
-/** Answers with tag and length, as a host does that serves files. */
+/** Responds with ETag and length, like a CMS that serves files. */
 const sized =
   (body: Buffer, tag = '"1"') =>
   (request: IncomingMessage, response: ServerResponse) => {
@@ -22,10 +22,10 @@ const film = Buffer.concat([
   Buffer.alloc(300_000, "march past "),
 ]);
 
-test("a film that is too large to keep is handed on as it comes, whole or in pieces", async () => {
+test("streams a film that is too large to cache, whole or in ranges", async () => {
   await fixture.close();
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
-  fixture.host.set("march.mp4", sized(film));
+  fixture.cmsFiles.set("march.mp4", sized(film));
   const whole = await fixture.get("/api/image/march.mp4");
   expect(headersOf(whole)).toMatchObject({
     "content-type": "video/mp4",
@@ -45,10 +45,10 @@ test("a film that is too large to keep is handed on as it comes, whole or in pie
   expect(head.headers.get("content-length")).toBe(String(film.byteLength));
 });
 
-test("a large file of unknown length and version is handed on whole", async () => {
+test("streams a large file of unknown length and version as a whole", async () => {
   await fixture.close();
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
-  fixture.host.set("march.mp4", (_request, response) => {
+  fixture.cmsFiles.set("march.mp4", (_request, response) => {
     response.write(film.subarray(0, 9));
     response.end(film.subarray(9));
   });
@@ -57,32 +57,32 @@ test("a large file of unknown length and version is handed on whole", async () =
   expect((await bytesOf(response)).equals(film)).toBe(true);
 });
 
-test("what has no end is cut off, so that nobody takes half for the whole", async () => {
+test("breaks the connection when a stream exceeds the limit", async () => {
   await fixture.close();
   fixture = await startFixture({ limits: { maxBytes: 1000, maxStreamedBytes: 100_000 } });
-  fixture.host.set("endless.mp4", (_request, response) => void response.write(film));
+  fixture.cmsFiles.set("endless.mp4", (_request, response) => void response.write(film));
   const response = await fixture.get("/api/image/endless.mp4");
   await expect(response.arrayBuffer()).rejects.toThrow();
-  fixture.host.set("huge.mp4", sized(film));
+  fixture.cmsFiles.set("huge.mp4", sized(film));
   expect((await fixture.get("/api/image/huge.mp4")).status).toBe(502);
 });
 
-test("a picture that took a large file's place is not handed on as it is [A164]", async () => {
+test("does not stream an image that replaced a large file [A164]", async () => {
   await fixture.close();
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
-  fixture.host.set("a.mp4", sized(film));
+  fixture.cmsFiles.set("a.mp4", sized(film));
   expect((await fixture.get("/api/image/a.mp4")).status).toBe(200);
-  fixture.host.set("a.mp4", sized(await takePhoto(), '"2"'));
+  fixture.cmsFiles.set("a.mp4", sized(await takePhoto(), '"2"'));
   const response = await fixture.get("/api/image/a.mp4");
   expect(response.status).toBe(502);
   expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
 });
 
-test("a large file is fetched no further than the visitor stays", async () => {
+test("stops fetching a large file when the visitor disconnects", async () => {
   await fixture.close();
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
   const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
-  fixture.host.set("slow.mp4", (_request, response) => {
+  fixture.cmsFiles.set("slow.mp4", (_request, response) => {
     response.once("close", closed);
     response.write(film);
   });

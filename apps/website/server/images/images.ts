@@ -16,13 +16,13 @@ import { createImageCache } from "./image-cache.ts";
 import { outputFormat, readImageRequest, readVariant, type Variant } from "./image-request.ts";
 import { createImageWorker, type ImageWorker } from "./image-worker.ts";
 import { createLimiter, TooBusyError } from "./limiter.ts";
-import { createLogOnce } from "./log-once.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
 import { createPrewarm, type Prewarm } from "./prewarm.ts";
 import { createPrune } from "./prune.ts";
 import { createSiteImages } from "./site-images.ts";
 import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
 import { createSourceImages } from "./source-images.ts";
+import { createLogOnce } from "./throttled-log.ts";
 import { createVariants, type Variants, variantKey } from "./variants.ts";
 
 export type ImagesOptions = {
@@ -33,7 +33,7 @@ export type ImagesOptions = {
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
   worker?: ImageWorker | undefined;
-  /** How many images of the CMS are resized in advance. */
+  /** The maximum of CMS images to prewarm. */
   prewarm?: number;
   /** Milliseconds; only differences count. */
   now?: () => number;
@@ -51,16 +51,16 @@ export type Images = {
 const MAX_STREAMED_BYTES = 2 * 1024 ** 3;
 const MAX_STREAMS = 24;
 const VARY = "Accept, Save-Data";
-/** A fixed name: what the editors called the document stays with them. */
+/** A fixed name: the editors' file name is not published. */
 const OPENED_PDF = {
   "content-type": "application/pdf",
   "content-disposition": 'inline; filename="document.pdf"',
 };
 
 /**
- * Answers /api/image/… with images and files, and /photo-details/… with what may be known of a photo.
- * An image, whatever it is called, is made again without its metadata; PDF documents open in the browser, every
- * other file is only ever saved.
+ * Serves images and files under /api/image/… and the public details of a photo under /photo-details/….
+ * An image with any name is rendered again without its metadata; PDF documents open in the browser, every
+ * other file is an attachment.
  */
 export async function createImages(options: ImagesOptions): Promise<Images> {
   const { client, dataDir, log, school, limits, now, worker = createImageWorker() } = options;

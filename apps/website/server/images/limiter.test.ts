@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
 import { createLimiter, TooBusyError } from "./limiter.ts";
 
-test("two pictures are made at once, the others in the order in which they came", async () => {
+test("runs two tasks at once and the others in order", async () => {
   const limit = createLimiter(2, 10);
-  const begun: number[] = [];
+  const started: number[] = [];
   const finish: (() => void)[] = [];
   const all = [0, 1, 2, 3].map((number) =>
     limit(async () => {
-      begun.push(number);
+      started.push(number);
       await new Promise<void>((done) => finish.push(done));
     }),
   );
   await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   finish[1]?.();
   await all[1];
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   finish[0]?.();
   await all[0];
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
   finish[2]?.();
   finish[3]?.();
   await Promise.all(all);
 });
 
-test("a picture that fails gives its turn to the next one", async () => {
+test("continues with the next task after a failure", async () => {
   const limit = createLimiter(1, 10);
   await expect(limit(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await limit(async () => "made")).toBe("made");
 });
 
-test("when too many wait, the next one is asked to come back", async () => {
+test("rejects with TooBusyError when the queue is full", async () => {
   const limit = createLimiter(1, 1);
   let finish = () => {};
   const first = limit(() => new Promise<void>((done) => (finish = done)));

@@ -1,20 +1,20 @@
 import pLimit from "p-limit";
 
-/** Too many wait already; asking again in a few seconds is better than waiting. */
+/** The queue is full; the client should retry in a few seconds. */
 export class TooBusyError extends Error {
   override readonly name = "TooBusyError";
   readonly retryAfter = 2;
 }
 
-/** Lets work begin in order, so many pieces at once. Rejects with TooBusyError when too many wait. */
+/** Runs a limited number of tasks at once, in order. Rejects with TooBusyError when the queue is full. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-export function createLimiter(atOnce: number, longestQueue: number): Limiter {
-  const limit = pLimit(atOnce);
+export function createLimiter(concurrency: number, maxQueue: number): Limiter {
+  const limit = pLimit(concurrency);
   return async (work) => {
-    const waiting = limit.activeCount + limit.pendingCount - atOnce;
-    if (waiting >= longestQueue) {
-      throw new TooBusyError(`${waiting} pictures wait already; ask for this one again soon.`);
+    const waiting = limit.activeCount + limit.pendingCount - concurrency;
+    if (waiting >= maxQueue) {
+      throw new TooBusyError(`${waiting} images are queued; retry soon.`);
     }
     return limit(work);
   };

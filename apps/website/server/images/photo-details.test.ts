@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-test("a photo's details are the seven that may be shown, and no eighth [A267]", async () => {
-  fixture.host.set("album/snow.jpg", await takePhoto(1200, 800));
+test("returns only the seven public details of a photo [A267]", async () => {
+  fixture.cmsFiles.set("album/snow.jpg", await takePhoto(1200, 800));
   const response = await fixture.get("/photo-details/album/snow.jpg");
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
@@ -25,15 +25,15 @@ test("a photo's details are the seven that may be shown, and no eighth [A267]", 
   });
 });
 
-test("the details are read once, also for the same photo under another name", async () => {
+test("returns the same details for the same photo under another name", async () => {
   const photo = await takePhoto();
-  fixture.host.set("a.jpg", photo).set("b.jpg", photo);
+  fixture.cmsFiles.set("a.jpg", photo).set("b.jpg", photo);
   const first = await (await fixture.get("/photo-details/a.jpg")).json();
   const second = await (await fixture.get("/photo-details/b.jpg")).json();
   expect(second).toEqual({ ...first, fileName: "b.jpg" });
 });
 
-test("details that are not known are empty rather than invented", async () => {
+test("returns null for unknown details", async () => {
   const plain = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
@@ -43,8 +43,8 @@ test("details that are not known are empty rather than invented", async () => {
   expect(await readPhotoFacts(broken)).toEqual({ ...unknown, width: null, height: null });
 });
 
-test("a document, an unknown photo and a silent host have no details", async () => {
-  fixture.host.set("fees.pdf", "%PDF-1.7 sample").set("ill.jpg", 503);
+test("returns an error for a document, an unknown photo and a failing CMS", async () => {
+  fixture.cmsFiles.set("fees.pdf", "%PDF-1.7 sample").set("ill.jpg", 503);
   const statuses = ["fees.pdf", "gone.jpg", "ill.jpg"].map(
     async (name) => (await fixture.get(`/photo-details/${name}`)).status,
   );

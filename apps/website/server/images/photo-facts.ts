@@ -1,7 +1,7 @@
 import exifr from "exifr";
 import { openImage } from "./render-image.ts";
 
-/** The facts that visitors may read about a photo besides its name (R41). Sizes in pixels, upright. */
+/** The public details of a photo, without its name (R41). Sizes in pixels, upright. */
 export type PhotoFacts = {
   iso: number | null;
   /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
@@ -15,7 +15,7 @@ export type PhotoFacts = {
 
 const TAGS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"];
 
-/** Reads the facts out of an original. What cannot be read is `null`; never rejects. */
+/** Reads the details from a source image. Unreadable values are `null`; never rejects. */
 export async function readPhotoFacts(bytes: Buffer): Promise<PhotoFacts> {
   const { width, height, exif } = await readHeader(bytes);
   const tags = exif ? await readTags(exif) : {};
@@ -44,7 +44,7 @@ async function readTags(exif: Buffer): Promise<Record<string, unknown>> {
     const options = { pick: TAGS, reviveValues: false, translateValues: false };
     return (await exifr.parse(hasPrefix ? exif.subarray(6) : exif, options)) ?? {};
   } catch {
-    // Broken metadata of a good picture: its size is still worth showing.
+    // Broken metadata of a valid image: its size is still useful.
     return {};
   }
 }
@@ -55,7 +55,7 @@ function readNumber(value: unknown): number | null {
   return Math.round(number * 100) / 100;
 }
 
-/** `2024:10:05 12:00:00`, or nothing: cameras without a clock write blanks and zeros. */
+/** Reads `2024:10:05 12:00:00`, or returns `null`: cameras without a clock write blanks and zeros. */
 function readDate(value: unknown): string | null {
   const match = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(
     typeof value === "string" ? value : "",

@@ -1,4 +1,4 @@
-/** Hills in grey and green, shown where an image cannot be: a drawing that fits every width. */
+/** A drawing of hills in grey and green, sent in the place of an image that cannot be shown; scales to any width. */
 export const PLACEHOLDER = {
   headers: {
     "content-type": "image/svg+xml",

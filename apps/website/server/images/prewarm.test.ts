@@ -7,18 +7,18 @@ import { bytesOf, type Fixture, startFixture, takePhoto, worker } from "./test-f
 let fixture: Fixture;
 afterEach(() => fixture.close());
 
-/** The made pictures, as `name width format`; `gate` holds each of them back. */
-async function startCountingFixture(ahead: number, gate = async (_: string) => {}) {
+/** Records the rendered images as `width format`; `gate` delays each of them. */
+async function startCountingFixture(max: number, gate = async (_: string) => {}) {
   const rendered: string[] = [];
   fixture = await startFixture({
-    prewarm: ahead,
+    prewarm: max,
     worker: {
       ...worker,
       render: async (bytes, _kind, variant) => {
         const made = variant === "whole" ? variant : `${variant.width} ${variant.format}`;
         rendered.push(made);
         await gate(made);
-        // What comes out does not matter here.
+        // The content does not matter here.
         return bytes.subarray(0, 100);
       },
     },
@@ -29,15 +29,15 @@ async function startCountingFixture(ahead: number, gate = async (_: string) => {
 const CHROME = { accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
 const OWN = sitePictures.length;
 const EACH = 5;
-const askedFor = () => fixture.asked.map((path) => path.replace("/api/image/", ""));
+const requestedNames = () => fixture.requests.map((path) => path.replace("/api/image/", ""));
 
-test("pictures that the answers name are there before the first visitor asks, in AVIF and in the widths of telephones", async () => {
+test("prewarms the images of the records in AVIF and in phone widths", async () => {
   const rendered = await startCountingFixture(10);
-  fixture.host.set("album/snow.jpg", await takePhoto());
+  fixture.cmsFiles.set("album/snow.jpg", await takePhoto());
   await fixture.prewarm([
     { _id: "a", date: "2026-11-01", attachments: ["album/snow.jpg", "fees.pdf"] },
   ]);
-  expect(askedFor()).toEqual(["album/snow.jpg"]);
+  expect(requestedNames()).toEqual(["album/snow.jpg"]);
   expect(rendered).toHaveLength((OWN + 1) * EACH);
   expect(new Set(rendered)).toEqual(
     new Set(["320 avif", "480 avif", "640 avif", "960 avif", "1280 avif"]),
@@ -50,48 +50,48 @@ test("pictures that the answers name are there before the first visitor asks, in
   expect(rendered).toHaveLength((OWN + 1) * EACH);
 });
 
-test("the newest come first, no more than the setting says, and each once", async () => {
+test("prewarms the newest first, up to the maximum, each once", async () => {
   await startCountingFixture(3);
   const photo = await takePhoto(40, 30);
   const records = ["2026-03-01", "2025-01-01", "2026-11-09", ""].map((date, n) => {
-    fixture.host.set(`${n}.jpg`, photo);
+    fixture.cmsFiles.set(`${n}.jpg`, photo);
     return { date, attachments: [`${n}.jpg`] };
   });
   await fixture.prewarm(records);
-  expect(askedFor()).toEqual(["3.jpg", "2.jpg", "0.jpg"]);
+  expect(requestedNames()).toEqual(["3.jpg", "2.jpg", "0.jpg"]);
   await fixture.prewarm(records);
-  expect(askedFor()).toHaveLength(3);
+  expect(requestedNames()).toHaveLength(3);
   await fixture.restart();
   await fixture.prewarm([{ attachments: ["3.jpg"] }]);
   expect(fixture.logged.at(-1)).toContain(`"of":${OWN + 1}`);
 });
 
-test("who waits for a picture is served before the next one is made ahead", async () => {
-  const doors = new Map<string, () => void>();
+test("serves a waiting visitor before the next prewarmed image", async () => {
+  const gates = new Map<string, () => void>();
   const rendered = await startCountingFixture(1, (made) =>
     made === "640 avif" || made === "160 jpeg"
-      ? new Promise((open) => doors.set(made, open))
+      ? new Promise((open) => gates.set(made, open))
       : Promise.resolve(),
   );
-  fixture.host.set("a.jpg", await takePhoto(40, 30));
+  fixture.cmsFiles.set("a.jpg", await takePhoto(40, 30));
   const working = fixture.prewarm([]);
   await expect.poll(() => rendered).toEqual(["640 avif"]);
   const waiting = fixture.get("/api/image/a.jpg?w=160");
   await expect.poll(() => rendered).toEqual(["640 avif", "160 jpeg"]);
-  doors.get("640 avif")?.();
+  gates.get("640 avif")?.();
   await new Promise((later) => setTimeout(later, 250));
   expect(rendered).toEqual(["640 avif", "160 jpeg"]);
-  doors.get("160 jpeg")?.();
+  gates.get("160 jpeg")?.();
   expect((await waiting).status).toBe(200);
   await expect.poll(() => rendered[2]).toBe("480 avif");
-  const open = setInterval(() => doors.get("640 avif")?.(), 1);
+  const open = setInterval(() => gates.get("640 avif")?.(), 1);
   await working;
   clearInterval(open);
 });
 
-test("what was made ahead goes like everything else when no answer names it", async () => {
+test("prunes prewarmed images that no record names", async () => {
   await startCountingFixture(10);
-  fixture.host.set("boy.jpg", await takePhoto(40, 30));
+  fixture.cmsFiles.set("boy.jpg", await takePhoto(40, 30));
   await fixture.prewarm([{ attachments: ["boy.jpg"] }]);
   const onDisk = () =>
     readdirSync(join(fixture.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
@@ -100,25 +100,25 @@ test("what was made ahead goes like everything else when no answer names it", as
   await expect.poll(() => onDisk().length).toBe(OWN * EACH);
 });
 
-test("while the host is away nothing is made ahead, and the next round tries again", async () => {
+test("stops while the CMS is down and retries at the next poll", async () => {
   await startCountingFixture(10);
-  fixture.host.set("a.jpg", (_, response) => response.destroy());
+  fixture.cmsFiles.set("a.jpg", (_, response) => response.destroy());
   const records = [{ attachments: ["a.jpg", "b.jpg"] }];
   await fixture.prewarm(records);
-  expect(askedFor()).toEqual(["a.jpg"]);
-  fixture.host.set("a.jpg", 500);
-  fixture.host.set("b.jpg", await takePhoto(40, 30));
+  expect(requestedNames()).toEqual(["a.jpg"]);
+  fixture.cmsFiles.set("a.jpg", 500);
+  fixture.cmsFiles.set("b.jpg", await takePhoto(40, 30));
   await fixture.prewarm(records);
-  expect(askedFor()).toEqual(["a.jpg", "a.jpg", "b.jpg"]);
+  expect(requestedNames()).toEqual(["a.jpg", "a.jpg", "b.jpg"]);
 });
 
-test("without the setting nothing is made ahead", async () => {
+test("prewarms nothing with the maximum 0", async () => {
   const rendered = await startCountingFixture(0);
   await fixture.prewarm([{ attachments: ["a.jpg"] }]);
-  expect([rendered, fixture.asked]).toEqual([[], []]);
+  expect([rendered, fixture.requests]).toEqual([[], []]);
 });
 
-test("a visitor who saves data is sent half the bytes of the pictures at most", async () => {
+test("sends at most half the bytes with Save-Data", async () => {
   fixture = await startFixture();
   const names = ["forest-noon-summer", "quadrangle-night-winter", "ridges-dusk"];
   const bytes = async (width: number, more = {}) => {

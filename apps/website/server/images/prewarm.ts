@@ -5,7 +5,7 @@ import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
-import { filesIn } from "./image-request.ts";
+import { findFiles } from "./image-request.ts";
 import { TooBusyError } from "./limiter.ts";
 import type { SourceImage } from "./source-image.ts";
 import { sourcePart } from "./source-images.ts";
@@ -18,14 +18,14 @@ export type PrewarmOptions = {
   log: Log;
   /** The names of the site's own images. */
   own: readonly string[];
-  /** So many images of the CMS at most; 0 makes none, not even the site's own. */
+  /** The maximum of CMS images; 0 prewarms none, not even the site's own. */
   max: number;
 };
 
-/** Resizes images in advance. Called at every poll; works when the content changed. */
-export type Prewarm = (records: Iterable<unknown>, revision: number) => Promise<void>;
+/** Renders images before the first request. Called at every poll; works when the content changed. */
+export type Prewarm = (records: Iterable<unknown>, version: number) => Promise<void>;
 
-/** Sizes for phones and most screens; other sizes are made on request (decision 019). */
+/** The widths for phones and most screens; others are rendered on request (decision 019). */
 const WIDTHS: readonly PictureWidth[] = [640, 480, 960, 320, 1280];
 const PAUSE_MS = 100;
 const LOG_EVERY = 100;
@@ -33,10 +33,10 @@ const LOG_EVERY = 100;
 export function createPrewarm(options: PrewarmOptions): Prewarm {
   const { find, variants, cache, log, own, max } = options;
   const flight = createSingleFlight<void>();
-  let latest: { records: Iterable<unknown>; revision: number } | undefined;
+  let latest: { records: Iterable<unknown>; version: number } | undefined;
   let done = new Set<string>();
 
-  async function makeAll(name: string): Promise<void> {
+  async function renderAll(name: string): Promise<void> {
     const source = await find(name);
     if (!isPicture(source.kind) || source.isLarge) return;
     for (const width of WIDTHS) {
@@ -44,16 +44,16 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
       while (variants.isBusy()) await wait(PAUSE_MS, undefined, { ref: false });
       await variants.prepare(source, { width, format: "avif" });
     }
-    // A thousand photos as a phone takes them would push out what was made from them.
+    // A thousand phone photos would evict the variants made from them.
     if (cache.isHalfFull()) cache.remove(source.owner, sourcePart(source.digest));
   }
 
   /** False when the CMS is away: the next poll tries again. */
-  async function tryAll(name: string): Promise<boolean> {
+  async function tryRender(name: string): Promise<boolean> {
     try {
-      await makeAll(name);
+      await renderAll(name);
     } catch (error) {
-      if (error instanceof TooBusyError || isAway(error)) return false;
+      if (error instanceof TooBusyError || isCmsDown(error)) return false;
       if (!(error instanceof ContentApiError)) throw error;
     }
     done.add(name);
@@ -65,9 +65,9 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
     done = new Set(named.filter((name) => done.has(name)));
     const missing = named.filter((name) => !done.has(name));
     for (const [index, name] of missing.entries()) {
-      // What was published meanwhile comes before what has waited for long.
+      // Newly published images come before older ones.
       if (latest !== task) return;
-      if (!(await tryAll(name))) {
+      if (!(await tryRender(name))) {
         latest = undefined;
         return;
       }
@@ -77,37 +77,37 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
     }
   }
 
-  async function workUntilDone(): Promise<void> {
+  async function runUntilDone(): Promise<void> {
     for (let task = latest; task; task = latest === task ? undefined : latest) await work(task);
   }
 
-  return async (records, revision) => {
-    if (max === 0 || latest?.revision === revision) return;
-    latest = { records, revision };
-    await flight("prewarm", workUntilDone);
+  return async (records, version) => {
+    if (max === 0 || latest?.version === version) return;
+    latest = { records, version };
+    await flight("prewarm", runUntilDone);
   };
 }
 
-const isAway = (error: unknown): boolean =>
+const isCmsDown = (error: unknown): boolean =>
   error instanceof UnreachableError || error instanceof TimeoutError;
 
-/** A name may have no ending at all; one that has another names no image. */
+/** A name without an extension may be an image; one with another extension is not. */
 const OTHER_FILE = /\.(?!jpe?g$|png$|webp$|avif$|gif$|hei[cf]$|tiff?$)[a-z0-9]{2,5}$/i;
 
-/** The images that records name, at most `max`: first those of records without a date, which stay for long, then the newest. */
+/** At most `max` images of the records: first those of records without a date, then the newest. */
 function newestImages(records: Iterable<unknown>, max: number): string[] {
-  const dated = [...records].map((record) => ({ record, month: monthOf(record) }));
+  const dated = [...records].map((record) => ({ record, month: getMonth(record) }));
   const newest = dated.sort((a, b) => b.month.localeCompare(a.month));
   const names = new Set<string>();
   for (const { record } of newest) {
-    for (const name of filesIn(record)) if (!OTHER_FILE.test(name)) names.add(name);
+    for (const name of findFiles(record)) if (!OTHER_FILE.test(name)) names.add(name);
     if (names.size >= max) break;
   }
   return [...names].slice(0, max);
 }
 
 /** `2026-11`; a record without a date sorts before every month. */
-function monthOf(record: unknown): string {
+function getMonth(record: unknown): string {
   const { date, fromDate } = Object(record ?? {}) as { date?: unknown; fromDate?: unknown };
   return /^\d{4}-\d\d/.exec(String(date ?? fromDate))?.[0] ?? "without a date";
 }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import type { PictureKind } from "./file-kind.ts";
 import { outputFormat, type Variant } from "./image-request.ts";
 
-/** The bytes are not an image that can be shown: truncated, corrupt, too many pixels, or too slow to decode. */
+/** The bytes are not a usable image: truncated, broken, with too many pixels, or too slow to open. */
 export class UnusableImageError extends Error {
   override readonly name = "UnusableImageError";
   readonly reason: string;
@@ -16,7 +16,7 @@ export class UnusableImageError extends Error {
 const TIME_LIMIT_SECONDS = 10;
 const MAX_PIXELS = 50e6;
 
-// One thread an image and no cache of operations: the site's pages need the processor and the memory more.
+// One thread per image and no operation cache: the pages need the processor and the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -36,7 +36,7 @@ async function toBytes(image: Sharp): Promise<Buffer> {
 }
 
 /**
- * Makes the image again: upright, in sRGB, never enlarged, without its metadata.
+ * Renders the image upright, in sRGB, never enlarged, without its metadata.
  * Rejects with UnusableImageError.
  */
 export function renderVariant(bytes: Buffer, kind: PictureKind, variant: Variant): Promise<Buffer> {
@@ -54,10 +54,10 @@ export function renderVariant(bytes: Buffer, kind: PictureKind, variant: Variant
   return toBytes(image);
 }
 
-/** An icon of so many pixels: the image whole in its middle, over a colour or over nothing. */
+/** The size of an icon in pixels; the image is centred over a colour or a transparent background. */
 export type IconShape = { width: number; height: number; ground?: string };
 
-/** How much of the side the image takes where it has a background. */
+/** The image's share of the side when there is a background. */
 const SHARE_ON_GROUND = 0.7;
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 

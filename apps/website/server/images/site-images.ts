@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
 
-// They change only with a new release of the site; their names carry no hash.
+// They change only with a release; their names contain no hash.
 const CACHE_CONTROL = "public, max-age=2592000, stale-while-revalidate=31536000";
 
-/** The JPEG of an image that comes with the site. */
+/** The JPEG file of an image of the site. */
 export const siteImageFile = (name: string): string =>
   fileURLToPath(new URL(`../../pictures/${name}.jpg`, import.meta.url));
 

@@ -14,8 +14,8 @@ import { type Fetched, type FetchLimits, fetchSource } from "./fetch-source.ts";
 import { isPicture, readFileKind } from "./file-kind.ts";
 import { type ImageCache, ownerHash } from "./image-cache.ts";
 import { createLimiter, TooBusyError } from "./limiter.ts";
-import type { LogOnce } from "./log-once.ts";
 import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
+import type { LogOnce } from "./throttled-log.ts";
 
 /** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
 export type SourceImages = {
@@ -37,28 +37,28 @@ type Options = {
 type Metadata = Pick<SourceImage, "digest" | "kind" | "type" | "isLarge"> & { etag: string };
 type Entry = { metadata?: Metadata | undefined; error?: Error | undefined; freshUntil: number };
 
-/** How long a visitor waits for the CMS when a cached image exists. */
+/** How long a visitor waits for the CMS when a cached image is available. */
 const REVALIDATION_TIMEOUT_MS = 800;
 const FRESH_FOR_MS = 8_000;
 const AFTER_FAILURE_MS = 5_000;
 const LIMITS: FetchLimits = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
-/** These mean "no longer public": no cached copy may outlive them. 401 and 403 refuse this site. */
-const TAKEN_DOWN = new Set([404, 410, 451]);
-/** Browsers revalidate at each visit: fifteen seconds after its removal an image is no longer shown (decision 017). */
+/** These mean "no longer public": cached copies are removed. 401 and 403 reject this site only. */
+const REMOVED_STATUSES = new Set([404, 410, 451]);
+/** Browsers revalidate at each visit: an unpublished image disappears within 15 seconds (decision 017). */
 const CACHE_CONTROL = "no-cache";
 
 const metadataKey = (owner: string) => ({ owner, part: "file" });
 const bytesKey = (owner: string, digest: string) => ({ owner, part: sourcePart(digest) });
-/** The part of the cache that holds the source itself. */
+/** The cache key part of the source file. */
 export const sourcePart = (digest: string): string => `original ${digest}`;
-const digestOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
+const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 export function createSourceImages(options: Options): SourceImages {
   const { client, cache, logOnce, now = () => performance.now() } = options;
   const limits = { ...LIMITS, ...options.limits };
   const entries = new LRUCache<string, Entry>({ max: 20_000 });
   const circuit = createCircuit(now);
-  const { store, confirm, noteFailure } = createState({ cache, logOnce, circuit, now });
+  const { store, confirm, recordFailure } = createState({ cache, logOnce, circuit, now });
   const limit = createLimiter(4, 64);
   const refreshing = createSingleFlight<Buffer | undefined, Entry>();
   const rereading = createSingleFlight<Buffer>();
@@ -72,10 +72,10 @@ export function createSourceImages(options: Options): SourceImages {
         await Promise.race([refresh(), wait(REVALIDATION_TIMEOUT_MS, undefined, { ref: false })]);
     }
     if (entry.metadata) return toSource(name, entry.metadata);
-    throw entry.error ?? new TooBusyError(`${name} could not be checked; ask again soon.`);
+    throw entry.error ?? new TooBusyError(`${name} could not be checked; retry soon.`);
   }
 
-  /** After a restart the cached images are still there, but none counts as fresh. */
+  /** After a restart the cached images are available but stale. */
   async function restore(name: string): Promise<Entry> {
     const metadata = parseMetadata(await cache.read(metadataKey(name)));
     const entry = entries.get(name) ?? { metadata, freshUntil: Number.NEGATIVE_INFINITY };
@@ -98,7 +98,7 @@ export function createSourceImages(options: Options): SourceImages {
     };
   }
 
-  /** The bytes had to make room on disk. */
+  /** Fetches bytes that were evicted from the disk. */
   async function fetchAgain(name: string, digest: string): Promise<Buffer> {
     const entry: Entry = { freshUntil: 0 };
     const bytes = await fetchInto(name, entry);
@@ -107,7 +107,7 @@ export function createSourceImages(options: Options): SourceImages {
     throw entry.error ?? new BadResponseError(name, "it changed while it was read");
   }
 
-  /** Requests the image from the CMS and stores the result. Never rejects; returns the bytes when they are new. */
+  /** Requests the image and stores the result. Never rejects; returns the bytes when they are new. */
   async function fetchInto(name: string, entry: Entry): Promise<Buffer | undefined> {
     try {
       const etag = entry.metadata?.etag ?? "";
@@ -116,7 +116,7 @@ export function createSourceImages(options: Options): SourceImages {
       confirm(entry);
       return fetched?.bytes;
     } catch (error) {
-      noteFailure(name, entry, error instanceof Error ? error : new Error(String(error)));
+      recordFailure(name, entry, error instanceof Error ? error : new Error(String(error)));
       return undefined;
     }
   }
@@ -133,11 +133,11 @@ export function createSourceImages(options: Options): SourceImages {
 
 type StateOptions = Pick<Options, "cache" | "logOnce"> & { circuit: Circuit; now: () => number };
 
-/** What is known of an image after the CMS has answered, or failed to. */
+/** Updates the state of an image after a response or a failure of the CMS. */
 function createState({ cache, logOnce, circuit, now }: StateOptions) {
   function store(name: string, entry: Entry, { etag, type, start, bytes }: Fetched): void {
     const kind = readFileKind(start);
-    const digest = digestOf(bytes ?? `large ${name} ${etag}`);
+    const digest = sha256(bytes ?? `large ${name} ${etag}`);
     const former = entry.metadata;
     if (former?.digest === digest && former.etag === etag) return;
     // An error page with status 200 must not replace a good file.
@@ -149,20 +149,20 @@ function createState({ cache, logOnce, circuit, now }: StateOptions) {
     if (bytes) cache.write(bytesKey(name, digest), bytes);
   }
 
-  function noteFailure(name: string, entry: Entry, error: Error): void {
+  function recordFailure(name: string, entry: Entry, error: Error): void {
     entry.error = error;
     if (!(error instanceof ContentApiError)) return;
-    if ("status" in error && TAKEN_DOWN.has(Number(error.status))) {
+    if ("status" in error && REMOVED_STATUSES.has(Number(error.status))) {
       circuit.succeeded();
       entry.freshUntil = now() + FRESH_FOR_MS;
       if (entry.metadata) cache.remove(name);
       entry.metadata = undefined;
       return;
     }
-    const isHostAway = error instanceof UnreachableError || error instanceof TimeoutError;
-    if (isHostAway) circuit.failed();
+    const isCmsDown = error instanceof UnreachableError || error instanceof TimeoutError;
+    if (isCmsDown) circuit.failed();
     if (entry.metadata) entry.freshUntil = now() + AFTER_FAILURE_MS;
-    const reason = isHostAway ? error.name : `${name} ${error.message}`;
+    const reason = isCmsDown ? error.name : `${name} ${error.message}`;
     logOnce(reason, { name, error: error.message }, "An image could not be fetched");
   }
 
@@ -172,7 +172,7 @@ function createState({ cache, logOnce, circuit, now }: StateOptions) {
     circuit.succeeded();
   }
 
-  return { store, confirm, noteFailure };
+  return { store, confirm, recordFailure };
 }
 
 function parseMetadata(bytes: Buffer | undefined): Metadata | undefined {

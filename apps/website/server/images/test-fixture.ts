@@ -1,4 +1,4 @@
-// For the tests of this folder: a stub of the CMS, and the site's images in front of it.
+// For the tests of this folder: a configurable fake CMS and the image server in front of it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import {
@@ -16,48 +16,48 @@ import { schoolOf } from "../../app/for-server.ts";
 import { createImageWorker } from "./image-worker.ts";
 import { createImages, type ImagesOptions } from "./images.ts";
 
-/** One worker for all tests of a file: each starts a process. */
+/** Shared by all tests of a file; each file runs in its own process. */
 export const worker = createImageWorker();
 
-type HostAnswer =
+type CmsResponse =
   | Buffer
   | string
   | number
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export type Fixture = {
-  /** What the CMS answers for a name: a body, a status, or anything at all. */
-  host: Map<string, HostAnswer>;
-  /** The paths that the CMS was asked for, in order. */
-  asked: string[];
+  /** The response of the CMS by name: a body, a status, or a handler. */
+  cmsFiles: Map<string, CmsResponse>;
+  /** The paths requested from the CMS, in order. */
+  requests: string[];
   logged: string[];
   dataDir: string;
-  /** Where the site listens. */
+  /** The address of the site. */
   address: string;
-  /** What the site does at every round: files that none of these records names go. */
+  /** Prunes files that none of these records names, as the site does at every poll. */
   prune: (records: unknown[]) => void;
-  /** The same for images that are resized in advance; resolves when all are done. */
+  /** Prewarms the images of these records; resolves when all are rendered. */
   prewarm: (records: unknown[]) => Promise<void>;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-  closeHost: () => Promise<void>;
-  /** The same site again, as after a restart. */
+  stopCms: () => Promise<void>;
+  /** Creates the image server again, as after a restart. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export async function startFixture(options: Partial<ImagesOptions> = {}): Promise<Fixture> {
-  const host: Fixture["host"] = new Map();
-  const asked: string[] = [];
+  const cmsFiles: Fixture["cmsFiles"] = new Map();
+  const requests: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "manor-images-"));
   let time = 0;
-  let revision = 0;
+  let version = 0;
 
   const cms = await listen((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
-    asked.push(path);
-    const answer = host.get(path.replace("/api/image/", "")) ?? 404;
+    requests.push(path);
+    const answer = cmsFiles.get(path.replace("/api/image/", "")) ?? 404;
     if (typeof answer === "function") answer(request, response);
     else if (typeof answer === "number") response.writeHead(answer).end("sorry");
     else response.setHeader("content-type", "text/html").end(answer);
@@ -90,25 +90,25 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
   });
 
   return {
-    host,
-    asked,
+    cmsFiles,
+    requests,
     logged,
     dataDir: folder,
     address: site.address,
     prune: (records) => {
-      revision += 1;
-      return images.prune(records, revision);
+      version += 1;
+      return images.prune(records, version);
     },
     prewarm: (records) => {
-      revision += 1;
-      return images.prewarm(records, revision);
+      version += 1;
+      return images.prewarm(records, version);
     },
     passTime: (milliseconds) => {
       time += milliseconds;
     },
     get: (path, headers = {}, method = "GET") =>
       fetch(`${site.address}${path}`, { headers, method }),
-    closeHost: cms.close,
+    stopCms: cms.close,
     restart: async () => {
       images = await createImages(settings);
     },
@@ -132,7 +132,7 @@ async function listen(listener: RequestListener) {
   return { address: `http://127.0.0.1:${port}`, close };
 }
 
-/** A photo as a phone writes it: sideways, with the place, the owner and the camera's number in it. */
+/** A photo as a phone saves it: rotated, with location, owner and serial number. */
 export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#567a5c" } })
     .withExif({

@@ -32,7 +32,7 @@ const source = (digest: string, read: () => Promise<Buffer>): SourceImage => ({
   read,
 });
 
-test("fifty visitors who want the same size at once have it made once", async () => {
+test("renders a size once for fifty concurrent requests", async () => {
   const variants = await open();
   const photo = await takePhoto();
   let made = 0;
@@ -47,17 +47,17 @@ test("fifty visitors who want the same size at once have it made once", async ()
   expect(made).toBe(1);
 });
 
-test("at most two pictures are made at once, and a crowd is asked to come back", async () => {
+test("renders at maxAtOnce two images at once and rejects when the queue is full", async () => {
   const variants = await open();
   const photo = await takePhoto();
   let atOnce = 0;
-  let most = 0;
-  const { promise: gate, resolve: letThemGo } = Promise.withResolvers<void>();
-  const crowd = Array.from({ length: 110 }, (_, index) =>
+  let maxAtOnce = 0;
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const requests = Array.from({ length: 110 }, (_, index) =>
     variants.get(
       source(`photo-${index}`, async () => {
         atOnce += 1;
-        most = Math.max(most, atOnce);
+        maxAtOnce = Math.max(maxAtOnce, atOnce);
         await gate;
         atOnce -= 1;
         return photo;
@@ -65,16 +65,16 @@ test("at most two pictures are made at once, and a crowd is asked to come back",
       small,
     ),
   );
-  const outcomes = Promise.allSettled(crowd);
-  letThemGo();
-  const refused = (await outcomes).filter(({ status }) => status === "rejected");
-  expect(most).toBe(2);
-  expect(refused).toHaveLength(8);
-  for (const outcome of refused)
+  const outcomes = Promise.allSettled(requests);
+  openGate();
+  const rejected = (await outcomes).filter(({ status }) => status === "rejected");
+  expect(maxAtOnce).toBe(2);
+  expect(rejected).toHaveLength(8);
+  for (const outcome of rejected)
     expect(outcome).toMatchObject({ reason: expect.any(TooBusyError) });
 });
 
-test("a picture that cannot be read is not tried again for every visitor", async () => {
+test("does not retry an unusable image for every visitor", async () => {
   const variants = await open();
   let tried = 0;
   const broken = source("broken", async () => {

@@ -5,32 +5,32 @@ import type { ImageCache } from "./image-cache.ts";
 import type { Variant } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
 import { createLimiter } from "./limiter.ts";
-import type { LogOnce } from "./log-once.ts";
 import { UnusableImageError } from "./render-image.ts";
 import type { SourceImage } from "./source-image.ts";
+import type { LogOnce } from "./throttled-log.ts";
 
-/** What is made from a source: an image, or the details of a photo as JSON. */
+/** A product of a source: an image, or the details of a photo as JSON. */
 type Product = Variant | "details";
 
-/** Everything made from sources: each once, two at a time, then cached. */
+/** Renders products of sources: each once, two at a time, then cached. */
 export type Variants = {
   /** `undefined` when the source cannot be shown. Rejects with TooBusyError or a ContentApiError. */
   get: (source: SourceImage, product: Product) => Promise<Buffer | undefined>;
-  /** Makes it when it is not cached yet. Rejects in the same way. */
+  /** Renders it if it is not cached. Rejects like `get`. */
   prepare: (source: SourceImage, product: Product) => Promise<void>;
-  /** Whether a visitor waits for one. */
+  /** Whether a visitor is waiting. */
   isBusy: () => boolean;
 };
 
 const CONCURRENCY = 2;
 const MAX_QUEUE = 100;
-/** Counts up when variants are made differently, so that older ones are made again. */
+/** Increase this when rendering changes, so that older variants are rendered again. */
 const VERSION = 2;
 
 export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: LogOnce): Variants {
   const limit = createLimiter(CONCURRENCY, MAX_QUEUE);
   const flight = createSingleFlight<Buffer | undefined>();
-  // Some broken images take long to fail; they are not tried again for every visitor.
+  // Some broken images are slow to fail; do not retry them for every visitor.
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
   let waiting = 0;
 
@@ -38,7 +38,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
     const { name, owner, digest, kind } = source;
     const bytes = await source.read();
     try {
-      if (!isPicture(kind)) throw new UnusableImageError("it is no image");
+      if (!isPicture(kind)) throw new UnusableImageError("it is not an image");
       const made =
         product === "details"
           ? Buffer.from(JSON.stringify(await worker.readFacts(bytes)))

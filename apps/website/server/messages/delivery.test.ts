@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createDelivery } from "./delivery.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,7 +18,7 @@ const stored = (key: string) => ({
   message: { name: "A Parent", email: "a@b.example", message: "Terms?", schoolcode: "SGSM" },
 });
 
-function setStage(sendForm: (key: string) => Promise<void>) {
+function setUp(sendForm: (key: string) => Promise<void>) {
   const { outbox, folder } = makeOutbox();
   const time = { ms: 0 };
   const lines: string[] = [];
@@ -35,21 +35,21 @@ function setStage(sendForm: (key: string) => Promise<void>) {
     outbox,
     log: { info: write, warn: write, error: write },
     school: "SGSM",
-    underWay: new Set(),
+    inFlight: new Set(),
     now: () => time.ms,
   });
-  /** As the site does it: a try every five seconds. */
-  async function pass(seconds: number): Promise<void> {
+  /** Like the site: one attempt every five seconds. */
+  async function passTime(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 5) {
       time.ms += 5_000;
       await delivery.deliverStored();
     }
   }
-  return { outbox, folder, ...delivery, pass, sent, lines };
+  return { outbox, folder, ...delivery, passTime, sent, lines };
 }
 
-test("one file that cannot be read keeps no message waiting, and is told", async () => {
-  const { outbox, folder, deliverStored, sent, lines } = setStage(async () => {});
+test("sets an unreadable file aside, logs it and delivers the others", async () => {
+  const { outbox, folder, deliverStored, sent, lines } = setUp(async () => {});
   writeFileSync(join(folder, "broken.json"), "{");
   await outbox.store(stored("good"));
   await deliverStored();
@@ -58,52 +58,52 @@ test("one file that cannot be read keeps no message waiting, and is told", async
   expect(await outbox.state()).toMatchObject({ waiting: 0, setAside: 1 });
 });
 
-test("a message that the host refuses is sent again after longer and longer pauses, and the others pass it", async () => {
-  const { outbox, pass, sent } = setStage(async (key) => {
+test("retries a rejected message with growing delays and delivers the others meanwhile", async () => {
+  const { outbox, passTime, sent } = setUp(async (key) => {
     if (key === "refused") throw new BadStatusError("/api/form", 422);
   });
   await outbox.store(stored("refused"));
   await outbox.store(stored("good"));
-  await pass(3_600);
+  await passTime(3_600);
   expect(sent.filter((key) => key === "good")).toHaveLength(1);
   const tries = sent.filter((key) => key === "refused").length;
   expect(tries).toBeGreaterThan(5);
   expect(tries).toBeLessThan(12);
 });
 
-test("a message that the host refuses for days is set aside and never sent again", async () => {
-  const { outbox, pass, sent, lines } = setStage(async () => {
+test("sets a message aside after two days of rejections", async () => {
+  const { outbox, passTime, sent, lines } = setUp(async () => {
     throw new BadStatusError("/api/form", 422);
   });
   await outbox.store(stored("refused"));
-  await pass(3 * 86_400);
+  await passTime(3 * 86_400);
   expect(await outbox.state()).toMatchObject({ waiting: 0, setAside: 1 });
   expect(sent).toHaveLength(55);
   expect(lines).toEqual([
-    "A stored contact message was refused",
-    "A stored contact message is refused for good; it was set aside",
+    "A stored contact message was rejected",
+    "A stored contact message was rejected too often; it was set aside",
   ]);
 });
 
-test("a host that is away is asked with one message at a time, ever more seldom, and soon again when it is back", async () => {
+test("retries with one message and growing delays while the CMS is down", async () => {
   let isDown = true;
-  const { outbox, pass, sent } = setStage(async () => {
+  const { outbox, passTime, sent } = setUp(async () => {
     if (isDown) throw new UnreachableError("/api/form");
   });
   for (const key of ["one", "two", "three"]) await outbox.store(stored(key));
-  await pass(600);
+  await passTime(600);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.length).toBeLessThan(30);
   isDown = false;
-  await pass(30);
+  await passTime(30);
   expect(await outbox.keys()).toEqual([]);
 });
 
-function handlerBefore(sendForm: Client["sendForm"]) {
+function createHandler(sendForm: Client["sendForm"]) {
   const { outbox } = makeOutbox();
   const quiet = () => {};
   const messages = createMessageHandler({
-    // Only this one call is made here.
+    // Only this call is used.
     client: { sendForm } as unknown as Client,
     outbox,
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
@@ -116,24 +116,24 @@ function handlerBefore(sendForm: Client["sendForm"]) {
 
 const typed = { name: "A Parent", email: "a@b.example", message: "Terms?" };
 
-test("F2 R55 a host that hangs costs the sender two seconds; his message is kept and, taken late, not sent twice", async () => {
-  let take = () => {};
-  const sendForm = vi.fn(() => new Promise<void>((taken) => (take = taken)));
-  const { messages, outbox } = handlerBefore(sendForm);
+test("F2 R55 stores the message after two seconds while the CMS hangs, and sends it once", async () => {
+  let accept = () => {};
+  const sendForm = vi.fn(() => new Promise<void>((resolve) => (accept = resolve)));
+  const { messages, outbox } = createHandler(sendForm);
   const started = performance.now();
   expect(await messages.receiveMessage(typed, "CF")).toEqual({ outcome: "stored" });
   expect(performance.now() - started).toBeGreaterThan(1_900);
   expect(performance.now() - started).toBeLessThan(10_000);
   await messages.deliverStored();
   expect(sendForm).toHaveBeenCalledTimes(1);
-  take();
+  accept();
   await expect.poll(async () => (await outbox.state()).waiting).toBe(0);
 });
 
-test("F2 R55 when the host that hung refuses or dies after all, the message still waits", async () => {
+test("F2 R55 retries the message when the hanging request fails", async () => {
   let fail = (_: Error) => {};
   const sendForm = vi.fn(() => new Promise<void>((_, failed) => (fail = failed)));
-  const { messages, outbox } = handlerBefore(sendForm);
+  const { messages, outbox } = createHandler(sendForm);
   expect(await messages.receiveMessage(typed, "CF")).toEqual({ outcome: "stored" });
   fail(new UnreachableError("/api/form"));
   sendForm.mockImplementation(async () => {});
@@ -146,40 +146,40 @@ test("F2 R55 when the host that hung refuses or dies after all, the message stil
   expect(sendForm).toHaveBeenCalledTimes(2);
 });
 
-test("F16 with a hanging host and a full disk, nobody is thanked for nothing", async () => {
-  const { messages, outbox } = handlerBefore(async () => {
-    await new Promise((over) => setTimeout(over, 2_300));
+test("F16 returns 503 when the CMS hangs and the disk is full", async () => {
+  const { messages, outbox } = createHandler(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_300));
     throw new UnreachableError("/api/form");
   });
   vi.spyOn(outbox, "store").mockRejectedValue(Object.assign(new Error("disk"), { code: "ENOSPC" }));
   expect(await messages.receiveMessage(typed, "CF")).toEqual({ outcome: "refused", status: 503 });
 });
 
-test("before the process ends, what waits is tried once more, however long the host had been away", async () => {
-  let isAway = true;
-  const { outbox, deliverStored, deliverLast, sent, lines } = setStage(async () => {
-    if (isAway) throw new UnreachableError("/api/form");
+test("delivers queued messages on shutdown without waiting for the retry delay", async () => {
+  let isDown = true;
+  const { outbox, deliverStored, drainOutbox, sent, lines } = setUp(async () => {
+    if (isDown) throw new UnreachableError("/api/form");
   });
   for (const key of ["one", "two"]) await outbox.store(stored(key));
   await deliverStored();
   await deliverStored();
   expect(sent).toEqual(["one"]);
-  await deliverLast(1_000);
+  await drainOutbox(1_000);
   expect(await outbox.state()).toMatchObject({ waiting: 2 });
   expect(lines).toContain("Messages wait in the outbox until the next start");
-  isAway = false;
+  isDown = false;
   lines.length = 0;
-  await deliverLast(1_000);
+  await drainOutbox(1_000);
   expect(await outbox.state()).toMatchObject({ waiting: 0 });
   expect(lines).not.toContain("Messages wait in the outbox until the next start");
 });
 
-test("a host that says nothing does not keep the process from ending", async () => {
-  const { outbox, deliverLast, lines } = setStage(() => new Promise(() => {}));
+test("ends the shutdown delivery after the time limit while the CMS hangs", async () => {
+  const { outbox, drainOutbox, lines } = setUp(() => new Promise(() => {}));
   await outbox.store(stored("one"));
-  const began = performance.now();
-  await deliverLast(50);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  const startedAt = performance.now();
+  await drainOutbox(50);
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
   expect(await outbox.state()).toMatchObject({ waiting: 1 });
   expect(lines).toContain("Messages wait in the outbox until the next start");
 });

@@ -1,15 +1,15 @@
 import { type Client, ContentApiError } from "@manor/content-api";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
-import { deliverLast } from "./deliver-last.ts";
-import { isHostDown } from "./host-down.ts";
+import { drainOutbox } from "./drain-outbox.ts";
+import { isCmsDown } from "./is-cms-down.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type DeliverStored = {
-  /** Tries to deliver what waits, one message after the other. Never throws. */
+  /** Tries to deliver the queued messages one by one. Never throws. */
   deliverStored: () => Promise<void>;
-  /** The same before the process ends: at once, and for so many milliseconds at most. Never throws. */
-  deliverLast: (forMs: number) => Promise<void>;
+  /** The same on shutdown: without delay, up to the time limit. Never throws. */
+  drainOutbox: (timeoutMs: number) => Promise<void>;
 };
 
 export type DeliveryOptions = {
@@ -17,34 +17,34 @@ export type DeliveryOptions = {
   outbox: Outbox;
   log: Log;
   school: string;
-  /** Messages whose first sending is not over yet: they are left to it. */
-  underWay: ReadonlySet<string>;
+  /** Messages whose first request is still in flight; delivery skips them. */
+  inFlight: ReadonlySet<string>;
   /** Milliseconds; only differences count. */
   now?: (() => number) | undefined;
 };
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** The pause after a host that is away doubles up to this, so that messages follow soon when it is back. */
-const LONGEST_WHILE_AWAY = 30 * SECOND;
-/** After so many rejections, with pauses that double up to an hour (some two days), delivery stops. */
-const MOST_REFUSALS = 55;
+/** The delay while the CMS is down doubles up to this, so that messages follow soon after it is up again. */
+const MAX_DELAY_WHILE_DOWN = 30 * SECOND;
+/** After so many rejections (about two days, since delays double up to an hour) a message is set aside. */
+const MAX_REJECTIONS = 55;
 
-type Pause = { times: number; until: number };
-const NO_PAUSE: Pause = { times: 0, until: Number.NEGATIVE_INFINITY };
+type Backoff = { times: number; until: number };
+const NO_BACKOFF: Backoff = { times: 0, until: Number.NEGATIVE_INFINITY };
 
 export function createDelivery(options: DeliveryOptions): DeliverStored {
-  const { client, outbox, log, school, underWay, now = () => performance.now() } = options;
+  const { client, outbox, log, school, inFlight, now = () => performance.now() } = options;
   const delivering = createSingleFlight<void>();
-  const refused = new Map<string, Pause>();
-  let away = NO_PAUSE;
+  const rejected = new Map<string, Backoff>();
+  let downtime = NO_BACKOFF;
 
-  function longer({ times }: Pause, longest: number): Pause {
-    const pause = Math.min(5 * SECOND * 2 ** times, longest);
-    return { times: times + 1, until: now() + pause };
+  function nextBackoff({ times }: Backoff, maxMs: number): Backoff {
+    const backoff = Math.min(5 * SECOND * 2 ** times, maxMs);
+    return { times: times + 1, until: now() + backoff };
   }
 
-  /** False when the host is away, so that the others need not be tried. */
+  /** False when the CMS is down: then skip the other messages. */
   async function deliver(key: string): Promise<boolean> {
     const stored = await outbox.read(key);
     if (!stored) {
@@ -55,70 +55,76 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
       const headers = { schoolcode: school, "idempotency-key": key };
       await client.sendForm(stored.formType, stored.message, headers);
     } catch (error) {
-      if (isHostDown(error)) return false;
-      await noteRefusal(key, error);
+      if (isCmsDown(error)) return false;
+      await recordRejection(key, error);
       return true;
     }
     await outbox.remove(key);
-    refused.delete(key);
+    rejected.delete(key);
     log.info({ outcome: "delivered" }, "A stored contact message was delivered");
     return true;
   }
 
-  async function noteRefusal(key: string, error: unknown): Promise<void> {
-    const pause = longer(refused.get(key) ?? { times: 0, until: 0 }, HOUR);
-    refused.set(key, pause);
-    const problem = nameOf(error);
-    if (pause.times < MOST_REFUSALS) {
-      if (pause.times === 1) log.error({ key, problem }, "A stored contact message was refused");
+  async function recordRejection(key: string, error: unknown): Promise<void> {
+    const backoff = nextBackoff(rejected.get(key) ?? { times: 0, until: 0 }, HOUR);
+    rejected.set(key, backoff);
+    const problem = getErrorName(error);
+    if (backoff.times < MAX_REJECTIONS) {
+      if (backoff.times === 1) log.error({ key, problem }, "A stored contact message was rejected");
       return;
     }
     await outbox.setAside(key, "refused");
-    refused.delete(key);
-    log.error({ key, problem }, "A stored contact message is refused for good; it was set aside");
+    rejected.delete(key);
+    log.error(
+      { key, problem },
+      "A stored contact message was rejected too often; it was set aside",
+    );
   }
 
-  function noteTrouble(key: string, error: unknown): true {
-    refused.set(key, longer(refused.get(key) ?? { times: 0, until: 0 }, HOUR));
-    log.error({ key, problem: nameOf(error) }, "A stored message could not be handled on disk");
+  function recordDiskError(key: string, error: unknown): true {
+    rejected.set(key, nextBackoff(rejected.get(key) ?? { times: 0, until: 0 }, HOUR));
+    log.error(
+      { key, problem: getErrorName(error) },
+      "A stored message could not be handled on disk",
+    );
     return true;
   }
 
   async function deliverAll(): Promise<void> {
     const deleted = await outbox.clear();
-    if (deleted > 0) log.error({ deleted }, "Messages older than messages are kept were deleted");
-    if (now() < away.until) return;
+    if (deleted > 0) log.error({ deleted }, "Messages past the retention time were deleted");
+    if (now() < downtime.until) return;
     for (const key of await outbox.keys()) {
-      if (underWay.has(key) || now() < (refused.get(key)?.until ?? Number.NEGATIVE_INFINITY))
+      if (inFlight.has(key) || now() < (rejected.get(key)?.until ?? Number.NEGATIVE_INFINITY))
         continue;
-      // A problem with one file does not delay other messages.
-      if (!(await deliver(key).catch((error: unknown) => noteTrouble(key, error)))) {
-        away = longer(away, LONGEST_WHILE_AWAY);
+      // An error with one file must not block other messages.
+      if (!(await deliver(key).catch((error: unknown) => recordDiskError(key, error)))) {
+        downtime = nextBackoff(downtime, MAX_DELAY_WHILE_DOWN);
         return;
       }
-      away = NO_PAUSE;
+      downtime = NO_BACKOFF;
     }
   }
 
   const deliverStored = () =>
     delivering("all", () =>
       deliverAll().catch((error: unknown) =>
-        log.error({ problem: nameOf(error) }, "The outbox could not be read"),
+        log.error({ problem: getErrorName(error) }, "The outbox could not be read"),
       ),
     );
-  const deliverAtOnce = async () => {
-    away = NO_PAUSE;
+  const deliverNow = async () => {
+    downtime = NO_BACKOFF;
     await deliverStored();
-    return away === NO_PAUSE;
+    return downtime === NO_BACKOFF;
   };
   return {
     deliverStored,
-    deliverLast: (forMs) => deliverLast({ deliverAtOnce, outbox, underWay, log }, forMs),
+    drainOutbox: (timeoutMs) => drainOutbox({ deliverNow, outbox, inFlight, log }, timeoutMs),
   };
 }
 
-/** Never the message of an error: it could carry what a visitor typed. */
-export function nameOf(error: unknown): string {
+/** Never returns the message of an error: it could contain a visitor's input. */
+export function getErrorName(error: unknown): string {
   if (error instanceof ContentApiError) return error.name;
   return error instanceof Error && "code" in error ? String(error.code) : "Error";
 }

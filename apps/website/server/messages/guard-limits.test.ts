@@ -20,7 +20,7 @@ function open() {
   return { guard, clock };
 }
 
-test("takes 100 messages a day from one address, however slowly they come", () => {
+test("accepts 100 messages a day from one address", () => {
   const { guard, clock } = open();
   const send = () => guard.count(from("203.0.113.7"));
   for (let n = 0; n < 100; n += 1) {
@@ -33,18 +33,18 @@ test("takes 100 messages a day from one address, however slowly they come", () =
   expect(send()).toBe(0);
 });
 
-test("takes 500 messages a day from one network", () => {
+test("accepts 500 messages a day from one network", () => {
   const { guard, clock } = open();
-  const taken = [];
+  const waits = [];
   for (let n = 0; n < 600; n += 1) {
-    taken.push(guard.count(from(`203.0.113.${n % 200}`)));
+    waits.push(guard.count(from(`203.0.113.${n % 200}`)));
     clock.ms += MINUTE;
   }
-  expect(taken.filter((wait) => wait === 0)).toHaveLength(500);
-  expect(taken.at(-1)).toBeGreaterThan(60);
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(500);
+  expect(waits.at(-1)).toBeGreaterThan(60);
 });
 
-test("takes 3 sign-ups an hour from one address", () => {
+test("accepts 3 sign-ups an hour from one address", () => {
   const { guard, clock } = open();
   const signUp = () => guard.countSignUp(from("203.0.113.7"));
   expect([signUp(), signUp(), signUp()]).toEqual([0, 0, 0]);
@@ -53,21 +53,21 @@ test("takes 3 sign-ups an hour from one address", () => {
   expect(signUp()).toBe(0);
 });
 
-test("takes 100 sign-ups a day in all", () => {
+test("accepts 100 sign-ups a day in total", () => {
   const { guard, clock } = open();
   const signUp = (place: number) => guard.countSignUp(from(`2001:db8:${place.toString(16)}::1`));
-  const taken = [];
+  const waits = [];
   for (let n = 0; n < 120; n += 1) {
-    taken.push(signUp(n));
+    waits.push(signUp(n));
     clock.ms += MINUTE;
   }
-  expect(taken.filter((wait) => wait === 0)).toHaveLength(100);
-  expect(taken.at(-1)).toBeGreaterThan(3_600);
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
+  expect(waits.at(-1)).toBeGreaterThan(3_600);
   clock.ms = DAY;
   expect(signUp(1)).toBe(0);
 });
 
-test("counts messages and sign-ups by themselves", () => {
+test("counts messages and sign-ups separately", () => {
   const { guard } = open();
   const visitor = from("203.0.113.7");
   for (let n = 0; n < 20; n += 1) expect(guard.count(visitor)).toBe(0);

@@ -8,23 +8,23 @@ const request = (headers: Record<string, string>) =>
   ({ headers: { host: "sgc.example", ...headers } }) as never;
 
 const ORIGIN = "https://sgc.example";
-const isTaken = (headers: Record<string, string>) => isFromHere(request(headers), ORIGIN);
+const isAccepted = (headers: Record<string, string>) => isFromHere(request(headers), ORIGIN);
 
-test("F21 a form is only taken from this site's own pages", () => {
-  expect(isTaken({ origin: ORIGIN, "sec-fetch-site": "same-origin" })).toBe(true);
-  expect(isTaken({ origin: ORIGIN })).toBe(true);
-  expect(isTaken({})).toBe(false);
-  expect(isTaken({ "sec-fetch-site": "same-origin" })).toBe(false);
-  expect(isTaken({ origin: ORIGIN, "sec-fetch-site": "cross-site" })).toBe(false);
-  expect(isTaken({ origin: "https://elsewhere.example" })).toBe(false);
-  expect(isTaken({ origin: "https://elsewhere.example", "sec-fetch-site": "none" })).toBe(false);
-  expect(isTaken({ origin: "https://sgc.example.elsewhere.example" })).toBe(false);
-  expect(isTaken({ origin: "null" })).toBe(false);
+test("F21 accepts a form only from this site's own pages", () => {
+  expect(isAccepted({ origin: ORIGIN, "sec-fetch-site": "same-origin" })).toBe(true);
+  expect(isAccepted({ origin: ORIGIN })).toBe(true);
+  expect(isAccepted({})).toBe(false);
+  expect(isAccepted({ "sec-fetch-site": "same-origin" })).toBe(false);
+  expect(isAccepted({ origin: ORIGIN, "sec-fetch-site": "cross-site" })).toBe(false);
+  expect(isAccepted({ origin: "https://elsewhere.example" })).toBe(false);
+  expect(isAccepted({ origin: "https://elsewhere.example", "sec-fetch-site": "none" })).toBe(false);
+  expect(isAccepted({ origin: "https://sgc.example.elsewhere.example" })).toBe(false);
+  expect(isAccepted({ origin: "null" })).toBe(false);
 });
 
-test("behind a proxy that gives the site another name SITE_ORIGIN counts, without it the browser's own word", () => {
+test("compares with SITE_ORIGIN behind a proxy, and uses Sec-Fetch-Site when it is not set", () => {
   const proxied = { host: "127.0.0.1:3000", origin: ORIGIN };
-  expect(isTaken(proxied)).toBe(true);
+  expect(isAccepted(proxied)).toBe(true);
   const unset = (from: string) =>
     isFromHere(request({ ...proxied, "sec-fetch-site": from }), "http://localhost:3000");
   expect(unset("same-origin")).toBe(true);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://site.invalid");
     const exchange = { request: incoming, response, url, path: url.pathname, school: schoolOf({}) };
-    if (!guard.step(exchange)) response.end("read on");
+    if (!guard.step(exchange)) response.end("next step");
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,7 +56,7 @@ const post = (path: string, type: string, headers: Record<string, string> = {}) 
     headers: { "content-type": type, origin: ORIGIN, ...headers },
   });
 
-test("the page takes its form, the call takes JSON, and neither takes the other's", async () => {
+test("accepts a form at the page and JSON at the API only", async () => {
   for (const [path, type, status] of [
     ["/contact", "application/x-www-form-urlencoded", 200],
     ["/contact", "multipart/form-data; boundary=x", 200],
@@ -68,7 +68,7 @@ test("the page takes its form, the call takes JSON, and neither takes the other'
     expect((await post(path, type)).status, `${path} ${type}`).toBe(status);
 });
 
-test("another site's form is turned away at the page as at the call, each in its own words", async () => {
+test("rejects a cross-site POST at the page with HTML and at the API with problem JSON", async () => {
   const elsewhere = { origin: "https://elsewhere.example" };
   const page = await post("/contact", "application/x-www-form-urlencoded", elsewhere);
   expect(page.status).toBe(403);
@@ -79,7 +79,7 @@ test("another site's form is turned away at the page as at the call, each in its
   expect(call.headers.get("content-type")).toBe("application/problem+json");
 });
 
-test("F13 a flood of posts is told to wait before one of them is read, good or not; pages go on", async () => {
+test("F13 returns 429 for a flood of POST requests before reading them; pages stay available", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 70; n += 1)
     statuses.push((await post("/contact", "application/x-www-form-urlencoded")).status);

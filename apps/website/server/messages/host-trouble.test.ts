@@ -6,30 +6,30 @@ import { afterEach, expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler, type Delivery } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
 
-/** What becomes of a parent's message in every way in which a CMS can fail. */
+/** The outcome of a message for every kind of CMS failure. */
 const fields = { name: "A Parent", email: "a@b.example", message: "When do terms begin?" };
-const TAKEN = "HTTP/1.1 201 Created\r\ncontent-length: 2\r\n\r\n{}";
+const CREATED = "HTTP/1.1 201 Created\r\ncontent-length: 2\r\n\r\n{}";
 const statusLine = (status: number) => `HTTP/1.1 ${status} No\r\ncontent-length: 0\r\n\r\n`;
 
-type Treatment = (socket: Socket, take: () => void) => void;
+type SocketHandler = (socket: Socket, accept: () => void) => void;
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
   removeOutboxes();
 });
 
-/** A server at the level of TCP: handles the first message in this way, and accepts the next. Stores one per key. */
-async function openHost(first: Treatment) {
+/** A fake CMS on a raw socket: handles the first message with `first`, accepts the next, and records the keys. */
+async function startCms(first: SocketHandler) {
   const keys = new Set<string>();
-  const treatments = [first];
+  const handlers = [first];
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.once("data", (bytes) => {
       const [, key = ""] = /idempotency-key: (\S+)/i.exec(bytes.toString("latin1")) ?? [];
-      const treat = treatments.shift() ?? takeIt;
-      treat(socket, () => keys.add(key));
+      const handler = handlers.shift() ?? acceptMessage;
+      handler(socket, () => keys.add(key));
     });
   });
   servers.push(server);
@@ -38,18 +38,18 @@ async function openHost(first: Treatment) {
   return { port, keys };
 }
 
-const takeIt: Treatment = (socket, take) => {
-  take();
-  socket.end(TAKEN);
+const acceptMessage: SocketHandler = (socket, accept) => {
+  accept();
+  socket.end(CREATED);
 };
 
-function handlerBefore(baseUrl: string, timeoutMs = 10_000) {
+function createHandlers(baseUrl: string, timeoutMs = 10_000) {
   const { outbox } = makeOutbox();
   const waiting = async () => (await outbox.state()).waiting;
   const quiet = () => {};
-  const handlerAt = (url: string, patienceMs = 10_000) =>
+  const createHandlerFor = (url: string, requestTimeoutMs = 10_000) =>
     createMessageHandler({
-      client: createClient({ baseUrl: url, school: "SGSM", timeoutMs: patienceMs }),
+      client: createClient({ baseUrl: url, school: "SGSM", timeoutMs: requestTimeoutMs }),
       outbox,
       clock: createClock(new Date("2026-11-20T04:30:00Z")),
       log: { info: quiet, warn: quiet, error: quiet },
@@ -60,82 +60,82 @@ function handlerBefore(baseUrl: string, timeoutMs = 10_000) {
         origin: "",
       }),
     });
-  return { messages: handlerAt(baseUrl, timeoutMs), handlerAt, waiting };
+  return { messages: createHandlerFor(baseUrl, timeoutMs), createHandlerFor, waiting };
 }
 
-async function sendTo(treatment: Treatment): Promise<{
+async function sendTo(handler: SocketHandler): Promise<{
   delivery: Delivery;
-  left: number;
-  kept: number;
+  waitingCount: number;
+  storedCount: number;
 }> {
-  const { port, keys } = await openHost(treatment);
-  const { messages, waiting } = handlerBefore(`http://127.0.0.1:${port}`);
+  const { port, keys } = await startCms(handler);
+  const { messages, waiting } = createHandlers(`http://127.0.0.1:${port}`);
   const delivery = await messages.receiveMessage(fields, "CF");
   await messages.deliverStored();
-  return { delivery, left: await waiting(), kept: keys.size };
+  return { delivery, waitingCount: await waiting(), storedCount: keys.size };
 }
 
-const saying =
-  (text: string): Treatment =>
+const respondWith =
+  (text: string): SocketHandler =>
   (socket) =>
     void socket.end(text);
 
-test.each<[string, Treatment]>([
+test.each<[string, SocketHandler]>([
   ["closes the connection before its first byte", (socket) => socket.end()],
   ["drops the connection before its first byte", (socket) => socket.destroy()],
   ["resets the connection", (socket) => void socket.resetAndDestroy()],
   [
-    "takes the message and dies before it can say so",
-    (socket, take) => {
-      take();
+    "accepts the message and drops the connection before it responds",
+    (socket, accept) => {
+      accept();
       socket.resetAndDestroy();
     },
   ],
-  ["dies in the middle of its first line", saying("HTTP/1.1 20")],
-  ["dies in the middle of its headers", saying("HTTP/1.1 201 Created\r\ncontent-le")],
-  ["speaks another language", saying("SSH-2.0-OpenSSH_9.2\r\n")],
-  ["answers with bytes of no sense", saying("\0\u0001\u0002\r\n\r\n")],
-  ["says 502", saying(statusLine(502))],
-  ["says 503", saying(statusLine(503))],
-  ["says 504", saying(statusLine(504))],
+  ["drops the connection in the status line", respondWith("HTTP/1.1 20")],
+  ["drops the connection in the headers", respondWith("HTTP/1.1 201 Created\r\ncontent-le")],
+  ["speaks another protocol", respondWith("SSH-2.0-OpenSSH_9.2\r\n")],
+  ["sends garbage", respondWith("\0\u0001\u0002\r\n\r\n")],
+  ["returns 502", respondWith(statusLine(502))],
+  ["returns 503", respondWith(statusLine(503))],
+  ["returns 504", respondWith(statusLine(504))],
   [
-    "says 503 and dies in its own page about it",
-    saying("HTTP/1.1 503 No\r\ncontent-length: 999\r\n\r\n<h1>"),
+    "returns 503 and drops the connection in the body",
+    respondWith("HTTP/1.1 503 No\r\ncontent-length: 999\r\n\r\n<h1>"),
   ],
-])("a host that %s: thanked, kept, delivered once [A213, R55]", async (_, treatment) => {
-  const { delivery, left, kept } = await sendTo(treatment);
+])("stores the message and delivers it once when the CMS %s [A213, R55]", async (_, handler) => {
+  const { delivery, waitingCount, storedCount } = await sendTo(handler);
   expect(delivery).toEqual({ outcome: "stored" });
-  expect(left).toBe(0);
-  expect(kept).toBe(1);
+  expect(waitingCount).toBe(0);
+  expect(storedCount).toBe(1);
 });
 
-test("a host that says nothing: thanked, kept, delivered once [A213, R55]", async () => {
-  const { port, keys } = await openHost(() => {});
-  const { messages, handlerAt, waiting } = handlerBefore(`http://127.0.0.1:${port}`, 300);
+test("stores the message and delivers it once when the CMS does not respond [A213, R55]", async () => {
+  const { port, keys } = await startCms(() => {});
+  const { messages, createHandlerFor, waiting } = createHandlers(`http://127.0.0.1:${port}`, 300);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
-  await handlerAt(`http://127.0.0.1:${port}`).deliverStored();
+  await createHandlerFor(`http://127.0.0.1:${port}`).deliverStored();
   expect(await waiting()).toBe(0);
   expect(keys.size).toBe(1);
 });
 
 test.each([
-  ["nobody listens", "http://127.0.0.1:9"],
-  ["its name is not known", "http://host.invalid"],
-  ["its port is none that may be asked", "http://127.0.0.1:25"],
-])("where %s, the message is kept until somebody does [A213, R55]", async (_, url) => {
-  const { messages, handlerAt, waiting } = handlerBefore(url);
+  ["no server listens", "http://127.0.0.1:9"],
+  ["the host name is unknown", "http://host.invalid"],
+  ["the port is blocked by fetch", "http://127.0.0.1:25"],
+])("stores the message until the CMS is reachable when %s [A213, R55]", async (_, url) => {
+  const { messages, createHandlerFor, waiting } = createHandlers(url);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
   await messages.deliverStored();
   expect(await waiting()).toBe(1);
-  const { port, keys } = await openHost(takeIt);
-  await handlerAt(`http://127.0.0.1:${port}`).deliverStored();
+  const { port, keys } = await startCms(acceptMessage);
+  await createHandlerFor(`http://127.0.0.1:${port}`).deliverStored();
   expect(await waiting()).toBe(0);
   expect(keys.size).toBe(1);
 });
 
-test("a host without the encryption that its address promises: kept [A213, R55]", async () => {
-  const { port } = await openHost(takeIt);
-  const { messages, waiting } = handlerBefore(`https://127.0.0.1:${port}`);
+test("stores the message when the TLS handshake fails [A213, R55]", async () => {
+  const { port } = await startCms(acceptMessage);
+  const { messages, waiting } = createHandlers(`https://127.0.0.1:${port}`);
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
   expect(await waiting()).toBe(1);
 });
@@ -149,35 +149,38 @@ test.each([
   [429, 429],
   [500, 500],
   [501, 501],
-])("a host that says %i has refused it: told, and not kept [A211, R54]", async (status, told) => {
-  const { delivery, left } = await sendTo(saying(statusLine(status)));
-  expect(delivery).toEqual({ outcome: "refused", status: told });
-  expect(left).toBe(0);
-});
+])(
+  "reports a rejection and stores nothing when the CMS returns %i [A211, R54]",
+  async (status, expected) => {
+    const { delivery, waitingCount } = await sendTo(respondWith(statusLine(status)));
+    expect(delivery).toEqual({ outcome: "refused", status: expected });
+    expect(waitingCount).toBe(0);
+  },
+);
 
 test.each([
-  ["to another page of its own", "/thanks"],
-  ["to somebody else", "https://elsewhere.example/"],
-])("a host that sends the message on %s has not taken it [A211, R54]", async (_, location) => {
-  const { delivery, left } = await sendTo(
-    saying(`HTTP/1.1 302 Found\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`),
+  ["to its own page", "/thanks"],
+  ["to another site", "https://elsewhere.example/"],
+])("reports a rejection when the CMS redirects %s [A211, R54]", async (_, location) => {
+  const { delivery, waitingCount } = await sendTo(
+    respondWith(`HTTP/1.1 302 Found\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`),
   );
   expect(delivery).toEqual({ outcome: "refused", status: 502 });
-  expect(left).toBe(0);
+  expect(waitingCount).toBe(0);
 });
 
-test("a host that says taken has taken it, whatever becomes of the rest of its answer", async () => {
+test("reports success after the status line, whatever happens to the body", async () => {
   for (const rest of ["", "{", "<html>"]) {
     const answer = `HTTP/1.1 201 Created\r\ncontent-length: 999\r\n\r\n${rest}`;
-    const { delivery, left } = await sendTo(saying(answer));
+    const { delivery, waitingCount } = await sendTo(respondWith(answer));
     expect(delivery).toEqual({ outcome: "sent" });
-    expect(left).toBe(0);
+    expect(waitingCount).toBe(0);
   }
 });
 
-test("wherever an answer breaks off, a message is sent, kept or refused, and never lost [R55]", async () => {
+test("never loses a message when a response is cut off [R55]", async () => {
   const answers = fc.constantFrom(
-    { text: TAKEN, whole: "sent" },
+    { text: CREATED, whole: "sent" },
     { text: statusLine(503), whole: "stored" },
     { text: statusLine(500), whole: "refused" },
   );
@@ -185,9 +188,9 @@ test("wherever an answer breaks off, a message is sent, kept or refused, and nev
   await fc.assert(
     fc.asyncProperty(cut, async ([{ text, whole }, length]) => {
       const part = text.slice(0, length);
-      const { delivery, left } = await sendTo(saying(part));
+      const { delivery, waitingCount } = await sendTo(respondWith(part));
       expect(delivery.outcome).toBe(part.includes("\r\n\r\n") ? whole : "stored");
-      expect(left).toBe(0);
+      expect(waitingCount).toBe(0);
     }),
     { numRuns: 60 },
   );

@@ -5,11 +5,11 @@ import { createClock } from "../../content/clock.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
 
 const fields = { name: " A Parent ", email: "a@b.example", message: "When do terms begin?" };
 
-/** A visitor's request, of which only this much is looked at. */
+/** The parts of a visitor's request that are used. */
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
     socket: { remoteAddress },
@@ -24,7 +24,7 @@ function makeHandler(sendForm: Client["sendForm"]) {
   const write = (...line: unknown[]) => void lines.push(line);
   const send = vi.fn(sendForm);
   const messages = createMessageHandler({
-    // Only this one call is made here.
+    // Only this call is used.
     client: { sendForm: send } as unknown as Client,
     outbox,
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
@@ -42,7 +42,7 @@ function makeHandler(sendForm: Client["sendForm"]) {
 }
 afterEach(removeOutboxes);
 
-test("a message goes out trimmed, with exactly four fields [A207, A208]", async () => {
+test("sends a trimmed message with exactly four fields [A207, A208]", async () => {
   const { messages, send } = makeHandler(async () => {});
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "sent" });
   const [formType, message] = send.mock.calls[0] ?? [];
@@ -56,7 +56,7 @@ test.each([
   new BadStatusError("/api/form", 502),
   new BadStatusError("/api/form", 503),
   new BadStatusError("/api/form", 504),
-])("with the host down (%o) the message is stored and delivered later [A213]", async (failure) => {
+])("stores the message and delivers it later when the CMS is down (%o) [A213]", async (failure) => {
   let isDown = true;
   const { messages, waiting, send, time } = makeHandler(async () => {
     if (isDown) throw failure;
@@ -72,18 +72,15 @@ test.each([
   expect(new Set(keys).size).toBe(1);
 });
 
-test.each([400, 422, 500])(
-  "a host that answers %i has refused the message [A211]",
-  async (status) => {
-    const { messages, store } = makeHandler(async () => {
-      throw new BadStatusError("/api/form", status);
-    });
-    expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status });
-    expect(store).not.toHaveBeenCalled();
-  },
-);
+test.each([400, 422, 500])("reports a rejection when the CMS returns %i [A211]", async (status) => {
+  const { messages, store } = makeHandler(async () => {
+    throw new BadStatusError("/api/form", status);
+  });
+  expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status });
+  expect(store).not.toHaveBeenCalled();
+});
 
-test("a store that fails is told as a failure, never as thanks [A211]", async () => {
+test("returns 503 when the message cannot be stored [A211]", async () => {
   const { messages, store } = makeHandler(async () => {
     throw new UnreachableError("/api/form");
   });
@@ -91,7 +88,7 @@ test("a store that fails is told as a failure, never as thanks [A211]", async ()
   expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status: 503 });
 });
 
-test("a double click is one message: the same text has the same key", async () => {
+test("derives the same idempotency key from the same text", async () => {
   const { messages, send } = makeHandler(async () => {});
   await messages.receiveMessage(fields, "CF");
   await messages.receiveMessage({ ...fields }, "CF");
@@ -105,7 +102,7 @@ test("a double click is one message: the same text has the same key", async () =
   expect(last?.[2]?.["idempotency-key"]).not.toBe(keys[0]);
 });
 
-test("the twenty-first message of a minute is told how long to wait, and goes nowhere", async () => {
+test("rejects the 21st message of a minute with Retry-After", async () => {
   const { messages, send, store } = makeHandler(async () => {});
   for (let n = 0; n < 20; n += 1) {
     expect(await messages.receiveMessage(fields, "CF", from("203.0.113.7"))).toEqual({
@@ -123,7 +120,7 @@ test("the twenty-first message of a minute is told how long to wait, and goes no
   });
 });
 
-test("behind a proxy of ours visitors are told apart by what the proxy wrote, and by nothing else", () => {
+test("reads the visitor's address from the proxy's header only behind a proxy", () => {
   const behind = from("127.0.0.1", "198.51.100.9, 203.0.113.7");
   expect(visitorAddress(behind, true)).toBe("203.0.113.7");
   expect(visitorAddress(behind, false)).toBe("127.0.0.1");
@@ -131,7 +128,7 @@ test("behind a proxy of ours visitors are told apart by what the proxy wrote, an
   expect(visitorAddress(undefined, true)).toBe("");
 });
 
-test("the log holds nothing that a visitor typed", async () => {
+test("logs nothing that a visitor typed", async () => {
   const { messages, lines } = makeHandler(async () => {
     throw new BadStatusError("/api/form", 500);
   });
@@ -141,7 +138,7 @@ test("the log holds nothing that a visitor typed", async () => {
     expect(text).not.toContain(typed);
 });
 
-test("a message goes to the CMS under the id of the visitor's request", async () => {
+test("sends the visitor's request id to the CMS", async () => {
   const { messages, send } = makeHandler(async () => {});
   const request = Object.assign(from("203.0.113.77"), {
     headers: { "x-request-id": "4bf92f35-77b3" },

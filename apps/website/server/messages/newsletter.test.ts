@@ -4,7 +4,7 @@ import { createNewsletter } from "./newsletter.ts";
 
 const email = "mother@home.example";
 
-function stage({ wait = 0, failure }: { wait?: number; failure?: Error } = {}) {
+function setUp({ wait = 0, failure }: { wait?: number; failure?: Error } = {}) {
   const sendNewsletterStep = vi.fn(async () => {
     if (failure) throw failure;
   });
@@ -18,15 +18,15 @@ function stage({ wait = 0, failure }: { wait?: number; failure?: Error } = {}) {
   return { newsletter, sendNewsletterStep, lines };
 }
 
-test("a wish is handed on with the address alone, and every answer of the host is one of four", async () => {
-  const { newsletter, sendNewsletterStep } = stage();
+test("sends only the e-mail address to the CMS and maps its errors", async () => {
+  const { newsletter, sendNewsletterStep } = setUp();
   expect(await newsletter.subscribe({ email: ` ${email} `, name: "Mother" })).toEqual({
     outcome: "asked",
   });
   expect(sendNewsletterStep).toHaveBeenCalledWith("subscribe", { email });
   const path = "/api/newsletter/SGSM/subscribe";
   const outcome = async (failure: Error) =>
-    (await stage({ failure }).newsletter.subscribe({ email })).outcome;
+    (await setUp({ failure }).newsletter.subscribe({ email })).outcome;
   expect(await outcome(new BadStatusError(path, 422))).toBe("invalid");
   for (const failure of [
     new BadStatusError(path, 500),
@@ -36,13 +36,13 @@ test("a wish is handed on with the address alone, and every answer of the host i
     expect(await outcome(failure)).toBe("down");
 });
 
-test("programs are kept out as from the contact form, and no address gets into the log", async () => {
-  const trapped = stage();
+test("rejects bots and floods, and logs no e-mail address", async () => {
+  const trapped = setUp();
   expect(await trapped.newsletter.subscribe({ email, website: "x" })).toEqual({
     outcome: "refused",
     status: 403,
   });
-  const many = stage({ wait: 30 });
+  const many = setUp({ wait: 30 });
   expect(await many.newsletter.subscribe({ email })).toEqual({
     outcome: "limited",
     status: 429,
@@ -50,16 +50,16 @@ test("programs are kept out as from the contact form, and no address gets into t
   });
   for (const { sendNewsletterStep } of [trapped, many])
     expect(sendNewsletterStep).not.toHaveBeenCalled();
-  const down = stage({ failure: new UnreachableError("/api/newsletter/SGSM/subscribe") });
+  const down = setUp({ failure: new UnreachableError("/api/newsletter/SGSM/subscribe") });
   await down.newsletter.subscribe({ email });
   await down.newsletter.useKey("leave", "the-key");
   expect(JSON.stringify(down.lines)).not.toMatch(/mother|the-key/);
 });
 
-test("a key that the host does not know is gone, and a host that is away is no answer about it", async () => {
+test("returns gone for an unknown key, and down while the CMS is unavailable", async () => {
   const path = "/api/newsletter/SGSM/confirm";
   const use = (failure?: Error) =>
-    stage(failure ? { failure } : {}).newsletter.useKey("confirm", "k");
+    setUp(failure ? { failure } : {}).newsletter.useKey("confirm", "k");
   expect(await use()).toBe("done");
   expect(await use(new NotFoundError(path))).toBe("gone");
   expect(await use(new BadStatusError(path, 503))).toBe("down");

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import type { Log } from "../../content/log.ts";
-import { nameOf } from "./delivery.ts";
+import { getErrorName } from "./delivery.ts";
+import { getText } from "./get-text.ts";
 import type { Guard } from "./guard.ts";
-import { textIn } from "./text-in.ts";
 
 /**
- * What became of a wish for the newsletter. `asked`: a letter is on its way, which nobody learns more of here.
- * `down`: the host does not take it now.
+ * The outcome of a sign-up. `asked`: a confirmation e-mail follows; the response never shows whether the address was
+ * known. `down`: the CMS is unavailable.
  */
 type SignUp =
   | { outcome: "asked" }
@@ -16,11 +16,11 @@ type SignUp =
   | { outcome: "limited"; status: 429; retryAfter: number }
   | { outcome: "down"; status: 503 };
 
-/** The result of the key in an e-mail: `gone` when it is expired or invalid. */
+/** The result of an e-mail's key: `gone` when it is expired or incomplete. */
 export type KeyUse = "done" | "gone" | "down";
 
 export type Newsletter = {
-  /** Takes the form as it came in. `incoming` is the visitor's request. */
+  /** Handles the raw form fields. `incoming` is the visitor's request. */
   subscribe: (typed: object, incoming?: IncomingMessage) => Promise<SignUp>;
   useKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;
 };
@@ -34,9 +34,9 @@ export type NewsletterOptions = {
 export function createNewsletter({ client, guard, log }: NewsletterOptions): Newsletter {
   return {
     subscribe: async (typed, incoming) => {
-      // A honeypot: people do not see this field, bots fill it in.
-      if (textIn(typed, "website") !== "") return { outcome: "refused", status: 403 };
-      const email = textIn(typed, "email").trim();
+      // Honeypot: only bots fill in this hidden field.
+      if (getText(typed, "website") !== "") return { outcome: "refused", status: 403 };
+      const email = getText(typed, "email").trim();
       const retryAfter = guard.countSignUp(incoming);
       if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
       try {
@@ -45,7 +45,7 @@ export function createNewsletter({ client, guard, log }: NewsletterOptions): New
       } catch (error) {
         if (error instanceof BadStatusError && error.status === 422)
           return { outcome: "invalid", status: 422 };
-        log.warn({ problem: nameOf(error) }, "A wish for the newsletter was not taken");
+        log.warn({ problem: getErrorName(error) }, "A newsletter sign-up failed");
         return { outcome: "down", status: 503 };
       }
     },
@@ -55,7 +55,10 @@ export function createNewsletter({ client, guard, log }: NewsletterOptions): New
         return "done";
       } catch (error) {
         if (error instanceof NotFoundError) return "gone";
-        log.warn({ step, problem: nameOf(error) }, "A key of the newsletter could not be used");
+        log.warn(
+          { step, problem: getErrorName(error) },
+          "A key of the newsletter could not be used",
+        );
         return "down";
       }
     },

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { writeDurably } from "../../content/write-durably.ts";
 
 /** `since` is in milliseconds since 1970. */
-type KeptFile = { bytes: number; since: number };
+type StoredFile = { bytes: number; since: number };
 
-/** The outbox's files, known by their path below its folder: each is looked at once, when the folder is opened. */
+/** The outbox's files by path relative to its folder. Reads their metadata once, when the folder is opened. */
 export type OutboxFolder = {
-  files: ReadonlyMap<string, KeptFile>;
-  /** Resolves when the file is on disk; counted from the start. */
+  files: ReadonlyMap<string, StoredFile>;
+  /** Resolves when the file is on disk; `files` contains it at once. */
   write: (path: string, text: string) => Promise<void>;
   read: (path: string) => Promise<string>;
   move: (path: string, to: string) => Promise<void>;
@@ -17,9 +17,9 @@ export type OutboxFolder = {
 
 export const subfolders = ["refused", "unreadable"] as const;
 
-/** Only the site's own user can read visitors' messages. Removes incomplete files of a crash. */
+/** Only the site's own user may read messages. Removes temporary files of a crash. */
 export async function openOutboxFolder(folder: string, now: () => Date): Promise<OutboxFolder> {
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, StoredFile>();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const present = new Set(await readdir(folder));
   for (const below of ["", ...subfolders.filter((name) => present.has(name))]) {
@@ -34,14 +34,14 @@ export async function openOutboxFolder(folder: string, now: () => Date): Promise
   return {
     files,
     write: async (path, text) => {
-      const moment = now();
-      files.set(path, { bytes: Buffer.byteLength(text), since: moment.getTime() });
+      const date = now();
+      files.set(path, { bytes: Buffer.byteLength(text), since: date.getTime() });
       try {
         const file = join(folder, path);
-        // The folder may have been taken away since; its loss must not cost a message.
+        // The folder may have been removed since; create it again rather than lose the message.
         await mkdir(dirname(file), { recursive: true, mode: 0o700 });
         await writeDurably(file, text);
-        await utimes(file, moment, moment);
+        await utimes(file, date, date);
       } catch (error) {
         files.delete(path);
         throw error;

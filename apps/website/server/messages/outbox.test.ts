@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createOutbox } from "./outbox.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-stage.ts";
+import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
 
 afterEach(removeOutboxes);
 
@@ -12,7 +12,7 @@ const stored = (key: string, text = "नमस्ते") => ({
   message: { name: "A Parent", email: "a@b.example", message: text, schoolcode: "SGSM" },
 });
 
-test("a stored message outlives the process, and is gone once delivered [A213]", async () => {
+test("retains a message across restarts until it is removed [A213]", async () => {
   const { outbox, folder } = makeOutbox();
   await outbox.store(stored("one"));
   const later = createOutbox(folder);
@@ -23,14 +23,14 @@ test("a stored message outlives the process, and is gone once delivered [A213]",
   expect(await createOutbox(folder).keys()).toEqual([]);
 });
 
-test("the same message is stored once", async () => {
+test("stores the same message once", async () => {
   const { outbox } = makeOutbox();
   await Promise.all([outbox.store(stored("one")), outbox.store(stored("one"))]);
   await outbox.store(stored("one"));
   expect(await outbox.keys()).toHaveLength(1);
 });
 
-test("the oldest message is the first to go", async () => {
+test("lists the oldest message first", async () => {
   const clock = { now: new Date("2026-11-20T04:00:00Z") };
   const { outbox, folder } = makeOutbox({ now: () => clock.now });
   await outbox.store(stored("zebra"));
@@ -46,7 +46,7 @@ test("the oldest message is the first to go", async () => {
   });
 });
 
-test("what a crash left half written is removed, since it holds what a visitor wrote", async () => {
+test("removes temporary files of a crash", async () => {
   const { folder, outbox } = makeOutbox();
   writeFileSync(join(folder, "two.json.ab12.tmp"), '{"key":"tw');
   expect(await outbox.keys()).toEqual([]);
@@ -58,8 +58,8 @@ test.each([
   ["is empty", ""],
   ["holds something else", "[1,2,3]"],
   ["lacks the e-mail", JSON.stringify({ ...stored("one"), message: { name: "A" } })],
-  ["carries another name than its own", JSON.stringify(stored("two"))],
-])("a file that %s is set aside, and the others can be read", async (_, text) => {
+  ["has another key than its name", JSON.stringify(stored("two"))],
+])("sets a file aside that %s, and reads the others", async (_, text) => {
   const { folder } = makeOutbox();
   writeFileSync(join(folder, "one.json"), text);
   writeFileSync(join(folder, "three.json"), JSON.stringify(stored("three")));
@@ -71,7 +71,7 @@ test.each([
   expect(await createOutbox(folder).state()).toMatchObject({ waiting: 1, setAside: 1 });
 });
 
-test("a folder in the place of a message keeps nothing else waiting", async () => {
+test("removes a folder in the place of a message from the queue", async () => {
   const { folder } = makeOutbox();
   mkdirSync(join(folder, "one.json"));
   const outbox = createOutbox(folder);
@@ -80,10 +80,10 @@ test("a folder in the place of a message keeps nothing else waiting", async () =
 });
 
 test.each([
-  ["so many messages", { messages: 2, bytes: 10_000 }, "short"],
-  ["so many bytes", { messages: 100, bytes: 1_200 }, "x".repeat(400)],
-])("F16 only %s wait; the next is not accepted, and those who wait stay", async (_, most, text) => {
-  const { outbox, folder } = makeOutbox({ most });
+  ["the maximum of messages", { messages: 2, bytes: 10_000 }, "short"],
+  ["the maximum of bytes", { messages: 100, bytes: 1_200 }, "x".repeat(400)],
+])("F16 rejects a message above %s and retains the others", async (_, limits, text) => {
+  const { outbox, folder } = makeOutbox({ limits });
   await outbox.store(stored("one", text));
   await outbox.setAside("one", "refused");
   const results = await Promise.allSettled(
@@ -93,9 +93,9 @@ test.each([
   expect(await createOutbox(folder).state()).toMatchObject({ waiting: 1, setAside: 1 });
 });
 
-test("no message is kept longer than messages are kept, whether it waits or was set aside", async () => {
+test("deletes messages after the retention time, queued or set aside", async () => {
   const clock = { now: new Date("2026-01-01T04:00:00Z") };
-  const { outbox, folder } = makeOutbox({ now: () => clock.now, keepDays: 30 });
+  const { outbox, folder } = makeOutbox({ now: () => clock.now, retentionDays: 30 });
   await outbox.store(stored("old"));
   await outbox.store(stored("refused"));
   await outbox.setAside("refused", "refused");
@@ -108,7 +108,7 @@ test("no message is kept longer than messages are kept, whether it waits or was 
   expect(readdirSync(join(folder, "refused"))).toEqual([]);
 });
 
-test("nobody but the site's own user can read what visitors wrote", async () => {
+test("makes messages readable for the site's own user only", async () => {
   const { outbox, folder } = makeOutbox();
   await outbox.store(stored("one"));
   await outbox.store(stored("two"));

@@ -5,53 +5,51 @@ import { type OutboxFolder, openOutboxFolder, type subfolders } from "./outbox-f
 
 export type StoredMessage = { key: string; formType: string; message: ContactMessage };
 
-/** How many messages wait and since when, and how many were set aside for an operator. */
+/** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
 type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
 
 /**
- * Messages accepted while the CMS is down: on disk before the receipt, gone once delivered (R55). What
- * the host never takes and what cannot be read is set aside, so that it keeps nothing else waiting (decision 020).
+ * Messages accepted while the CMS is down: on disk before the visitor sees success, removed after delivery (R55).
+ * Rejected and unreadable messages are set aside, so that they do not block others (decision 020).
  */
 export type Outbox = {
-  /** Resolves when the message is on disk. The same key is stored once. Throws OutboxFullError or a disk's error. */
+  /** Resolves when the message is on disk. The same key is stored once. Throws OutboxFullError or a file system error. */
   store: (message: StoredMessage) => Promise<void>;
-  /** The keys of what waits, oldest first. */
+  /** The keys of the queued messages, oldest first. */
   keys: () => Promise<string[]>;
-  /** One message; `undefined` when it is gone, or cannot be read and has therefore been set aside. */
+  /** One message; `undefined` when it is gone, or was unreadable and has been set aside. */
   read: (key: string) => Promise<StoredMessage | undefined>;
   remove: (key: string) => Promise<void>;
   setAside: (key: string, as: (typeof subfolders)[number]) => Promise<void>;
-  /** Deletes messages that are older than the retention, and returns their number. */
+  /** Deletes messages past the retention time and returns their number. */
   clear: () => Promise<number>;
   state: () => Promise<OutboxState>;
 };
 
 export type OutboxOptions = {
   now?: () => Date;
-  /** After so many days a message is deleted; 0 disables this. */
-  keepDays?: number;
-  most?: { messages: number; bytes: number };
+  /** After so many days a message is deleted; 0 means never. */
+  retentionDays?: number;
+  limits?: { messages: number; bytes: number };
 };
 
-/** The outbox has reached its bound. */
+/** The outbox is full. */
 class OutboxFullError extends Error {
   override readonly name = "OutboxFullError";
   constructor() {
-    super(
-      "The outbox has reached its bound, so no further message is accepted; bring the CMS back.",
-    );
+    super("The outbox is full, so no further message is accepted; start the CMS again.");
   }
 }
 
-const MOST = { messages: 5_000, bytes: 64 * 1024 * 1024 };
+const DEFAULT_LIMITS = { messages: 5_000, bytes: 64 * 1024 * 1024 };
 const DAY_MS = 86_400_000;
 
 export function createOutbox(folder: string, options: OutboxOptions = {}): Outbox {
-  const { now = () => new Date(), keepDays = 365, most = MOST } = options;
+  const { now = () => new Date(), retentionDays = 365, limits = DEFAULT_LIMITS } = options;
   const storing = createSingleFlight<void>();
   let opened: Promise<OutboxFolder> | undefined;
 
-  /** A folder that cannot be opened is tried again by the next message. */
+  /** After a failure the next call tries to open the folder again. */
   function open(): Promise<OutboxFolder> {
     opened ??= openOutboxFolder(folder, now).catch((error: unknown) => {
       opened = undefined;
@@ -62,18 +60,18 @@ export function createOutbox(folder: string, options: OutboxOptions = {}): Outbo
 
   async function store(message: StoredMessage): Promise<void> {
     const { files, write } = await open();
-    if (files.has(pathOf(message.key))) return;
+    if (files.has(toPath(message.key))) return;
     const text = JSON.stringify(message);
     let bytes = Buffer.byteLength(text);
     for (const file of files.values()) bytes += file.bytes;
-    if (files.size >= most.messages || bytes > most.bytes) throw new OutboxFullError();
-    await write(pathOf(message.key), text);
+    if (files.size >= limits.messages || bytes > limits.bytes) throw new OutboxFullError();
+    await write(toPath(message.key), text);
   }
 
   async function read(key: string): Promise<StoredMessage | undefined> {
     const { files, read } = await open();
-    if (!files.has(pathOf(key))) return undefined;
-    const text = await read(pathOf(key)).catch(() => "");
+    if (!files.has(toPath(key))) return undefined;
+    const text = await read(toPath(key)).catch(() => "");
     const stored = parseStored(text, key);
     if (!stored) await setAside(key, "unreadable");
     return stored;
@@ -81,26 +79,26 @@ export function createOutbox(folder: string, options: OutboxOptions = {}): Outbo
 
   async function setAside(key: string, as: (typeof subfolders)[number]): Promise<void> {
     const { move } = await open();
-    await move(pathOf(key), `${as}/${pathOf(key)}`);
+    await move(toPath(key), `${as}/${toPath(key)}`);
   }
 
   return {
     store: (message) => storing(message.key, () => store(message)),
-    keys: async () => waitingIn(await open()).map(({ path }) => path.slice(0, -".json".length)),
+    keys: async () => listWaiting(await open()).map(({ path }) => path.slice(0, -".json".length)),
     read,
-    remove: async (key) => (await open()).remove(pathOf(key)),
+    remove: async (key) => (await open()).remove(toPath(key)),
     setAside,
     clear: async () => {
-      if (keepDays === 0) return 0;
+      if (retentionDays === 0) return 0;
       const { files, remove } = await open();
-      const oldest = now().getTime() - keepDays * DAY_MS;
+      const oldest = now().getTime() - retentionDays * DAY_MS;
       const old = [...files].filter(([, { since }]) => since < oldest);
       for (const [path] of old) await remove(path);
       return old.length;
     },
     state: async () => {
       const folder = await open();
-      const waiting = waitingIn(folder);
+      const waiting = listWaiting(folder);
       const [first] = waiting;
       const oldest = first && new Date(first.since);
       return { waiting: waiting.length, oldest, setAside: folder.files.size - waiting.length };
@@ -108,10 +106,10 @@ export function createOutbox(folder: string, options: OutboxOptions = {}): Outbo
   };
 }
 
-const pathOf = (key: string): string => `${key}.json`;
+const toPath = (key: string): string => `${key}.json`;
 
-/** What waits lies in the folder itself, oldest first. */
-function waitingIn({ files }: OutboxFolder): { path: string; since: number }[] {
+/** The queued messages, which are in the folder itself, oldest first. */
+function listWaiting({ files }: OutboxFolder): { path: string; since: number }[] {
   return [...files]
     .filter(([path]) => !path.includes("/"))
     .map(([path, { since }]) => ({ path, since }))
@@ -124,7 +122,7 @@ const Stored = z.object({
   message: z.looseObject({}),
 });
 
-/** What lies on a disk may have been cut, mixed up or written by an older release. */
+/** A file may be truncated, corrupt or written by an older release. */
 function parseStored(text: string, key: string): StoredMessage | undefined {
   try {
     const { formType, message: raw, ...stored } = Stored.parse(JSON.parse(text));

@@ -1,7 +1,7 @@
 import { callPeriod, type School } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import type { StandingAlert } from "../standing-alert.ts";
+import type { ActiveAlert } from "../active-alert.ts";
 
 /**
  * The one version of everything that pages show: the content, which day it is, whose turn it is to telephone, and what
@@ -9,10 +9,10 @@ import type { StandingAlert } from "../standing-alert.ts";
  */
 export const createContentVersion =
   (
-    content: Pick<Content, "revision">,
+    content: Pick<Content, "version">,
     clock: Clock,
     getSchool: () => School,
-    alert: StandingAlert,
+    alert: ActiveAlert,
   ): (() => string) =>
   () =>
-    `${content.revision()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(alert())}`;
+    `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(alert())}`;

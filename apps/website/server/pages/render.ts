@@ -10,10 +10,10 @@ import {
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
+import type { ActiveAlert } from "../active-alert.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Newsletter } from "../messages/newsletter.ts";
 import { type Search, searchedLists } from "../search/search.ts";
-import type { StandingAlert } from "../standing-alert.ts";
 
 type Rendered = { response: Response; complete: boolean };
 
@@ -40,7 +40,7 @@ export type RenderOptions = {
   showsExamples?: boolean;
   measures?: boolean;
   search: Search;
-  alert?: StandingAlert;
+  alert?: ActiveAlert;
   themeFor?: (school: School) => string | undefined;
 };
 

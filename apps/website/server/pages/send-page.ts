@@ -1,7 +1,7 @@
 import { matchIn } from "../../app/for-server.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendOnce } from "../http/send.ts";
-import { policyOf } from "../security-headers.ts";
+import { createPolicy } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
 import type { CachedPage } from "./page-cache.ts";
 
@@ -42,7 +42,7 @@ const policyHeader = (
   styleHash: string | null | undefined,
 ): Record<string, string> => {
   if (!response.hasHeader("content-security-policy")) return {};
-  return { "content-security-policy": policyOf(path, styleHash) };
+  return { "content-security-policy": createPolicy(path, styleHash) };
 };
 
 /** Sends what a posted form is answered with. */

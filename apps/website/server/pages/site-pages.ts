@@ -35,6 +35,6 @@ export function createSitePages(parts: Parts) {
   const pages = createPages({ ...parts, render, cache, findKey, origin, version, counts });
   content.onChange(() => void pages.renew());
   // The day, the turn and an urgent notice end without a change.
-  content.onRound(() => void pages.renew());
+  content.onPoll(() => void pages.renew());
   return { getBuild, render, theme: theme.step, pages: pages.step };
 }

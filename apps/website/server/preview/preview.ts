@@ -7,7 +7,7 @@ import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
-import { policyOf } from "../security-headers.ts";
+import { createPolicy } from "../security-headers.ts";
 import { createAllowance } from "../visitors/allowance.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { previewScript } from "./preview-script.ts";
@@ -49,7 +49,7 @@ export function createPreview(
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy": policyFor(
-        policyOf(draft.page, response.headers.get("style-hash")),
+        createPolicy(draft.page, response.headers.get("style-hash")),
         draft.adminOrigins,
       ),
       "referrer-policy": "no-referrer",

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHostCheck } from "./host-check.ts";
 import { createHttpServer } from "./http-server.ts";
-import { createOwnName } from "./own-name.ts";
 
-const ownName = createOwnName("https://www.sgc.example");
+const checkHost = createHostCheck("https://www.sgc.example");
 const server = createHttpServer(async (exchange) => {
-  if (!(await ownName(exchange))) exchange.response.end("page");
+  if (!(await checkHost(exchange))) exchange.response.end("page");
 });
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
@@ -32,7 +32,7 @@ test.each([
   "127.0.0.1:3000",
   "[::1]:3000",
   "site:3000",
-])("the site answers as %s", async (host) => {
+])("accepts the host %s", async (host) => {
   expect(await statusUnder(host)).toBe(200);
 });
 
@@ -42,6 +42,6 @@ test.each([
   "www.sgc.example@elsewhere.example",
   "elsewhere.example:80#www.sgc.example",
   "a b",
-])("F24 a forged Host is told that this is another website: %s", async (host) => {
+])("F24 returns 421 for a forged Host: %s", async (host) => {
   expect(await statusUnder(host)).toBe(421);
 });

@@ -17,12 +17,12 @@ const withTag = (body: Buffer) => (request: IncomingMessage, response: ServerRes
   else response.setHeader("etag", '"1"').end(body);
 };
 
-test("a picture that the office takes down vanishes within 15 seconds, in every size and from the disk", async () => {
-  fixture.host.set("a.jpg", await takePhoto());
+test("removes an unpublished image in every size and from the disk within 15 seconds", async () => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   for (const query of ["?w=160", "?w=320", ""])
     expect(await status(`/api/image/a.jpg${query}`)).toBe(200);
   expect(await status("/photo-details/a.jpg")).toBe(200);
-  fixture.host.set("a.jpg", 404);
+  fixture.cmsFiles.set("a.jpg", 404);
   fixture.passTime(15_000);
   for (const query of ["?w=160", "?w=320", ""])
     expect(await status(`/api/image/a.jpg${query}`)).toBe(404);
@@ -31,37 +31,37 @@ test("a picture that the office takes down vanishes within 15 seconds, in every 
 });
 
 test.each([401, 403])(
-  "keeps a picture when the host refuses the site with %i, as with a wrong token",
-  async (refused) => {
-    fixture.host.set("a.jpg", await takePhoto());
+  "serves the cached image when the CMS returns %i, as for a wrong token",
+  async (rejected) => {
+    fixture.cmsFiles.set("a.jpg", await takePhoto());
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-    fixture.host.set("a.jpg", refused);
+    fixture.cmsFiles.set("a.jpg", rejected);
     fixture.passTime(15_000);
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
   },
 );
 
-test.each([410, 451])("a picture that the office hides (%i) vanishes likewise", async (hidden) => {
-  fixture.host.set("a.jpg", await takePhoto());
+test.each([410, 451])("removes an image when the CMS returns %i", async (hidden) => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  fixture.host.set("a.jpg", hidden);
+  fixture.cmsFiles.set("a.jpg", hidden);
   fixture.passTime(15_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(hidden);
 });
 
-test("a picture that is replaced is shown anew within 15 seconds", async () => {
-  fixture.host.set("a.jpg", await takePhoto(1200, 800));
+test("shows a replaced image within 15 seconds", async () => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto(1200, 800));
   const before = (await fixture.get("/api/image/a.jpg?w=160")).headers.get("etag");
-  fixture.host.set("a.jpg", await takePhoto(900, 800));
+  fixture.cmsFiles.set("a.jpg", await takePhoto(900, 800));
   expect((await fixture.get("/api/image/a.jpg?w=160")).headers.get("etag")).toBe(before);
   fixture.passTime(15_000);
   expect((await fixture.get("/api/image/a.jpg?w=160")).headers.get("etag")).not.toBe(before);
 });
 
-test("an unchanged picture is asked about, not fetched again", async () => {
+test("revalidates an unchanged image without fetching it again", async () => {
   const sent: number[] = [];
   const answer = withTag(await takePhoto());
-  fixture.host.set("a.jpg", (request, response) => {
+  fixture.cmsFiles.set("a.jpg", (request, response) => {
     response.once("finish", () => sent.push(response.statusCode));
     answer(request, response);
   });
@@ -72,15 +72,15 @@ test("an unchanged picture is asked about, not fetched again", async () => {
   expect(sent).toEqual([200, 304, 304]);
 });
 
-test("while the CMS is down, the kept pictures are shown, also after a restart [A297]", async () => {
-  fixture.host.set("a.jpg", await takePhoto());
+test("serves cached images while the CMS is down, also after a restart [A297]", async () => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   const before = await bytesOf(await fixture.get("/api/image/a.jpg?w=160"));
   await expect
     .poll(() =>
       readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
     )
     .toHaveLength(3);
-  await fixture.closeHost();
+  await fixture.stopCms();
   fixture.passTime(60_000);
   expect(await bytesOf(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
   await fixture.restart();
@@ -89,24 +89,24 @@ test("while the CMS is down, the kept pictures are shown, also after a restart [
   expect(await status("/api/image/never-seen.jpg?w=160")).toBe(502);
 });
 
-test("an error page that comes as a success does not push out a good picture", async () => {
-  fixture.host.set("a.jpg", await takePhoto());
+test("does not replace a good image by an error page with status 200", async () => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  fixture.host.set("a.jpg", "<h1>We are updating</h1>");
+  fixture.cmsFiles.set("a.jpg", "<h1>We are updating</h1>");
   fixture.passTime(15_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
 });
 
-test("with nothing kept, the CMS's status goes on unchanged", async () => {
-  fixture.host.set("ill.jpg", 500).set("busy.jpg", 503).set("private.jpg", 403);
+test("passes on the status of the CMS when nothing is cached", async () => {
+  fixture.cmsFiles.set("ill.jpg", 500).set("busy.jpg", 503).set("private.jpg", 403);
   const names = ["ill.jpg", "busy.jpg", "private.jpg", "unknown.jpg"];
   expect(await Promise.all(names.map((name) => status(`/api/image/${name}`)))).toEqual([
     500, 503, 403, 404,
   ]);
 });
 
-test("with nothing kept, a host that does not answer in time gives 504, a missing one 502", async () => {
-  fixture.host.set("broken.jpg", (_, response) => {
+test("returns 504 for a timeout and 502 for an unreachable CMS when nothing is cached", async () => {
+  fixture.cmsFiles.set("broken.jpg", (_, response) => {
     response.writeHead(200, { "content-length": "9999" });
     response.write("\xff\xd8\xff");
     setImmediate(() => response.destroy());
@@ -114,7 +114,7 @@ test("with nothing kept, a host that does not answer in time gives 504, a missin
   expect(await status("/api/image/broken.jpg")).toBe(502);
   await fixture.close();
   fixture = await startFixture({ limits: { timeLimitMs: 60 } });
-  fixture.host.set("slow.jpg", () => {});
+  fixture.cmsFiles.set("slow.jpg", () => {});
   expect(await status("/api/image/slow.jpg")).toBe(504);
   await fixture.close();
   fixture = await startFixture({
@@ -123,40 +123,40 @@ test("with nothing kept, a host that does not answer in time gives 504, a missin
   expect(await status("/api/image/a.jpg")).toBe(502);
 });
 
-test("a host that hangs does not keep a visitor of a kept picture waiting", async () => {
-  fixture.host.set("a.jpg", await takePhoto());
+test("serves a cached image quickly while the CMS hangs", async () => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  fixture.host.set("a.jpg", () => {});
+  fixture.cmsFiles.set("a.jpg", () => {});
   fixture.passTime(9_000);
   const begin = performance.now();
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
   expect(performance.now() - begin).toBeLessThan(4_000);
 });
 
-test("a host that fails is left alone for a while, and then asked again", async () => {
-  fixture.host.set("a.jpg", await takePhoto());
+test("pauses requests to a failing CMS and then retries", async () => {
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  fixture.host.set("a.jpg", 500);
+  fixture.cmsFiles.set("a.jpg", 500);
   fixture.passTime(9_000);
   for (let visit = 0; visit < 5; visit += 1)
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  expect(fixture.asked).toHaveLength(2);
+  expect(fixture.requests).toHaveLength(2);
   expect(fixture.logged).toHaveLength(1);
   fixture.passTime(6_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
-  expect(fixture.asked).toHaveLength(3);
+  expect(fixture.requests).toHaveLength(3);
 });
 
-test("F16 without a disk the pictures are made all the same, and one line says why", async () => {
+test("F16 serves images without a disk and logs it once", async () => {
   await fixture.close();
   const elsewhere = await startFixture();
   const file = join(elsewhere.dataDir, "not-a-folder");
   writeFileSync(file, "");
   fixture = await startFixture({ dataDir: file });
-  fixture.host.set("a.jpg", await takePhoto());
+  fixture.cmsFiles.set("a.jpg", await takePhoto());
   for (const query of ["?w=160", "?w=320", "?w=160"])
     expect(await status(`/api/image/a.jpg${query}`)).toBe(200);
-  expect(fixture.asked).toHaveLength(1);
+  expect(fixture.requests).toHaveLength(1);
   expect(fixture.logged).toHaveLength(1);
   await elsewhere.close();
 });

@@ -2,14 +2,14 @@ import type { Alert } from "@manor/content-api";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 
-/** The current emergency banner, if any. Cheap to call. */
-export type StandingAlert = () => Alert | undefined;
+/** The urgent notice that is shown on every page now, if any. Reads the cache only. */
+export type ActiveAlert = () => Alert | undefined;
 
-/** An invalid end counts as none: better too long than too short. */
-export function createStandingAlert(
+/** Ignores an invalid end: better an alert too long than too short. */
+export function createActiveAlert(
   content: Pick<Content, "peek">,
   clock: Pick<Clock, "now">,
-): StandingAlert {
+): ActiveAlert {
   return () =>
     content
       .peek("alerts")

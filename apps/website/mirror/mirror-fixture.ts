@@ -1,4 +1,4 @@
-// For the test of the mirror: the built site in front of a small CMS, and a plain file server.
+// For the test of the mirror: the built site with a fake CMS, and a static file server.
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ export const album = (id: string, ...attachments: string[]) => ({
   category: "PhotoGallery",
   attachments,
 });
-/** The responses of the CMS; a test may change them. */
+/** The responses of the fake CMS; a test may change them. */
 export const lists: Record<string, unknown[]> = {
   "/api/gallery/All/SGSM": [album("sports", "run.jpg", odd), album("quiz", "quiz.jpg")],
   "/api/events/SGSM": Array.from({ length: 30 }, (_, n) => ({
@@ -41,7 +41,7 @@ export const lists: Record<string, unknown[]> = {
 lists["/api/gallery/SGSM"] = lists["/api/gallery/All/SGSM"] ?? [];
 lists["/api/events/All/SGSM"] = lists["/api/events/SGSM"] ?? [];
 
-const answerAsHost: RequestListener = (request, response) => {
+const serveCms: RequestListener = (request, response) => {
   const url = new URL(request.url ?? "/", "http://host.invalid");
   if (url.pathname.startsWith("/api/image/"))
     return void response.end(url.pathname.endsWith(".pdf") ? "%PDF-1.4 programme" : photo);
@@ -54,23 +54,23 @@ const answerAsHost: RequestListener = (request, response) => {
   response.end(JSON.stringify(lists[url.pathname] ?? []));
 };
 
-/** What any web server does with a folder of files. */
-const answerFrom =
+/** Serves a folder like any static web server. */
+const serveFolder =
   (folder: string): RequestListener =>
   (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? "/", "http://plain.invalid").pathname);
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://copied.invalid").pathname);
     const file = join(folder, path);
-    const isThere = (name: string) => statSync(name, { throwIfNoEntry: false });
-    if (isThere(file)?.isFile()) return void response.end(readFileSync(file));
-    if (!isThere(join(file, "index.html"))) return void response.writeHead(404).end("none");
+    const stat = (name: string) => statSync(name, { throwIfNoEntry: false });
+    if (stat(file)?.isFile()) return void response.end(readFileSync(file));
+    if (!stat(join(file, "index.html"))) return void response.writeHead(404).end("none");
     if (path.endsWith("/")) return void response.end(readFileSync(join(file, "index.html")));
     response.writeHead(301, { location: `${path}/` }).end();
   };
 
-export type Stage = { live: string; plain: string; close: () => Promise<void> };
+export type Fixture = { live: string; copied: string; close: () => Promise<void> };
 
-/** `data` is the site's own folder, `mirror` the one that the plain server shows. */
-export async function setStage(data: string, mirror: string): Promise<Stage> {
+/** `data` is the site's data folder, `mirror` the folder that the static server serves. */
+export async function startFixture(data: string, mirror: string): Promise<Fixture> {
   const servers: Server[] = [];
   async function listen(listener: RequestListener): Promise<string> {
     const server = createServer(listener);
@@ -80,7 +80,7 @@ export async function setStage(data: string, mirror: string): Promise<Stage> {
   }
 
   const settings = {
-    CONTENT_API_URL: await listen(answerAsHost),
+    CONTENT_API_URL: await listen(serveCms),
     SITE_DATA_DIR: data,
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     SITE_ORIGIN: "https://www.school.example",
@@ -93,7 +93,7 @@ export async function setStage(data: string, mirror: string): Promise<Stage> {
   await site.listen();
   return {
     live: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,
-    plain: await listen(answerFrom(mirror)),
+    copied: await listen(serveFolder(mirror)),
     close: async () => {
       await site.close();
       for (const server of servers) server.close();

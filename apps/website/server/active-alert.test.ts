@@ -6,9 +6,9 @@ import { join } from "node:path";
 import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { siteMap } from "../app/site-map.ts";
+import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
-import { createStandingAlert } from "./standing-alert.ts";
 
 const alert = (fields: Partial<Alert>): Alert => ({
   text: "Stay inside",
@@ -17,9 +17,9 @@ const alert = (fields: Partial<Alert>): Alert => ({
   ...fields,
 });
 const at = (alerts: Alert[], now: string) =>
-  createStandingAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })()?.text;
+  createActiveAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })()?.text;
 
-test("what has an end takes itself down then, and what has none that can be read stays", () => {
+test("hides an alert after its end and shows one without a valid end", () => {
   const until = "2026-11-20T10:00:00.000Z";
   expect(at([alert({ until })], "2026-11-20T09:59:59Z")).toBe("Stay inside");
   expect(at([alert({ until })], until)).toBeUndefined();
@@ -28,18 +28,18 @@ test("what has an end takes itself down then, and what has none that can be read
   expect(at([], until)).toBeUndefined();
 });
 
-/** A site before a host that gives these alerts; without them the host does not know the call. */
-async function open(host: { alerts: Alert[] | undefined }) {
-  const hostServer = createServer((request, response) => {
+/** A site with a fake CMS that returns these alerts, or 404 when they are undefined. */
+async function open(cms: { alerts: Alert[] | undefined }) {
+  const cmsServer = createServer((request, response) => {
     if (!request.url?.startsWith("/api/alert/")) return void response.end("[]");
-    if (!host.alerts) return void response.writeHead(404).end();
-    response.end(JSON.stringify(host.alerts));
+    if (!cms.alerts) return void response.writeHead(404).end();
+    response.end(JSON.stringify(cms.alerts));
   });
-  await new Promise<void>((ready) => hostServer.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => cmsServer.listen(0, "127.0.0.1", ready));
   const data = mkdtempSync(join(tmpdir(), "manor-alert-"));
   const warned = vi.fn();
   const config = readConfig({
-    CONTENT_API_URL: `http://127.0.0.1:${(hostServer.address() as AddressInfo).port}`,
+    CONTENT_API_URL: `http://127.0.0.1:${(cmsServer.address() as AddressInfo).port}`,
     SITE_DATA_DIR: data,
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     CONTENT_POLL_MS: "100",
@@ -53,19 +53,19 @@ async function open(host: { alerts: Alert[] | undefined }) {
   const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
   const close = async () => {
     await site.close();
-    hostServer.close();
+    cmsServer.close();
     rmSync(data, { recursive: true, force: true });
   };
   return { origin, warned, close };
 }
 
-const host: { alerts: Alert[] | undefined } = { alerts: [] };
+const cms: { alerts: Alert[] | undefined } = { alerts: [] };
 let warned: ReturnType<typeof vi.fn>;
 let origin = "";
 let close = async () => {};
 
 beforeAll(async () => {
-  ({ origin, warned, close } = await open(host));
+  ({ origin, warned, close } = await open(cms));
 }, 60_000);
 afterAll(() => close());
 
@@ -73,7 +73,7 @@ const read = async (path: string) => (await fetch(origin + path)).text();
 const isUp = async (path = "/about") => (await read(path)).includes("Urgent notice:");
 const SOON = { timeout: 15_000, interval: 50 };
 
-test("a host that does not know the call has no urgent notice, and nothing is amiss", async () => {
+test("shows no alert and logs nothing when the CMS does not have the call", async () => {
   const other = await open({ alerts: undefined });
   expect(await (await fetch(`${other.origin}/about`)).text()).not.toContain("Urgent notice:");
   const isReady = async () => (await fetch(`${other.origin}/readyz`)).status;
@@ -82,10 +82,10 @@ test("a host that does not know the call has no urgent notice, and nothing is am
   await other.close();
 });
 
-test("an urgent notice is on every page within 15 seconds, on those that say that something is wrong, too, and gone as soon", async () => {
+test("shows an alert on every page, error pages included, within 15 seconds and removes it as fast", async () => {
   const tagOf = async () => (await fetch(`${origin}/about`)).headers.get("etag");
   const before = await tagOf();
-  host.alerts = [alert({ text: "School closed: <b>storm</b>", url: "/News" })];
+  cms.alerts = [alert({ text: "School closed: <b>storm</b>", url: "/News" })];
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
   const during = await tagOf();
   expect(during).not.toBe(before);
@@ -97,23 +97,23 @@ test("an urgent notice is on every page within 15 seconds, on those that say tha
       /<section class="alert-bar" aria-label="Urgent notice">.*href="\/News"/,
     );
   }
-  // The plain page, for which nothing has to work.
+  // The error page that needs no rendering.
   expect(await read(`/${"x".repeat(9_000)}`)).toContain("School closed: &#60;b&#62;storm");
-  host.alerts = [];
+  cms.alerts = [];
   await vi.waitFor(async () => expect(await isUp()).toBe(false), SOON);
   expect(await tagOf()).toBe(before);
 });
 
-test("a host that has some trouble takes no urgent notice down", async () => {
-  host.alerts = [alert({})];
+test("retains the alert while the CMS fails", async () => {
+  cms.alerts = [alert({})];
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
-  host.alerts = undefined;
+  cms.alerts = undefined;
   await vi.waitFor(() => expect(warned).toHaveBeenCalled(), SOON);
   expect(await isUp()).toBe(true);
 });
 
-test("a link that could do harm is none", async () => {
-  host.alerts = [alert({ url: "javascript:alert(1)" })];
+test("drops an unsafe link", async () => {
+  cms.alerts = [alert({ url: "javascript:alert(1)" })];
   await vi.waitFor(async () => expect(await read("/about")).not.toContain("Read more"), SOON);
   expect(await read("/about")).not.toContain("javascript:");
 });

@@ -2,17 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 const IMPORTED = /^(?:import|export)\b(?! type)[^;]*?"(\.[^"]+\.(?:tsx?|mdx))";/gm;
-/** Texts in quotes, but for names of pages. */
+/** String literals, except page names. */
 const TEXTS = /(?<!\bhref\()(?:"[^"\n]*"|`[^`]*`)/g;
-/** Says where pages are, not what stands on them. */
-const ABOUT_PAGES = /\.(page|test|examples)\.tsx?$|\/site-map\.ts$/;
+/** Modules with the addresses of pages, not their content. */
+const PAGE_LISTS = /\.(page|test|examples)\.tsx?$|\/site-map\.ts$/;
 
 /**
- * Every word that modules of the application, and all that they import, have in quotes: the names of classes are
- * among them, whole or as the beginning of one (`portrait--${size}`). What a component's behaviour does in the
- * browser lies beside it, and counts.
+ * Every word in string literals of these modules and of their imports. Class names are among them, complete or as a
+ * prefix (`portrait--${size}`). Browser scripts in the folder of a component count too.
  */
-export function wordsIn(
+export function collectWords(
   app: string,
   modules: readonly string[],
   except: readonly string[] = [],
@@ -21,15 +20,15 @@ export function wordsIn(
   const words = new Set<string>();
 
   function follow(module: string): void {
-    if (read.has(module) || ABOUT_PAGES.test(module)) return;
+    if (read.has(module) || PAGE_LISTS.test(module)) return;
     read.add(module);
     const source = readFileSync(module, "utf8");
     for (const [text] of source.replaceAll(IMPORTED, "").matchAll(TEXTS))
       for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
     for (const [, to = ""] of source.matchAll(IMPORTED)) follow(resolve(dirname(module), to));
     if (module.endsWith(".tsx") && dirname(module) !== app)
-      for (const beside of globSync("*.ts", { cwd: dirname(module) }))
-        follow(resolve(dirname(module), beside));
+      for (const sibling of globSync("*.ts", { cwd: dirname(module) }))
+        follow(resolve(dirname(module), sibling));
   }
 
   for (const module of modules) follow(resolve(app, module));

@@ -4,7 +4,7 @@ import { CachedAnswer } from "./cached-answer.ts";
 
 type Fetched = () => Promise<Answer<string[]>>;
 
-/** For tests: an answer of the host. */
+/** For tests: a CMS response. */
 export const changed = (value: string[], etag = '"1"'): Answer<string[]> => ({
   changed: true,
   value,
@@ -14,8 +14,8 @@ export const changed = (value: string[], etag = '"1"'): Answer<string[]> => ({
 
 type Saved = { value: string[]; day: string };
 
-/** For tests: a cached response with a stub CMS, a clock and listeners. */
-export function keep(fetched: Fetched, restored?: Saved, goneWhenNotFound = false) {
+/** For tests: a cached answer with a fake CMS, a fake clock and spies. */
+export function setUpAnswer(fetched: Fetched, restored?: Saved, goneWhenNotFound = false) {
   const clock = { ms: 0, day: "2026-11-20" };
   const ask = vi.fn(fetched);
   const onChange = vi.fn();

@@ -1,0 +1,80 @@
+import { ASSETS, PAGES } from "./caches.ts";
+
+/** The pages that families need most; cached on installation. */
+const ESSENTIALS = ["/offline", "/today", "/weeklyMenu", "/PhoneCallTiming", "/contact", "/News"];
+const NEWEST_NEWS = 5;
+/** Maximum number of pages and of assets; the oldest are deleted. */
+const MAX_ENTRIES = 80;
+const REFRESH_AFTER_MS = 10 * 60 * 1_000;
+/** Not an address of the site: stores when all copies were last refreshed and the urgent notice at that time. */
+const STATE_KEY = "/offline?renewed";
+
+type RefreshState = { at: number; alert: string };
+
+export async function cacheEssentials(): Promise<void> {
+  const pages = await Promise.all(ESSENTIALS.map(cachePage));
+  const news = pages.at(-1) ?? "";
+  const newest = [...new Set([...news.matchAll(/href="(\/News\/[^"#?]+)"/g)].map(([, to]) => to))];
+  await Promise.all(newest.slice(0, NEWEST_NEWS).map((to = "") => cachePage(to)));
+  await writeState({ at: Date.now(), alert: findAlert(news) });
+}
+
+/**
+ * Refreshes all copies once the network is back and drops removed pages. Limited to once in ten minutes, unless the
+ * urgent notice has changed.
+ */
+export async function refreshCached(answer: Response): Promise<void> {
+  const alert = findAlert(await answer.text());
+  const last = await readState();
+  if (last?.alert === alert && Date.now() - last.at < REFRESH_AFTER_MS) return;
+  await writeState({ at: Date.now(), alert });
+  const cached = await (await caches.open(PAGES)).keys();
+  const paths = cached.map(({ url }) => url).filter((url) => !url.endsWith(STATE_KEY));
+  for (const path of new Set([...ESSENTIALS.map(toAbsolute), ...paths])) await cachePage(path);
+  await Promise.all([trim(PAGES), trim(ASSETS)]);
+}
+
+async function trim(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MAX_ENTRIES).map((request) => cache.delete(request)));
+}
+
+/** Caches a page with its assets and returns its HTML. Deletes a page that is gone or must not be cached. */
+async function cachePage(path: string): Promise<string> {
+  const cache = await caches.open(PAGES);
+  const answer = await fetch(path, { cache: "no-cache" });
+  if (!answer.ok || answer.headers.get("offline") !== "keep") {
+    if (answer.status < 500) await cache.delete(path, { ignoreVary: true });
+    return "";
+  }
+  await cache.put(path, answer.clone());
+  const html = await answer.text();
+  await cacheAssets(html);
+  return html;
+}
+
+async function cacheAssets(text: string): Promise<void> {
+  const cache = await caches.open(ASSETS);
+  // A page names its style sheet, font and script; the style sheet names the other font.
+  for (const [asset] of text.matchAll(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g)) {
+    if (await cache.match(asset, { ignoreVary: true })) continue;
+    const answer = await fetch(asset);
+    if (!answer.ok) continue;
+    await cache.put(asset, answer.clone());
+    if (asset.endsWith(".css")) await cacheAssets(await answer.text());
+  }
+}
+
+const findAlert = (html: string): string =>
+  /<section class="alert-bar".*?<\/section>/s.exec(html)?.[0] ?? "";
+
+const toAbsolute = (path: string): string => new URL(path, location.origin).href;
+
+async function readState(): Promise<RefreshState | undefined> {
+  return (await (await caches.open(PAGES)).match(STATE_KEY))?.json();
+}
+
+async function writeState(state: RefreshState): Promise<void> {
+  await (await caches.open(PAGES)).put(STATE_KEY, Response.json(state));
+}
