@@ -75,18 +75,13 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
     }
     await outbox.setAside(key, "refused");
     rejected.delete(key);
-    log.error(
-      { key, problem },
-      "A stored contact message was rejected too often; it was set aside",
-    );
+    log.error({ key, problem }, "A message was rejected too often and set aside");
   }
 
   function recordDiskError(key: string, error: unknown): true {
     rejected.set(key, nextBackoff(rejected.get(key) ?? { times: 0, until: 0 }, HOUR));
-    log.error(
-      { key, problem: getErrorName(error) },
-      "A stored message could not be handled on disk",
-    );
+    const problem = getErrorName(error);
+    log.error({ key, problem }, "A stored message could not be read or written");
     return true;
   }
 

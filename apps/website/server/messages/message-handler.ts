@@ -68,8 +68,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     if (errors) return { outcome: "invalid", status: 422, errors };
     // Honeypot: only bots fill in this hidden field.
     if (getText(typed, "website") !== "") return { outcome: "refused", status: 403 };
-    // The same text in the same form on the same day is the same message: a double click, a retry or a lost
-    // response never create a duplicate (docs/decisions/020).
+    // The same text on the same day has the same key: a retry never creates a duplicate (decision 020).
     const identity = JSON.stringify([formType, message, clock.today()]);
     const key = hash("sha256", identity, "hex").slice(0, 40);
     const retryAfter = guard.count(incoming);
