@@ -81,7 +81,7 @@ test("sets a message aside after two days of rejections", async () => {
   expect(sent).toHaveLength(55);
   expect(lines).toEqual([
     "A stored contact message was rejected",
-    "A stored contact message was rejected too often; it was set aside",
+    "A message was rejected too often and set aside",
   ]);
 });
 
