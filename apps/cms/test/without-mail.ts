@@ -24,7 +24,10 @@ export async function expectHonestScreens(host: RunningHost, admin: Clerk): Prom
       "/collections/contact-messages",
       /E-mail is not set up, so nobody is notified of new messages/,
     ],
-    [`/collections/contact-messages/${id}`, /this CMS sends no mail to this address by itself/],
+    [
+      `/collections/contact-messages/${id}`,
+      /this CMS sends no e-mail to this address automatically/,
+    ],
     ["/globals/office-mail", /E-mail is not set up, so the website offers/],
     ["/collections/mailings", /E-mail is not set up, so the website offers/],
     ["/collections/mailings/create", /E-mail is not set up, so the website offers/],

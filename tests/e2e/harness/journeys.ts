@@ -57,7 +57,7 @@ export async function takeDown(adminPage: Page, host: string): Promise<void> {
   await expect(meant).toHaveJSProperty("complete", true);
   expect(await meant.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   await expect(request).toContainText("Photo album");
-  await expect(request).toContainText("this CMS sends no mail to this address by itself");
+  await expect(request).toContainText("this CMS sends no e-mail to this address automatically");
   await request.getByRole("button", { name: "Remove everywhere" }).click();
   await adminPage.getByRole("button", { name: "Remove photographs", exact: true }).click();
   await expect(adminPage.getByText("but nobody was notified")).toBeVisible();

@@ -20,7 +20,7 @@ export function EmergencyForm(saved: State) {
     if (!refusal) setState({ isShown: shown, text });
     setSaid(
       translate(refusal) ||
-        say(shown ? "It stands on every page within 15 seconds." : "It is down."),
+        say(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
     );
   };
   return (

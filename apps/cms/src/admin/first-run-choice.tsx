@@ -71,7 +71,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
           {say("Sample school")}
         </Button>
       </div>
-      <p role="status">{isBusy ? say("One moment: this takes a while.") : translate(refusal)}</p>
+      <p role="status">{isBusy ? say("Please wait: this takes a while.") : translate(refusal)}</p>
     </section>
   );
 }

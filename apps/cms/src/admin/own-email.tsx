@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
-import { saveUser, type Told } from "./save-user.ts";
+import { type SaveResult, saveUser } from "./save-user.ts";
 
 /** Changes the own e-mail address, which asks for the current password: a link for a new one goes to that address. */
 export function OwnEmail() {
@@ -14,12 +14,12 @@ export function OwnEmail() {
   const { say, translate } = useSay();
   const [email, setEmail] = useState("");
   const [oldPassword, setOldPassword] = useState("");
-  const [told, setTold] = useState<Told>();
+  const [result, setResult] = useState<SaveResult>();
   if (id === undefined || !user || ("mustChangePassword" in user && user.mustChangePassword))
     return null;
 
   const save = async () => {
-    const told = await saveUser(
+    const result = await saveUser(
       id,
       { email, oldPassword },
       {
@@ -27,8 +27,8 @@ export function OwnEmail() {
         refused: "The server refused this e-mail address.",
       },
     );
-    setTold(told);
-    if (!told.isDone) return;
+    setResult(result);
+    if (!result.isDone) return;
     setEmail("");
     setOldPassword("");
     await refreshCookieAsync();
@@ -69,10 +69,10 @@ export function OwnEmail() {
         {say("Save the new e-mail address")}
       </Button>
       <p
-        role={told?.isDone ? "status" : "alert"}
-        className={told?.isDone ? "" : "admin-day__error"}
+        role={result?.isDone ? "status" : "alert"}
+        className={result?.isDone ? "" : "admin-day__error"}
       >
-        {told && translate(told.text)}
+        {result && translate(result.text)}
       </p>
     </fieldset>
   );

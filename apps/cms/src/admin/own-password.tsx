@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
-import { saveUser, type Told } from "./save-user.ts";
+import { type SaveResult, saveUser } from "./save-user.ts";
 
 /**
  * A new password, by itself: what the admin panel refuses stays in the boxes, beside the reason. Payload's
@@ -19,20 +19,20 @@ export function OwnPassword() {
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [isShown, setShown] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [result, setResult] = useState<SaveResult>();
   const isOwn = user?.id === id;
   const hasOld = isOwn && !(user && "mustChangePassword" in user && user.mustChangePassword);
 
   const save = async () => {
     if (password !== again)
-      return setTold({ text: say("The passwords do not match."), isDone: false });
-    const told = await saveUser(
+      return setResult({ text: say("The passwords do not match."), isDone: false });
+    const result = await saveUser(
       String(id),
       { password, ...(hasOld && { oldPassword: old }) },
       { done: "The new password is saved.", refused: "The server refused this password." },
     );
-    setTold(told);
-    if (!told.isDone) return;
+    setResult(result);
+    if (!result.isDone) return;
     setOld("");
     setPassword("");
     setAgain("");
@@ -87,10 +87,10 @@ export function OwnPassword() {
         {say("Save the new password")}
       </Button>
       <p
-        role={told?.isDone ? "status" : "alert"}
-        className={told?.isDone ? "" : "admin-day__error"}
+        role={result?.isDone ? "status" : "alert"}
+        className={result?.isDone ? "" : "admin-day__error"}
       >
-        {told && translate(told.text)}
+        {result && translate(result.text)}
       </p>
     </fieldset>
   );

@@ -1,11 +1,11 @@
-export type Told = { text: string; isDone: boolean };
+export type SaveResult = { text: string; isDone: boolean };
 
 /** Saves fields of a user and returns the message to show: `done`, or the reason why not. */
 export async function saveUser(
   id: number | string,
   fields: { password?: string; email?: string; oldPassword?: string },
   sentences: { done: string; refused: string },
-): Promise<Told> {
+): Promise<SaveResult> {
   try {
     const answer = await fetch(`/cms-api/users/${id}`, {
       method: "PATCH",

@@ -38,12 +38,14 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ message, answer: words }),
     });
-    const told = await answer.json().catch(() => ({}));
+    const result = await answer.json().catch(() => ({}));
     if (!answer.ok) {
-      toast.error(translate(told.errors?.[0]?.message ?? "The photographs could not be removed."));
+      toast.error(
+        translate(result.errors?.[0]?.message ?? "The photographs could not be removed."),
+      );
       return;
     }
-    if (told.answered) {
+    if (result.answered) {
       toast.success(
         say(
           "Removed, and {address} was notified. The website shows them nowhere within 15 seconds.",
@@ -56,7 +58,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       toast.warning(
         say(
           "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.",
-          { reason: translate(told.reason ?? "") },
+          { reason: translate(result.reason ?? "") },
         ),
       );
     }
@@ -80,7 +82,9 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       <p className="admin-hint">
         {sendsMail
           ? link
-          : splitText(say("{link} (this CMS sends no mail to this address by itself)"), { link })}
+          : splitText(say("{link} (this CMS sends no e-mail to this address automatically)"), {
+              link,
+            })}
       </p>
       <ConfirmationModal
         modalSlug={modal}
@@ -104,7 +108,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
             ) : (
               <p>
                 {say(
-                  "Nobody is told by itself: please write to {address} afterwards, by the link below.",
+                  "No e-mail is sent automatically: please write to {address} afterwards, by the link below.",
                   { address: email },
                 )}
               </p>

@@ -7,7 +7,7 @@ import { recordEvent } from "./record-event.ts";
 const shownBy = (cell: string, field = cell) => ({
   components: { Cell: `/src/admin/${cell}Cell`, Field: `/src/admin/${field}Field` },
 });
-const moment = shownBy("date-time-cell.tsx#DateTime", "date-time-field.tsx#DateTime");
+const dateTime = shownBy("date-time-cell.tsx#DateTime", "date-time-field.tsx#DateTime");
 const translated = shownBy("translated-cell.tsx#Translated", "translated-field.tsx#Translated");
 const text = { type: "text", required: true } as const;
 
@@ -32,7 +32,7 @@ export const auditLog: CollectionConfig = {
   lockDocuments: false,
   timestamps: false,
   fields: [
-    { ...text, name: "at", label: "When", type: "date", index: true, admin: moment },
+    { ...text, name: "at", label: "When", type: "date", index: true, admin: dateTime },
     { ...text, name: "account", label: "Who", index: true },
     { ...text, name: "accountId", label: "Account" },
     { ...text, name: "what", admin: translated },

@@ -25,7 +25,7 @@ import { useRefillForm } from "./use-refill-form.ts";
 
 /**
  * Shows nothing, until a form is opened in which somebody wrote without saving: a reload, a browser that died, a line
- * that broke. What is typed is kept in this browser with every key, until it is saved or thrown away.
+ * that broke. Every change is stored in this browser until it is saved or discarded.
  */
 export function DraftRecovery() {
   const { id, collectionSlug, data, globalSlug } = useDocumentInfo();
@@ -47,8 +47,8 @@ export function DraftRecovery() {
   useEffect(() => {
     removeOldDrafts();
     for (const each of [place, place.replace(/\S+$/, "new")]) {
-      const kept = readDraft(each);
-      if (kept && !isChanged(kept.values, getData())) removeDraft(each);
+      const draft = readDraft(each);
+      if (draft && !isChanged(draft.values, getData())) removeDraft(each);
     }
     setFound(readDraft(place));
   }, [place]);
@@ -103,5 +103,5 @@ export function DraftRecovery() {
   );
 }
 
-const isChanged = (kept: StoredDraft["values"], now: StoredDraft["values"]): boolean =>
-  Object.entries(kept).some(([name, value]) => !isSame(value, now[name]));
+const isChanged = (draft: StoredDraft["values"], now: StoredDraft["values"]): boolean =>
+  Object.entries(draft).some(([name, value]) => !isSame(value, now[name]));

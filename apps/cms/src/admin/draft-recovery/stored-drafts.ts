@@ -8,9 +8,9 @@ const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"
 
 /** Stores the values of a form for the user and record that `place` names. */
 export function storeDraft(place: string, data: StoredDraft["values"], now = new Date()): void {
-  const kept: StoredDraft = { at: now.toISOString(), values: inputOf(data) };
+  const draft: StoredDraft = { at: now.toISOString(), values: inputOf(data) };
   try {
-    localStorage.setItem(begin + place, JSON.stringify(kept));
+    localStorage.setItem(begin + place, JSON.stringify(draft));
   } catch {
     // The browser's room is full, or it gives none: then the form is as safe as any other.
   }
@@ -22,8 +22,8 @@ const inputOf = (data: StoredDraft["values"]): StoredDraft["values"] =>
 
 export function readDraft(place: string): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(begin + place) ?? "null");
-    return typeof kept?.at === "string" && typeof kept.values === "object" ? kept : undefined;
+    const draft = JSON.parse(localStorage.getItem(begin + place) ?? "null");
+    return typeof draft?.at === "string" && typeof draft.values === "object" ? draft : undefined;
   } catch {
     // Not written by this code: ignore it.
     return undefined;

@@ -23,14 +23,14 @@ export function VisibilityStatus() {
     fetch(`/cms-api/visibility/${collectionSlug}/${id}?at=${lastUpdateTime}`)
       .then((response) => (response.ok ? response.json() : undefined))
       .then(
-        (told: Answer | undefined) => {
+        (result: Answer | undefined) => {
           if (!isLatest) return;
-          setAnswer(told);
+          setAnswer(result);
           // After the first save of a record this is its first screen.
           const isChanged = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
-          if (told && isChanged) {
+          if (result && isChanged) {
             toast.info(
-              <VisibilityText visibility={told.visibility} website={told.website} say={say} />,
+              <VisibilityText visibility={result.visibility} website={result.website} say={say} />,
             );
           }
           isFirst.current = false;

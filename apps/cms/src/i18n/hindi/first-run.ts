@@ -15,7 +15,7 @@ export const firstRun = {
   "Take the sample away": "नमूना हटाएँ",
   "My school": "मेरा विद्यालय",
   "Start your own school": "अपना विद्यालय शुरू करें",
-  "One moment: this takes a while.": "ज़रा रुकें: इसमें समय लगता है।",
+  "Please wait: this takes a while.": "ज़रा रुकें: इसमें समय लगता है।",
   "Sample school": "नमूना विद्यालय",
   "Hide this list": "यह सूची छिपाएँ",
   "Your school: {done} of {all}": "आपका विद्यालय: {all} में से {done}",

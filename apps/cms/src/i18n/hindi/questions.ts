@@ -89,14 +89,14 @@ export const questions = {
   "Removed everywhere. It can be restored from the trash.":
     "हर जगह से हटा दी गईं। कूड़ेदान से फिर निकाली जा सकती हैं।",
   "Remove everywhere": "हर जगह से हटाएँ",
-  "{link} (this CMS sends no mail to this address by itself)":
+  "{link} (this CMS sends no e-mail to this address automatically)":
     "{link} (यह CMS इस पते पर अपने आप मेल नहीं भेजता)",
   "Write to {address} in your mail program": "अपने मेल प्रोग्राम से {address} को लिखें",
   "Remove these photographs everywhere?": "ये तस्वीरें हर जगह से हटाएँ?",
   "They go into the trash and vanish from every page, size and copy of the website.":
     "ये कूड़ेदान में जाती हैं और वेबसाइट के हर पृष्ठ, आकार और प्रति से हट जाती हैं।",
   "The answer to {address}; empty sends none": "{address} को उत्तर; ख़ाली हो तो कुछ नहीं भेजा जाता",
-  "Nobody is told by itself: please write to {address} afterwards, by the link below.":
+  "No e-mail is sent automatically: please write to {address} afterwards, by the link below.":
     "अपने आप किसी को नहीं बताया जाता: कृपया बाद में नीचे के लिंक से {address} को लिखें।",
   "Remove photographs": "हटाएँ",
   "More that can be done with this": "इसके साथ और क्या किया जा सकता है",
