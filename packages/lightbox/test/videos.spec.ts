@@ -147,3 +147,13 @@ test("leaving a slide takes down a player that takes no orders", async ({ viewer
   await facade(viewer).click();
   await expect(viewer.current.locator("iframe")).toBeVisible();
 });
+
+test("a slide that is scrolled into view while it moves still comes to rest in its place", async ({
+  viewer,
+}) => {
+  await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 3 } });
+  const before = await viewer.box(facade(viewer));
+  await viewer.clickButton("Next");
+  await facade(viewer).evaluate((button) => button.scrollIntoView({ inline: "start" }));
+  await expect.poll(async () => (await viewer.box(facade(viewer))).x).toBe(before.x);
+});
