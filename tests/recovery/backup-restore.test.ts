@@ -9,7 +9,7 @@ import * as fixtures from "./fixtures.ts";
 
 const { atEnd, eventually, jsonAt, messagesOf, runCommand, sendMessage, textAt } = fixtures;
 const folder = fixtures.newFolder("restore");
-const OFFICE = "office@sgc.example";
+const OFFICE = ["office@sgc.example", clerk.ownPassword] as const;
 const BACKUP_PASSPHRASE = "four words of a school";
 const both = { CONTENT_API_TOKEN: fixtures.TOKEN, SITE_ORIGIN: fixtures.ORIGIN };
 
@@ -77,7 +77,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const headers = { cookie: admin.cookie, origin: url };
     const me = await fetch(`${url}/cms-api/users/me`, { headers });
     expect((await me.json()).user?.id).toBe(1);
-    await clerk.signIn({ url }, OFFICE, clerk.ownPassword);
+    await clerk.signIn({ url }, ...OFFICE);
   });
 
   test("an encrypted backup made under load contains everything acknowledged before it began", async () => {
@@ -103,7 +103,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const { url } = await restoreTo("busy", file);
     const news = await textAt(`${url}/api/news/all/SGSM`);
     expect(acknowledged.filter((title) => !news.includes(title))).toEqual([]);
-    const stored = await messagesOf(await clerk.signIn({ url }, OFFICE, clerk.ownPassword));
+    const stored = await messagesOf(await clerk.signIn({ url }, ...OFFICE));
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
     const content = [...(await fixtures.contentOf(url))];
     expect(content.filter(([, text]) => !text.startsWith("200 "))).toEqual([]);
@@ -133,9 +133,8 @@ describe("a school restored in place as in the runbook", () => {
     const [again, trashed] = [await make("Consented again"), await make("In the trash")];
     const file = join(folder, "before.tar.gz");
     await runCommand("backup", [file], settings);
-    const none = { ...consent, givenBy: "" };
     for (const { id } of [withdrawn, again])
-      await admin.save("PATCH", `albums/${id}`, { consent: none, _status });
+      await admin.save("PATCH", `albums/${id}`, { consent: { ...consent, givenBy: "" }, _status });
     await admin.save("PATCH", `albums/${again.id}`, { consent, _status });
     const deletedAt = new Date().toISOString();
     await admin.save("PATCH", `albums/${trashed.id}`, { deletedAt });
@@ -150,7 +149,7 @@ describe("a school restored in place as in the runbook", () => {
       await cms.stop();
       await runCommand("restore", [file], settings);
       cms = await startOn(settings);
-      admin = await clerk.signIn(cms, OFFICE, clerk.ownPassword);
+      admin = await clerk.signIn(cms, ...OFFICE);
       expect(await albums()).toEqual(["Consented again", "Unchanged"]);
       expect((await admin.ask("GET", `media/${unchanged.photo}`)).status).toBe(404);
     }

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile } from "node:child_process";
+import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, expect, vi } from "vitest";
 import type { Clerk } from "../../apps/cms/test/clerk.ts";
 
@@ -40,20 +40,10 @@ export async function runCommand(
 ): Promise<string> {
   const script = join(repository, `apps/operations/${name}.ts`);
   const options = { env: { PATH: process.env["PATH"], ...env }, maxBuffer: 1e8 };
-  const { promise, resolve: done } = Promise.withResolvers<[code: unknown, output: string]>();
-  execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) =>
-    done([error ? error.code : 0, stdout + stderr]),
-  );
-  const [code, output] = await promise;
-  expect(code, output).toBe(exitCode);
-  return output;
-}
-
-export async function stop(child?: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill(signal);
-  await exit;
+  const ended = promisify(execFile)(process.execPath, [script, ...args], options);
+  const { code = 0, stdout, stderr } = await ended.catch((error) => error);
+  expect(code, stdout + stderr).toBe(exitCode);
+  return stdout + stderr;
 }
 
 /** Requests with the website's token. */

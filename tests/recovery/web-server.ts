@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { nginxIn } from "../e2e/harness/nginx-in.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
-import { atEnd, CMS, eventually, ORIGIN, repository, SITE, stop } from "./fixtures.ts";
+import { atEnd, CMS, eventually, ORIGIN, repository, SITE } from "./fixtures.ts";
 
 /** The ports and the access log of a web server. */
 export type WebServer = { https: number; http: number; log: string };
@@ -33,7 +33,7 @@ export async function startWebServer(
   const [program, ...rest] = (kind === "nginx" ? nginx : caddy)(text, root, server);
   const env = { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
   const child = spawn(program, rest, { env, stdio: "ignore" });
-  atEnd(() => stop(child));
+  atEnd(() => child.kill());
   await eventually(() => curl(server.https, ORIGIN));
   return server;
 }
@@ -64,11 +64,8 @@ export async function curl(port: number, url: string, { body, headers = {}, from
   const json = body && { origin: new URL(url).origin, "content-type": "application/json" };
   const lines = Object.entries({ ...headers, ...json }).map(([name, value]) => `${name}: ${value}`);
   const args = ["-sSk", "--connect-to", `::127.0.0.1:${port}`, url];
-  args.push(
-    "-w",
-    "%{stderr}%{http_code}\n%{header_json}",
-    ...lines.flatMap((line) => ["-H", line]),
-  );
+  args.push("-w", "%{stderr}%{http_code}\n%{header_json}");
+  args.push(...lines.flatMap((line) => ["-H", line]));
   if (from) args.push("--interface", from);
   if (body) args.push("--data-binary", body);
   const { stdout, stderr } = await promisify(execFile)("curl", args, { maxBuffer: 1e8 });
