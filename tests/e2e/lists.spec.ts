@@ -81,7 +81,7 @@ test("Back undoes a whole search, then the year before it, without loading the p
 });
 
 test("text typed before the script loads is searched for once it has loaded", async ({ page }) => {
-  const letGo = await holdRequests(page, "**/assets/swap*");
+  const letGo = await holdRequests(page, "**/assets/partial-update*");
   await page.goto("/Events?year=all");
   await field(page, "Search").fill("quiz");
   await expect(titlesOf(page)).toHaveCount(6);

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { match } from "./addresses.ts";
-import { ScriptsOnPage } from "./behaviours/scripts-on-page.ts";
+import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";

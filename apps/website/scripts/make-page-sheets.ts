@@ -20,10 +20,10 @@ writeFileSync(file, css);
 const pages = [...siteMap, ...furtherPages];
 const NOT_FOUND = "not-found/not-found-page.tsx";
 
-/** The frame of every page, behaviours, and the notice that the service worker adds to a copy. */
+/** The frame of every page, enhancements, and the notice that the service worker adds to a copy. */
 const frame = [
   "root.tsx",
-  ...globSync("behaviours/*.ts", { cwd: app }),
+  ...globSync("enhancements/*.ts", { cwd: app }),
   "../service-worker/caches.ts",
 ];
 const pageNames = new Set(pages.map(nameOf));

@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { weekdayNames } from "../dates/day.ts";
 import { Subscribe } from "../lists/subscribe.tsx";
 import { fillFacts } from "../school/fact-text.ts";
@@ -23,9 +23,9 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
       isHeading
       note={fillFacts(school, "{academicYear}, in {terms}")}
     >
-      <Behaviour
+      <Enhancement
         is="calendar"
-        when="reached"
+        when="interaction"
         className="calendar reveal"
         aria-busy="false"
         data-replace=""
@@ -39,13 +39,13 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
             <MonthButton label="Next month" icon="next" month={month.next} />
           </div>
         </div>
-        <div className="calendar__grid" data-swap="calendar-grid">
+        <div className="calendar__grid" data-update="calendar-grid">
           <MonthGrid month={month} />
         </div>
-        <div className="calendar__entries" data-swap="calendar-entries">
+        <div className="calendar__entries" data-update="calendar-entries">
           <Entries month={month} />
         </div>
-      </Behaviour>
+      </Enhancement>
       <Subscribe name="academic-calendar" />
     </Band>
   );

@@ -4,7 +4,7 @@ import {
   checkContact,
 } from "@manor/content-api/check-contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { afterPaint } from "../behaviours/after-paint.ts";
+import { afterPaint } from "../enhancements/after-paint.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
 import { contactPath } from "./contact.page.ts";

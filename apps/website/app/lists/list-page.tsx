@@ -7,7 +7,7 @@ import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
 import { Subscribe } from "./subscribe.tsx";
-import { SwapPlace } from "./swap-place.tsx";
+import { PartialUpdate } from "./partial-update.tsx";
 
 type ListPageProps = {
   page: Page;
@@ -27,13 +27,13 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
   return (
     <>
       <PageHead title={title} section={section} lead={lead} />
-      <SwapPlace>
+      <PartialUpdate>
         <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
           <SearchField value={chosen.search} />
         </ListFilters>
-        <div className="list" data-swap="list" aria-busy="false" tabIndex={-1}>
+        <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
           <PreviousYearLine emptyYear={emptyYear} shownYear={chosen.year} />
           {children}
           <Pager
@@ -45,7 +45,7 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
             <Subscribe key={name} name={name} />
           ))}
         </div>
-      </SwapPlace>
+      </PartialUpdate>
     </>
   );
 }

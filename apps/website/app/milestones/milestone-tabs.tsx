@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { pictureOf } from "../school/picture-of.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -24,7 +24,7 @@ export function MilestoneTabs() {
         <h2 className="label milestone-tabs__label" id="history-title">
           History
         </h2>
-        <Behaviour is="tabs">
+        <Enhancement is="tabs">
           <div className="milestone-tabs__years" data-tabs="Years of the school's history">
             {milestones.map(({ year }) => (
               <a
@@ -69,7 +69,7 @@ export function MilestoneTabs() {
               </figure>
             </div>
           ))}
-        </Behaviour>
+        </Enhancement>
       </div>
     </section>
   );

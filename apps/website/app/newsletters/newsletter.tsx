@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { siteOf } from "../site-context.ts";
@@ -53,7 +53,7 @@ function Kinds({ open }: { open: string | undefined }) {
   const school = useSchool();
   const { kinds } = school.newsletters;
   return (
-    <Behaviour is="tabs" when="load" className="newsletter wrap">
+    <Enhancement is="tabs" when="load" className="newsletter wrap">
       <div className="tabs newsletter__tabs" data-tabs="Kinds of newsletter" data-in-address="">
         {kinds.map(({ key, name }) => (
           <a
@@ -78,6 +78,6 @@ function Kinds({ open }: { open: string | undefined }) {
           <NewsletterIssues id={key} name={name} note={fillFacts(school, note)} issues={issues} />
         </section>
       ))}
-    </Behaviour>
+    </Enhancement>
   );
 }

@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Notice } from "./notice.tsx";
 import { NoticesPanel } from "./notices-panel.tsx";
 import type { ShownNotice } from "./shown-notices.ts";
@@ -7,9 +7,9 @@ import type { ShownNotice } from "./shown-notices.ts";
 export function NoticesPlace({ notices }: { notices: ShownNotice[] }) {
   return (
     <>
-      <Behaviour is="notices" when="load" className="notices">
+      <Enhancement is="notices" when="load" className="notices">
         <NoticesPanel notices={notices} />
-      </Behaviour>
+      </Enhancement>
       {notices.length > 0 && (
         <noscript>
           <section className="notices-plain wrap" aria-label="Notices">

@@ -5,7 +5,7 @@ import { NoticesPanel } from "./notices-panel.tsx";
 import { toShownNotices } from "./shown-notices.ts";
 
 /** Replaces the shared notices by those of a visitor with credentials. A failed call changes nothing. */
-export async function showOwnNotices(place: HTMLElement): Promise<void> {
+export async function showOwnNotices(root: HTMLElement): Promise<void> {
   const notifications = await fetchPersonalized<Notification>("notification");
-  if (notifications) renderAt(place, <NoticesPanel notices={toShownNotices(notifications)} />);
+  if (notifications) renderAt(root, <NoticesPanel notices={toShownNotices(notifications)} />);
 }

@@ -14,9 +14,9 @@ type Factory = {
  * A switch that stores pages in this browser with a service worker, and deletes all of it again. The script URL of the
  * worker is a constant; only this page's policy allows it.
  */
-export async function keepPages(place: HTMLElement): Promise<void> {
-  const button = place.querySelector<HTMLButtonElement>("[role=switch]");
-  const status = place.querySelector<HTMLElement>("[role=status]");
+export async function keepPages(root: HTMLElement): Promise<void> {
+  const button = root.querySelector<HTMLButtonElement>("[role=switch]");
+  const status = root.querySelector<HTMLElement>("[role=status]");
   if (!button || !status) return;
   if (!("serviceWorker" in navigator)) {
     status.textContent = "This browser cannot keep pages.";
@@ -29,7 +29,7 @@ export async function keepPages(place: HTMLElement): Promise<void> {
     button.hidden = false;
     button.ariaChecked = String(isOn);
     status.textContent = message || (isOn ? "Pages are stored." : "No page is stored.");
-    await list(place);
+    await list(root);
   };
   button.addEventListener("click", async () => {
     button.disabled = true;
@@ -73,7 +73,7 @@ async function forget(): Promise<void> {
 }
 
 /** Lists the stored pages by title, with the time of storing. */
-async function list(place: HTMLElement): Promise<void> {
+async function list(root: HTMLElement): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
   const storedPages = await Promise.all(
     ((await pages?.keys()) ?? []).map(async ({ url }) => ({ url, page: await pages?.match(url) })),
@@ -93,8 +93,8 @@ async function list(place: HTMLElement): Promise<void> {
     line.append(link, ` from ${since}`);
     lines.push(line);
   }
-  place.querySelector("ul")?.replaceChildren(...lines);
-  place.querySelector("section")?.toggleAttribute("hidden", lines.length === 0);
+  root.querySelector("ul")?.replaceChildren(...lines);
+  root.querySelector("section")?.toggleAttribute("hidden", lines.length === 0);
 }
 
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { offlinePage } from "./offline.page.ts";
 
@@ -7,7 +7,7 @@ export default function Offline() {
   return (
     <>
       <PageHead {...offlinePage} lead="Pages that open in this browser when the line is down." />
-      <Behaviour is="keepPages" when="load" className="offline wrap">
+      <Enhancement is="keepPages" when="load" className="offline wrap">
         <p>
           Once switched on, this browser keeps the pages that you read here, and from the start the
           week's menu, the call timings, the contacts, the day at school and the latest news. While
@@ -29,7 +29,7 @@ export default function Offline() {
           </h2>
           <ul className="offline__kept" />
         </section>
-      </Behaviour>
+      </Enhancement>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readSearch } from "../lists/search-text.ts";
-import { SwapPlace } from "../lists/swap-place.tsx";
+import { PartialUpdate } from "../lists/partial-update.tsx";
 import { siteOf } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
@@ -19,9 +19,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...searchPage} />
-      <SwapPlace>
+      <PartialUpdate>
         <search>
-          <form className="search__form" action={searchPage.path} data-swap-fields="">
+          <form className="search__form" action={searchPage.path} data-update-fields="">
             <label className="field search__field">
               <span className="field__label">Search</span>
               <input
@@ -37,10 +37,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </button>
           </form>
         </search>
-        <div className="search" data-swap="found" aria-busy="false" aria-live="polite">
+        <div className="search" data-update="found" aria-busy="false" aria-live="polite">
           {query !== "" && <Results found={found} />}
         </div>
-      </SwapPlace>
+      </PartialUpdate>
     </>
   );
 }

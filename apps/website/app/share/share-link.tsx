@@ -1,11 +1,11 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { shareAddress } from "./share.page.ts";
 
 /** Shares the page at a path: with the browser's share sheet where there is one, else on the share page. */
 export function ShareLink({ of }: { of: string }) {
   return (
-    <Behaviour is="share" className="share-link">
+    <Enhancement is="share" className="share-link">
       <a href={shareAddress(of)}>Share this page</a>
-    </Behaviour>
+    </Enhancement>
   );
 }

@@ -1,5 +1,5 @@
 import type { Topper } from "@manor/content-api";
-import type { PageAt } from "../behaviours/swap.ts";
+import type { PageAt } from "../enhancements/partial-update.ts";
 import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
 import { readTopperQuery } from "./topper-query.ts";
@@ -7,18 +7,18 @@ import { TopperResults } from "./topper-results.tsx";
 import { type TopperClass, topperView } from "./topper-view.ts";
 
 /** Live filters over the toppers for this visitor's credentials; falls back to the shared page. */
-export async function toppers(place: HTMLElement): Promise<void> {
-  const [pageAt, { swap }] = await Promise.all([
-    fetchOwnToppers(place),
-    import("../behaviours/swap.ts"),
+export async function toppers(root: HTMLElement): Promise<void> {
+  const [pageAt, { partialUpdate }] = await Promise.all([
+    fetchOwnToppers(root),
+    import("../enhancements/partial-update.ts"),
   ]);
-  if (pageAt) swap(place, { pageAt, isStale: true });
-  else swap(place);
+  if (pageAt) partialUpdate(root, { pageAt, isStale: true });
+  else partialUpdate(root);
 }
 
 /** The results at an address, from the visitor's own toppers; undefined when the request fails. */
-async function fetchOwnToppers(place: HTMLElement): Promise<PageAt | undefined> {
-  const list = place.querySelector<HTMLElement>("[data-class]");
+async function fetchOwnToppers(root: HTMLElement): Promise<PageAt | undefined> {
+  const list = root.querySelector<HTMLElement>("[data-class]");
   const toppers = await fetchPersonalized<Topper>("topper");
   if (!list || !toppers) return undefined;
   const of: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";

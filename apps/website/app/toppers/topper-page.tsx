@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Day } from "../dates/day.ts";
 import type { Page } from "../page.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -17,9 +17,9 @@ export function TopperPage({ page, ...results }: TopperPageProps) {
         {...page}
         lead="Those who came out highest in the board examination, session by session."
       />
-      <Behaviour is="toppers" when="load" className="wrap">
+      <Enhancement is="toppers" when="load" className="wrap">
         <TopperResults {...results} hasPercent={marksArePercentages} />
-      </Behaviour>
+      </Enhancement>
     </>
   );
 }

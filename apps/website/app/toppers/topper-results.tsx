@@ -40,7 +40,7 @@ export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps)
       </ListFilters>
       <div
         className="list"
-        data-swap="list"
+        data-update="list"
         aria-busy="false"
         data-class={of}
         data-day={day}

@@ -1,4 +1,4 @@
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { countersOf } from "../../school/counters.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
@@ -14,7 +14,7 @@ export function Counters() {
         <h2 className="visually-hidden" id="counters-title">
           The school in figures
         </h2>
-        <Behaviour is="counters" className="wrap reveal">
+        <Enhancement is="counters" className="wrap reveal">
           <dl className="counters__list">
             {counters.map(({ label, prefix, value }) => (
               <div className="counters__item" key={label}>
@@ -28,7 +28,7 @@ export function Counters() {
               </div>
             ))}
           </dl>
-        </Behaviour>
+        </Enhancement>
       </div>
     </section>
   );

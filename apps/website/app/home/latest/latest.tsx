@@ -1,5 +1,5 @@
 import { href } from "../../addresses.ts";
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { writeListQuery } from "../../lists/list-query.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -21,7 +21,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
   const tabsWith = (cards: boolean) =>
     keysOf((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
   return (
-    <Behaviour is="tabs scroller" className="latest">
+    <Enhancement is="tabs scroller" className="latest">
       <div className="latest__head">
         <h2>From the notice board</h2>
         <div className="latest__choice">
@@ -73,7 +73,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
         </div>
         <Left left={left} tab={tab} />
       </div>
-    </Behaviour>
+    </Enhancement>
   );
 }
 

@@ -4,14 +4,14 @@ const KEY = "own-class";
  * Remembers the visitor's class in this browser. Marks its row (`aria-current`) and shows its call window in
  * `data-said` in the visitor's time zone, where that differs.
  */
-export function ownClass(place: HTMLElement): void {
-  const choice = place.querySelector<HTMLSelectElement>("[data-choose]");
-  const output = place.querySelector<HTMLElement>("[data-said]");
+export function ownClass(root: HTMLElement): void {
+  const choice = root.querySelector<HTMLSelectElement>("[data-choose]");
+  const output = root.querySelector<HTMLElement>("[data-said]");
   if (!choice || !output) return;
   const initialText = output.textContent ?? "";
   const show = () => {
     output.textContent = initialText;
-    for (const row of place.querySelectorAll<HTMLElement>("[data-names]")) {
+    for (const row of root.querySelectorAll<HTMLElement>("[data-names]")) {
       const isOwn = row.dataset["names"]?.split(" ").includes(choice.value) ?? false;
       if (isOwn) output.textContent = textFor(row, choice.value);
       if (isOwn) row.ariaCurrent = "true";

@@ -1,5 +1,5 @@
 import { href } from "../../addresses.ts";
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { longDay } from "../../dates/day.ts";
 import { contactHrefs } from "../../school/contact-hrefs.ts";
 import { fillFacts } from "../../school/fact-text.ts";
@@ -31,7 +31,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...todayPage} lead="What is on the table, what comes next, and when to call." />
-      <Behaviour is="ownClass" when="load" className="today-page wrap">
+      <Enhancement is="ownClass" when="load" className="today-page wrap">
         <p className="today-page__day">
           <span className="today-page__school">{identity.name}: today at school</span>
           <time dateTime={today.day}>{`${today.weekday}, ${longDay(today.day)}`}</time>
@@ -42,7 +42,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <a className="more-link" href={href("offline")}>
           Keep this for times without a network
         </a>
-      </Behaviour>
+      </Enhancement>
     </>
   );
 }

@@ -4,7 +4,7 @@ type TurnButtonsProps = {
   /** The plural noun for the button labels: "albums" gives "Next albums". */
   things: string;
   className?: string;
-  /** Attributes of both buttons: of a behaviour, or from `useCarousel`. */
+  /** Attributes of both buttons: of an enhancement, or from `useCarousel`. */
   previous: ButtonAttributes;
   next: ButtonAttributes;
 };

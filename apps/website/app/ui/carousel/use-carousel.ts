@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { createView, type View } from "../../behaviours/view.ts";
+import { createView, type View } from "../../enhancements/view.ts";
 import type { ButtonAttributes } from "../button/round-button.tsx";
 
 export type UsedCarousel = {
@@ -10,7 +10,7 @@ export type UsedCarousel = {
   buttons: Record<"previous" | "next", ButtonAttributes>;
 };
 
-/** A React hook for a carousel with full-width slides (behaviours/view.ts). */
+/** A React hook for a carousel with full-width slides (enhancements/view.ts). */
 export function useCarousel(): UsedCarousel {
   const [viewport, viewportRef] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState({ selected: 0, last: 0 });
@@ -18,7 +18,7 @@ export function useCarousel(): UsedCarousel {
 
   useEffect(() => {
     if (!viewport) return;
-    const created = createView(viewport, { isWhole: true }, () =>
+    const created = createView(viewport, { isFullWidth: true }, () =>
       setShown({ selected: created.at(), last: created.last() }),
     );
     carousel.current = created;

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { ScriptsOnPage } from "../../behaviours/scripts-on-page.ts";
+import { ScriptsOnPage } from "../../enhancements/scripts-on-page.ts";
 import { useOrigin } from "../../use-origin.ts";
 import { NewTab } from "../link/new-tab.tsx";
 import { facadeFrame } from "./facade-frame.ts";

@@ -6,7 +6,7 @@ type SliderControlsProps = {
   className?: string;
 };
 
-/** The previous and next buttons of a slider, hidden until the script knows that it scrolls (behaviours/scroller.ts). */
+/** The previous and next buttons of a slider, hidden until the script knows that it scrolls (enhancements/scroller.ts). */
 export function SliderControls({ things, className = "" }: SliderControlsProps) {
   return (
     <div className={`carousel__controls ${className}`.trimEnd()}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { Slide } from "../carousel/slide.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 
@@ -23,7 +23,7 @@ type SliderProps = {
 export function Slider({ label, things, className, head, isOfLinks = false, slides }: SliderProps) {
   return (
     <section className={`slider ${className}`} aria-roledescription="carousel" aria-label={label}>
-      <Behaviour is="scroller">
+      <Enhancement is="scroller">
         <div className="slider__head">
           {head}
           {slides.length > 1 && <SliderControls things={things} className="slider__controls" />}
@@ -50,7 +50,7 @@ export function Slider({ label, things, className, head, isOfLinks = false, slid
             ))}
           </div>
         </div>
-      </Behaviour>
+      </Enhancement>
     </section>
   );
 }

@@ -15,7 +15,7 @@ const tabs = (label: string) => (
 
 export default {
   piece: "Tabs",
-  use: "Links to neighbours, or tabs of the ARIA pattern (behaviours/tabs.ts); the looks are the same.",
+  use: "Links to neighbours, or tabs of the ARIA pattern (enhancements/tabs.ts); the looks are the same.",
   examples: [
     { name: "On paper", show: tabs("Tabs on paper") },
     { name: "On pine", show: tabs("Tabs on pine"), onPine: true },

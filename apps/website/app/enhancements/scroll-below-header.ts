@@ -3,7 +3,7 @@
  * the header when it gets the keyboard focus. Otherwise the browser leaves its top edge and focus ring under
  * the header.
  */
-export function beginUnderHeader(scroller: HTMLElement): void {
+export function scrollBelowHeader(scroller: HTMLElement): void {
   scroller.addEventListener("focus", () => {
     if (!scroller.matches(":focus-visible")) return;
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

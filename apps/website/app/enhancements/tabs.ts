@@ -11,53 +11,53 @@ import { afterPaint } from "./after-paint.ts";
  * - `data-panel` of a tab is the id of its panel; several tabs may share one
  * - `data-on-tabs` of any other element lists the tabs, by their `data-tab`, for which it is visible
  */
-export function tabs(place: HTMLElement): void {
-  const row = place.querySelector<HTMLElement>("[data-tabs]");
-  const all = [...place.querySelectorAll<HTMLElement>("[data-tabs] > [data-panel]")];
-  const panels = new Set(all.map(panelOf).filter((panel) => panel !== null));
-  const parts = place.querySelectorAll<HTMLElement>("[data-on-tabs]");
-  if (!row) return;
+export function tabs(root: HTMLElement): void {
+  const tabList = root.querySelector<HTMLElement>("[data-tabs]");
+  const allTabs = [...root.querySelectorAll<HTMLElement>("[data-tabs] > [data-panel]")];
+  const panels = new Set(allTabs.map(getPanel).filter((panel) => panel !== null));
+  const parts = root.querySelectorAll<HTMLElement>("[data-on-tabs]");
+  if (!tabList) return;
 
   function select(chosen: HTMLElement): void {
-    for (const tab of all) {
+    for (const tab of allTabs) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;
     }
   }
 
-  function showPanelOf(chosen: HTMLElement): void {
-    for (const panel of panels) show(panel, panel === panelOf(chosen));
+  function showPanel(chosen: HTMLElement): void {
+    for (const panel of panels) show(panel, panel === getPanel(chosen));
     for (const part of parts) {
       const on = part.dataset["onTabs"]?.split(" ") ?? [];
       show(part, on.includes(chosen.dataset["tab"] ?? ""));
     }
-    panelOf(chosen)?.setAttribute("aria-labelledby", chosen.id);
+    getPanel(chosen)?.setAttribute("aria-labelledby", chosen.id);
   }
 
-  function turnTo(index: number): void {
-    const chosen = all.at(index % all.length);
+  function selectTab(index: number): void {
+    const chosen = allTabs.at(index % allTabs.length);
     if (!chosen) return;
     select(chosen);
     chosen.focus();
-    afterPaint(() => showPanelOf(chosen));
-    if (row?.hasAttribute("data-in-address"))
+    afterPaint(() => showPanel(chosen));
+    if (tabList?.hasAttribute("data-in-address"))
       history.replaceState(history.state, "", chosen.getAttribute("href"));
   }
 
-  row.role = "tablist";
-  row.ariaLabel = row.dataset["tabs"] ?? "";
+  tabList.role = "tablist";
+  tabList.ariaLabel = tabList.dataset["tabs"] ?? "";
   const first =
-    all.find((tab) => panelOf(tab)?.matches(":target")) ?? all.find((tab) => tab.ariaCurrent);
-  for (const [index, tab] of all.entries()) {
+    allTabs.find((tab) => getPanel(tab)?.matches(":target")) ?? allTabs.find((tab) => tab.ariaCurrent);
+  for (const [index, tab] of allTabs.entries()) {
     tab.role = "tab";
     tab.removeAttribute("aria-current");
     tab.setAttribute("aria-controls", tab.dataset["panel"] ?? "");
-    panelOf(tab)?.setAttribute("role", "tabpanel");
-    panelOf(tab)?.setAttribute("aria-labelledby", tab.id);
+    getPanel(tab)?.setAttribute("role", "tabpanel");
+    getPanel(tab)?.setAttribute("aria-labelledby", tab.id);
     tab.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      turnTo(index);
+      selectTab(index);
     });
     tab.addEventListener("keydown", (event) => {
       const targets: Record<string, number> = {
@@ -70,16 +70,16 @@ export function tabs(place: HTMLElement): void {
       const target = targets[event.key];
       if (target === undefined) return;
       event.preventDefault();
-      turnTo(target);
+      selectTab(target);
     });
   }
-  const atStart = first ?? all[0];
-  if (!atStart) return;
-  select(atStart);
-  showPanelOf(atStart);
+  const initial = first ?? allTabs[0];
+  if (!initial) return;
+  select(initial);
+  showPanel(initial);
 }
 
-const panelOf = (tab: HTMLElement) => document.getElementById(tab.dataset["panel"] ?? "");
+const getPanel = (tab: HTMLElement) => document.getElementById(tab.dataset["panel"] ?? "");
 
 /** Writes only what differs: the server has already rendered the first tab. */
 function show(part: HTMLElement, isShown: boolean): void {

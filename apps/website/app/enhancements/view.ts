@@ -4,7 +4,7 @@ const FADE_MS = 700;
 
 export type ViewOptions = {
   /** Every slide is as wide as the view; after a resize the same slide stays in view. */
-  isWhole?: boolean;
+  isFullWidth?: boolean;
   /** Wraps from the last view to the first. */
   loop?: boolean;
   /** Slides replace each other without a sliding animation. */
@@ -12,7 +12,7 @@ export type ViewOptions = {
 };
 
 export type View = {
-  /** The current view, from 0; fractional while it scrolls, unless `isWhole`. */
+  /** The current view, from 0; fractional while it scrolls, unless `isFullWidth`. */
   at: () => number;
   /** The last view; 0 when everything is in view. */
   last: () => number;
@@ -28,42 +28,42 @@ export type View = {
  */
 export function createView(
   viewport: HTMLElement,
-  { isWhole = false, loop = false, fade = false }: ViewOptions,
+  { isFullWidth = false, loop = false, fade = false }: ViewOptions,
   onChange: () => void,
 ): View {
   // The target of the last turn while it still scrolls: another turn continues from there.
-  let aim: number | undefined;
-  let rest = 0;
+  let target: number | undefined;
+  let current = 0;
   // Set by the observer's first callback: reading it here would force a layout.
   let width: number | undefined;
   const inViews = (distance: number) => {
     const views = distance / (viewport.clientWidth || 1);
-    return isWhole ? Math.round(views) : views;
+    return isFullWidth ? Math.round(views) : views;
   };
   const at = () => inViews(viewport.scrollLeft);
   const last = () => inViews(viewport.scrollWidth - viewport.clientWidth);
   const scroll = (view: number, behavior: ScrollBehavior) =>
     viewport.scrollTo({ left: view * viewport.clientWidth, behavior });
 
-  const settle = () => {
-    aim = undefined;
-    rest = at();
+  const onScrollEnd = () => {
+    target = undefined;
+    current = at();
   };
-  const sizes = new ResizeObserver(() => {
-    const isNew = width !== undefined && viewport.clientWidth !== width;
-    if (isWhole && isNew) scroll(aim ?? rest, "instant");
+  const resizeObserver = new ResizeObserver(() => {
+    const isResized = width !== undefined && viewport.clientWidth !== width;
+    if (isFullWidth && isResized) scroll(target ?? current, "instant");
     width = viewport.clientWidth;
     onChange();
   });
-  sizes.observe(viewport);
+  resizeObserver.observe(viewport);
   viewport.addEventListener("scroll", onChange, { passive: true });
-  viewport.addEventListener("scrollend", settle);
+  viewport.addEventListener("scrollend", onScrollEnd);
 
   function turn(by: 1 | -1): void {
-    const isStill = matchMedia(REDUCED_MOTION).matches;
-    aim = within((aim ?? at()) + by, by, last(), loop);
-    scroll(aim, isStill || fade ? "instant" : "smooth");
-    if (fade && !isStill) viewport.animate({ opacity: [0, 1] }, { duration: FADE_MS });
+    const isReduced = matchMedia(REDUCED_MOTION).matches;
+    target = clampView((target ?? at()) + by, by, last(), loop);
+    scroll(target, isReduced || fade ? "instant" : "smooth");
+    if (fade && !isReduced) viewport.animate({ opacity: [0, 1] }, { duration: FADE_MS });
   }
 
   return {
@@ -71,17 +71,17 @@ export function createView(
     last,
     turn,
     stop: () => {
-      sizes.disconnect();
+      resizeObserver.disconnect();
       viewport.removeEventListener("scroll", onChange);
-      viewport.removeEventListener("scrollend", settle);
+      viewport.removeEventListener("scrollend", onScrollEnd);
     },
   };
 }
 
 /** A step past an end wraps to the other end, or stops there. */
-function within(wanted: number, by: 1 | -1, last: number, loop: boolean): number {
+function clampView(view: number, by: 1 | -1, last: number, loop: boolean): number {
   // The last step may be shorter than a view: stop at the end before wrapping.
-  if (loop && wanted > last && by > 0 && wanted - by >= last) return 0;
-  if (loop && wanted < 0 && wanted - by <= 0) return last;
-  return Math.min(Math.max(wanted, 0), last);
+  if (loop && view > last && by > 0 && view - by >= last) return 0;
+  if (loop && view < 0 && view - by <= 0) return last;
+  return Math.min(Math.max(view, 0), last);
 }

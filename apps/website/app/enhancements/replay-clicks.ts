@@ -1,13 +1,13 @@
 /**
  * Replays clicks on a button whose script is still loading: waits for the script, then clicks as often as the
  * visitor did. When the script fails to load, the button does what it does without JavaScript.
- * `starting` returns the promise of a part that has not started yet.
+ * `getStart` returns the promise of a part that has not started yet.
  */
-export function replayClicks(starting: (place: HTMLElement) => Promise<void> | undefined): void {
+export function replayClicks(getStart: (root: HTMLElement) => Promise<void> | undefined): void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const place = button?.closest<HTMLElement>("[data-behaviour]");
-    const start = place && starting(place);
+    const root = button?.closest<HTMLElement>("[data-enhancement]");
+    const start = root && getStart(root);
     if (!button || !start) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-import { beginUnderHeader } from "./begin-under-header.ts";
+import { scrollBelowHeader } from "./scroll-below-header.ts";
 import { createView } from "./view.ts";
 
 /**
@@ -7,13 +7,13 @@ import { createView } from "./view.ts";
  * hidden while everything is in view, disabled at the ends. Scrolls back to the start when its slides are
  * replaced.
  */
-export function scroller(place: HTMLElement): void {
-  const viewport = place.querySelector<HTMLElement>("[data-view]");
-  const buttons = place.querySelectorAll<HTMLElement>("[data-scroll]");
+export function scroller(root: HTMLElement): void {
+  const viewport = root.querySelector<HTMLElement>("[data-view]");
+  const buttons = root.querySelectorAll<HTMLElement>("[data-scroll]");
   const list = viewport?.firstElementChild;
   if (!viewport || !list) return;
   // Where every card is a link, the links are the tab stops and scroll into view on focus.
-  const isStop = viewport.hasAttribute("tabindex");
+  const isTabStop = viewport.hasAttribute("tabindex");
 
   let isAtStart = true;
   const update = () => {
@@ -26,17 +26,17 @@ export function scroller(place: HTMLElement): void {
   const show = (fits: boolean, isAtEnd: { previous: boolean; next: boolean }) => {
     // A list that does not scroll needs no tab stop.
     if (fits) viewport.removeAttribute("tabindex");
-    else if (isStop) viewport.tabIndex = 0;
+    else if (isTabStop) viewport.tabIndex = 0;
     for (const button of buttons) {
       button.hidden = fits;
-      button.ariaDisabled = String(leadsOn(button) ? isAtEnd.next : isAtEnd.previous);
+      button.ariaDisabled = String(isNext(button) ? isAtEnd.next : isAtEnd.previous);
     }
   };
   const view = createView(viewport, {}, update);
   for (const button of buttons) {
-    button.addEventListener("click", () => view.turn(leadsOn(button) ? 1 : -1));
+    button.addEventListener("click", () => view.turn(isNext(button) ? 1 : -1));
   }
-  beginUnderHeader(viewport);
+  scrollBelowHeader(viewport);
   new MutationObserver(() => {
     const shown = ([...list.children] as HTMLElement[]).filter((slide) => !slide.hidden);
     for (const [index, slide] of shown.entries())
@@ -47,4 +47,4 @@ export function scroller(place: HTMLElement): void {
   }).observe(list, { subtree: true, attributeFilter: ["hidden"] });
 }
 
-const leadsOn = (button: HTMLElement) => button.dataset["scroll"] === "next";
+const isNext = (button: HTMLElement) => button.dataset["scroll"] === "next";

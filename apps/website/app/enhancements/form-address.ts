@@ -2,12 +2,12 @@
  * The address that a filter form submits to, in its shortest form: without empty fields and without
  * "all months".
  */
-export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
-  const query = queryOf(new FormData(form, submitter));
+export function toAddress(form: HTMLFormElement, submitter?: HTMLElement | null): string {
+  const query = toQuery(new FormData(form, submitter));
   return query ? `${location.pathname}?${query}` : location.pathname;
 }
 
-export function queryOf(fields: Iterable<[string, FormDataEntryValue]>): string {
+export function toQuery(fields: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of fields) {
     const text = typeof value === "string" ? value.trim() : "";

@@ -8,34 +8,34 @@ const OFFSET_PX = 150;
  * hides them, and only close to the viewport: without JavaScript everything is visible. Does nothing with
  * reduced motion.
  */
-export function reveal(place: ParentNode): void {
+export function reveal(root: ParentNode): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
   const inView = watch(`-${OFFSET_PX}px`, ({ target }) => {
     target.classList.replace("is-waiting", "is-shown");
   });
   // The observers measure during normal layout; reading sizes here would force a layout.
-  const within = watch("100%", ({ target, boundingClientRect }) => {
+  const nearby = watch("100%", ({ target, boundingClientRect }) => {
     if (boundingClientRect.top < innerHeight) return;
     target.classList.add("is-waiting");
     inView.observe(target);
   });
-  for (const part of place.querySelectorAll(".reveal")) within.observe(part);
+  for (const part of root.querySelectorAll(".reveal")) nearby.observe(part);
 }
 
-/** Calls `onCross` once for each element that crosses a line this far below the bottom of the viewport. */
+/** Calls `onEnter` once for each element that crosses a line this far below the bottom of the viewport. */
 function watch(
   below: string,
-  onCross: (entry: IntersectionObserverEntry) => void,
+  onEnter: (entry: IntersectionObserverEntry) => void,
 ): IntersectionObserver {
-  const watcher = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
-        watcher.unobserve(entry.target);
-        onCross(entry);
+        observer.unobserve(entry.target);
+        onEnter(entry);
       }
     },
     { rootMargin: `0px 0px ${below}` },
   );
-  return watcher;
+  return observer;
 }

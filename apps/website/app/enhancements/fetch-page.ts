@@ -7,14 +7,14 @@ export function fetchPage(address: string, signal: AbortSignal): Promise<Documen
     const request = new XMLHttpRequest();
     request.open("GET", address);
     request.responseType = "document";
-    const fail = (why: string) => () =>
-      reject(new PageNotFetchedError(`${address} was not fetched (${why}).`));
+    const fail = (reason: string) => () =>
+      reject(new PageNotFetchedError(`${address} was not fetched (${reason}).`));
     request.onload = () => {
       if (request.status === 200 && request.responseXML) resolve(request.responseXML);
       else fail(`status ${request.status}`)();
     };
     request.onerror = fail("no connection");
-    request.onabort = fail("no longer wanted");
+    request.onabort = fail("aborted");
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send();
   });
