@@ -17,13 +17,13 @@ export const enhancements = {
   calendar: loadHome,
   counters: loadHome,
   notices: loadHome,
-  keepPages: () => import("./offline/keep-pages.ts"),
-  ownClass: () => import("./home/today/own-class.ts"),
+  offlinePages: () => import("./offline/offline-pages.ts"),
+  classChoice: () => import("./home/today/class-choice.ts"),
   scrollTop: loadHome,
   // A browser with its own credentials filters its own toppers (R66).
   toppers: async () =>
     hasCredentials()
-      ? import("./toppers/own-toppers.tsx")
+      ? import("./toppers/personalized-toppers.tsx")
       : { toppers: (await import("./enhancements/partial-update.ts")).partialUpdate },
 } satisfies { [Name in string]: () => Promise<object> };
 

@@ -7,7 +7,7 @@ import { ContentText } from "./ui/content-text/content-text.tsx";
 
 // Loaded only when the browser has its own credentials: the server's HTML is the same for everybody, so this
 // fetches the calls marked with auth again (R66). A failed call leaves the page unchanged. The notices and the
-// topper pages do this themselves (own-notices.tsx, own-toppers.tsx).
+// topper pages do this themselves (personalized-notices.tsx, personalized-toppers.tsx).
 
 /** `start` starts the enhancements of an element. */
 type Start = (root: HTMLElement) => unknown;
@@ -25,10 +25,10 @@ async function showRegistration(): Promise<void> {
 }
 
 async function showToppers(start: Start): Promise<void> {
-  const root = document.querySelector<HTMLElement>("[data-rolls]");
+  const root = document.querySelector<HTMLElement>("[data-topper-carousels]");
   const toppers = root && (await fetchPersonalized<Topper>("topper"));
   if (!toppers) return;
-  const { rolls: day = "", percent } = root.dataset;
+  const { topperCarousels: day = "", percent } = root.dataset;
   const carousels = toTopperCarousels(toppers, day, percent !== undefined);
   renderAt(root, <TopperCarousels carousels={carousels} />);
   for (const element of root.querySelectorAll<HTMLElement>("[data-enhancement]")) void start(element);

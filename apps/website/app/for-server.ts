@@ -2,15 +2,15 @@
 export { href, match } from "./addresses.ts";
 export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";
-export { type Day, longDay, monthOf, weekdayOf } from "./dates/day.ts";
+export { type Day, longDay, getMonth, getWeekday } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
 export {
   eventFileAddress,
-  type FeedForm,
+  type FeedFormat,
   type FeedName,
   feedAddress,
-  feedForms,
+  feedFormats,
   feedTypes,
 } from "./feed-addresses.ts";
 export { type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
@@ -25,10 +25,10 @@ export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";
 export { fillFacts } from "./school/fact-text.ts";
 export { type School, schoolOf } from "./school/school.ts";
-export { wordedFor } from "./school/worded.ts";
-export { addressNow, matchIn, movedTo, pagesOf } from "./school-pages.ts";
+export { copyFor } from "./school/copy-variants.ts";
+export { currentAddress, findPage, redirectTarget, getPages } from "./school-pages.ts";
 export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
-export { classNumerals, emptyWords, places, synonyms } from "./search/words.ts";
+export { classNumerals, stopWords, places, synonyms } from "./search/synonyms.ts";
 export { previewPath } from "./seo/preview-path.ts";
 export {
   type CardKind,

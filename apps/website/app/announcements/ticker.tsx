@@ -7,7 +7,7 @@ import { NewTab } from "../ui/link/new-tab.tsx";
 import { PlayButton } from "../ui/play-button/play-button.tsx";
 
 /** Long enough to read two lines. Milliseconds. */
-const TURN_MS = 6_000;
+const INTERVAL_MS = 6_000;
 
 /** The announcements on one line, one after the other; paused, they show as a list (enhancements/rotator.ts). */
 export function Ticker({ announcements }: { announcements: Highlight[] }) {
@@ -37,8 +37,8 @@ export function Ticker({ announcements }: { announcements: Highlight[] }) {
     <Enhancement
       is="rotator"
       when="load"
-      className="ticker-place"
-      data-every={TURN_MS}
+      className="ticker-root"
+      data-every={INTERVAL_MS}
       data-stops-on="a"
     >
       {section}

@@ -96,7 +96,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
 function Entries({ month }: { month: CalendarMonthView }) {
   if (month.entries.length === 0) {
     return (
-      <EmptyState spoken="">
+      <EmptyState hiddenText="">
         <p className="empty-state__text">Nothing is listed for {month.title}.</p>
       </EmptyState>
     );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import type { Examples } from "../ui/examples.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/examples";
@@ -11,7 +11,7 @@ const pieces = Object.values(modules)
 
 /** Served only with SITE_EXAMPLES=on: visitors never see this page. */
 export function loader(args: Route.LoaderArgs) {
-  if (!siteOf(args).showsExamples) throw data(null, { status: 404 });
+  if (!getSite(args).showsExamples) throw data(null, { status: 404 });
   return null;
 }
 

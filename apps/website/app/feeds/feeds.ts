@@ -69,8 +69,8 @@ const dated = (events: readonly Event[]) => events.filter((event) => hasId(event
 /** Newest first, in any order of the CMS. */
 function listed<Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] {
   return all
-    .filter((item) => hasId(item) && kind.keeps(item))
-    .sort((a, b) => compare(kind.dateOf(b), kind.dateOf(a)));
+    .filter((item) => hasId(item) && kind.includes(item))
+    .sort((a, b) => compare(kind.getDate(b), kind.getDate(a)));
 }
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
-import { figuresOf } from "../school/fact-text.ts";
+import { getStatistics } from "../school/fact-text.ts";
 import { type School, schoolOf } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Counters } from "./counters/counters.tsx";
@@ -35,8 +35,8 @@ test("the blank school is a valid content API response", () => {
 test("omits what a blank school has not set: years, statistics and call times", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
-  expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
-    { figure: "1853", note: "The founding year" },
+  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([
+    { value: "1853", label: "The founding year" },
   ]);
   expect(callTimingAt(blank, noon)).toBeUndefined();
   expect(callPeriod(blank, noon)).toBe("no calls");

@@ -34,12 +34,12 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
           <SearchField value={chosen.search} />
         </ListFilters>
         <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
-          <PreviousYearLine emptyYear={emptyYear} shownYear={chosen.year} />
+          <PreviousYearNotice emptyYear={emptyYear} shownYear={chosen.year} />
           {children}
           <Pager
             page={view.page}
             pages={pages}
-            hrefOf={(target) => path + writeListQuery(chosen, target)}
+            getHref={(target) => path + writeListQuery(chosen, target)}
           />
           {page.feeds?.map((name) => (
             <Subscribe key={name} name={name} />
@@ -50,10 +50,10 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
   );
 }
 
-type PreviousYearLineProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
+type PreviousYearNoticeProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
 
 /** A notice that the previous year is shown because the current one is empty (R27). */
-function PreviousYearLine({ emptyYear, shownYear }: PreviousYearLineProps) {
+function PreviousYearNotice({ emptyYear, shownYear }: PreviousYearNoticeProps) {
   if (emptyYear === undefined) return null;
   return (
     <p className="list__note">

@@ -9,7 +9,7 @@ export default {
       name: "In the middle of many pages",
       show: (
         <div className="wrap">
-          <Pager page={5} pages={12} hrefOf={(page) => `/Events?year=all&page=${page}`} />
+          <Pager page={5} pages={12} getHref={(page) => `/Events?year=all&page=${page}`} />
         </div>
       ),
     },

@@ -1,6 +1,6 @@
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
-import { pictureOf } from "../school/picture-of.ts";
+import { pictureSource } from "../school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageLink } from "../ui/link/page-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -52,7 +52,7 @@ export function MilestoneTabs() {
               </div>
               <figure>
                 <Picture
-                  of={pictureOf(picture)}
+                  of={pictureSource(picture)}
                   className="milestone-tabs__picture"
                   alt=""
                   sizes="(max-width: 900px) 92vw, 55vw"

@@ -7,5 +7,5 @@ export const newsItemPage: Page = {
   section: null,
   description: "One piece of news from {school}, in full.",
   query: [],
-  isKept: true,
+  isAvailableOffline: true,
 };

@@ -3,9 +3,9 @@ import type { ListKind } from "../lists/list-kind.ts";
 
 /** All news. */
 export const newsList: ListKind<News> = {
-  keeps: () => true,
-  dateOf: (item) => item.fromDate,
-  titleOf: (item) => item.title,
+  includes: () => true,
+  getDate: (item) => item.fromDate,
+  getTitle: (item) => item.title,
   months: "numbers",
-  startsOnPreviousYear: true,
+  fallsBackToPreviousYear: true,
 };

@@ -8,6 +8,6 @@ export const newsletterConfirmPage: Page = {
   description: "Where a letter leads that asks whether the newsletter of {school} is wanted.",
   query: [],
   noindex: true,
-  isPosted: true,
-  postedQuery: ["key"],
+  acceptsPost: true,
+  actionQuery: ["key"],
 };

@@ -3,9 +3,9 @@ import type { Route } from "./+types/newsletter-confirm";
 import { KeyForm } from "./key-form.tsx";
 import { newsletterPage } from "./newsletter.page.ts";
 import { newsletterConfirmPage } from "./newsletter-confirm.page.ts";
-import { useKey } from "./use-key.ts";
+import { submitKey } from "./submit-key.ts";
 
-export const action = (args: Route.ActionArgs) => useKey(args, "confirm");
+export const action = (args: Route.ActionArgs) => submitKey(args, "confirm");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -16,7 +16,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       <PageHead {...newsletterConfirmPage} />
       <div className="newsletter wrap">
         <KeyForm
-          use={actionData?.use}
+          result={actionData?.result}
           question="Do you want to get the newsletter by e-mail?"
           button="Yes, send it to me"
           done="Thank you: you are subscribed. Every e-mail has an unsubscribe link."

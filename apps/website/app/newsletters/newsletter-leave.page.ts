@@ -8,7 +8,7 @@ export const newsletterLeavePage: Page = {
   description: "Where every newsletter of {school} leads whoever wants no more of them.",
   query: [],
   noindex: true,
-  isPosted: true,
-  postedQuery: ["key"],
-  isPostedFromAnywhere: true,
+  acceptsPost: true,
+  actionQuery: ["key"],
+  acceptsCrossOriginPost: true,
 };

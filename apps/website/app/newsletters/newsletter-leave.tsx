@@ -3,9 +3,9 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-leave";
 import { KeyForm } from "./key-form.tsx";
 import { newsletterLeavePage } from "./newsletter-leave.page.ts";
-import { useKey } from "./use-key.ts";
+import { submitKey } from "./submit-key.ts";
 
-export const action = (args: Route.ActionArgs) => useKey(args, "leave");
+export const action = (args: Route.ActionArgs) => submitKey(args, "leave");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -16,7 +16,7 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
       <PageHead {...newsletterLeavePage} />
       <div className="newsletter wrap">
         <KeyForm
-          use={actionData?.use}
+          result={actionData?.result}
           question="Do you want to unsubscribe from the newsletter?"
           button="Take me off the list"
           done="You are off the list, and your address is deleted."

@@ -1,7 +1,7 @@
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
@@ -11,7 +11,7 @@ import { sendSignUp } from "./send-sign-up.ts";
 import { SignUp, type SignUpState } from "./sign-up.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school } = siteOf(args);
+  const { reader, school } = getSite(args);
   const { kinds } = school.newsletters;
   const query = new URL(args.request.url).searchParams;
   const open = kinds.find(({ key }) => key === query.get("tab")) ?? kinds[0];

@@ -51,7 +51,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
               maxLength={254}
               defaultValue={email}
               aria-invalid={isInvalid || undefined}
-              aria-describedby="newsletter-said"
+              aria-describedby="newsletter-status"
             />
           </div>
           <div className="visually-hidden" aria-hidden="true">
@@ -68,7 +68,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             Subscribe
           </button>
           <p
-            id="newsletter-said"
+            id="newsletter-status"
             role="status"
             className={outcome === "none" ? undefined : classes(outcome)}
           >

@@ -1,11 +1,11 @@
 import { href } from "../addresses.ts";
-import { menuOf } from "../school/menu.ts";
+import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
 /** The 404 page, with links to the groups of the menu (R18). */
 export function NotFoundPage() {
-  const { groups } = menuOf(useSchool());
+  const { groups } = getMenu(useSchool());
   return (
     <>
       <PageHead

@@ -3,10 +3,10 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import type { ShownNotice } from "./shown-notices.ts";
+import type { NoticeView } from "./notice-views.ts";
 
 /** One notice: title, text, files, link, then the pictures. */
-export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: string }) {
+export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: string }) {
   const { title, description, pictures, attachments, url } = notice;
   const address = linkAddress(url);
   return (

@@ -1,10 +1,10 @@
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Notice } from "./notice.tsx";
 import { NoticesPanel } from "./notices-panel.tsx";
-import type { ShownNotice } from "./shown-notices.ts";
+import type { NoticeView } from "./notice-views.ts";
 
 /** The container of the pop-up. Without JavaScript the same notices show in the page. */
-export function NoticesPlace({ notices }: { notices: ShownNotice[] }) {
+export function NoticesPlace({ notices }: { notices: NoticeView[] }) {
   return (
     <>
       <Enhancement is="notices" when="load" className="notices">

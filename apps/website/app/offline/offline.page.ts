@@ -8,5 +8,5 @@ export const offlinePage: Page = {
   description: "How to keep pages of {school} in this browser for times without a network.",
   query: [],
   noindex: true,
-  isKept: true,
+  isAvailableOffline: true,
 };

@@ -7,7 +7,7 @@ export default function Offline() {
   return (
     <>
       <PageHead {...offlinePage} lead="Pages that open in this browser when the line is down." />
-      <Enhancement is="keepPages" when="load" className="offline wrap">
+      <Enhancement is="offlinePages" when="load" className="offline wrap">
         <p>
           Once switched on, this browser keeps the pages that you read here, and from the start the
           week's menu, the call timings, the contacts, the day at school and the latest news. While
@@ -23,11 +23,11 @@ export default function Offline() {
           </button>
           <p role="status">To keep pages, this browser needs JavaScript.</p>
         </div>
-        <section aria-labelledby="kept" hidden>
-          <h2 className="label" id="kept">
+        <section aria-labelledby="saved-pages" hidden>
+          <h2 className="label" id="saved-pages">
             Kept in this browser
           </h2>
-          <ul className="offline__kept" />
+          <ul className="offline__pages" />
         </section>
       </Enhancement>
     </>

@@ -1,11 +1,11 @@
 import { Island } from "../islands/island.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { HomeMessages } from "./home-messages.tsx";
-import LatePrincipal from "./late-principal.tsx";
+import FetchedPrincipal from "./fetched-principal.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
-import { PrincipalInState } from "./principal-in-state.tsx";
+import { PrincipalContent } from "./principal-content.tsx";
 import type { PrincipalState } from "./principal-state.ts";
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 
 /** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {
@@ -15,19 +15,19 @@ export function Principal({ principal }: { principal: PrincipalState }) {
       <div className="wrap">
         <h2 className="label principal__label">Principal's message</h2>
         {principal.state === "late" ? (
-          <Island name="LatePrincipal" of={LatePrincipal} when="load" props={{ school: name }} />
+          <Island name="FetchedPrincipal" of={FetchedPrincipal} when="load" props={{ school: name }} />
         ) : (
-          <PrincipalInState principal={principal}>
+          <PrincipalContent principal={principal}>
             {(messages) => (
               <HomeMessages messages={messages} school={name} Carousel={CarouselIsland} />
             )}
-          </PrincipalInState>
+          </PrincipalContent>
         )}
       </div>
     </section>
   );
 }
 
-function CarouselIsland(props: { messages: ShownMessage[]; school: string }) {
+function CarouselIsland(props: { messages: MessageView[]; school: string }) {
   return <Island name="PrincipalCarousel" of={PrincipalCarousel} when="visible" props={props} />;
 }

@@ -58,14 +58,14 @@ export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps)
           {toppers.length === 0 && <TopperPlaceholder />}
         </ul>
         {toppers.length === 0 && (
-          <div className="toppers__way-on">
+          <div className="toppers__show-all">
             <ShowAllYears path={path} query={allYearsQuery(chosen)} />
           </div>
         )}
         <Pager
           page={page}
           pages={pages}
-          hrefOf={(target) => path + writeTopperQuery(chosen, target)}
+          getHref={(target) => path + writeTopperQuery(chosen, target)}
         />
       </div>
     </>

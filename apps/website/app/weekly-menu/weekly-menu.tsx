@@ -3,7 +3,7 @@ import { monthTitle } from "../dates/day.ts";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { PartialUpdate } from "../lists/partial-update.tsx";
 import { useSchool } from "../school/use-school.ts";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/weekly-menu";
@@ -12,7 +12,7 @@ import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
 import { weeklyMenuView } from "./weekly-menu-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = siteOf(args);
+  const { reader, today } = getSite(args);
   const params = new URL(args.request.url).searchParams;
   const query = { year: params.get("year"), month: params.get("month") };
   return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today);

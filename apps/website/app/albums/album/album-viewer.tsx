@@ -4,7 +4,7 @@ import {
   findPhotos,
   loadDetails,
   photoAddress,
-  thumbnailOf,
+  getThumbnail,
   type ViewedPhoto,
 } from "./viewed-photos.ts";
 
@@ -57,7 +57,7 @@ export default function AlbumViewer({ title }: { title: string }) {
       displayMetadata
       loadMetadata={loadDetails}
       getPhotoUrl={photoAddress}
-      getThumbnail={thumbnailOf}
+      getThumbnail={getThumbnail}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
-import { TurnButtons } from "../../ui/carousel/turn-buttons.tsx";
+import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
@@ -22,8 +22,8 @@ export function Banner() {
           <span className="banner__count figures" data-position="" aria-hidden="true">
             1 / {slides.length}
           </span>
-          <TurnButtons
-            things="slide"
+          <CarouselButtons
+            noun="slide"
             className="banner__button"
             previous={{ "data-turn": "previous" }}
             next={{ "data-turn": "next" }}

@@ -1,11 +1,11 @@
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import { countersOf } from "../../school/counters.ts";
+import { getCounters } from "../../school/counters.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
 /** Four statistics below the ridgeline. The final numbers are in the HTML (R47). */
 export function Counters() {
-  const counters = countersOf(useSchool());
+  const counters = getCounters(useSchool());
   if (counters.length === 0) return null;
   return (
     <section className="counters" aria-labelledby="counters-title">

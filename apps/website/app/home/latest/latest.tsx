@@ -16,10 +16,10 @@ type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
  * News and events, two cards at a time, with a filter. All cards are in the HTML; the script hides those of
  * other tabs. Without JavaScript the tabs are links and the cards scroll sideways.
  */
-export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
+export function Latest({ records, remaining, tab, fallbackPicture }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
-  const tabsWith = (cards: boolean) =>
-    keysOf((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
+  const tabsByContent = (cards: boolean) =>
+    tabsWhere((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
   return (
     <Enhancement is="tabs scroller" className="latest">
       <div className="latest__head">
@@ -40,7 +40,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
               </a>
             ))}
           </div>
-          <SliderControls things="cards" />
+          <SliderControls noun="cards" />
         </div>
       </div>
       <div id="latest-panel">
@@ -49,7 +49,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
           aria-roledescription="carousel"
           aria-label="Cards of events and news"
           data-count={records.length}
-          data-on-tabs={tabsWith(true)}
+          data-on-tabs={tabsByContent(true)}
           hidden={shown.length === 0}
         >
           <div className="carousel__viewport slider__viewport" data-view="">
@@ -59,7 +59,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
                   key={record.href ?? `${record.kind} ${record.title}`}
                   position={shown.includes(record) ? shown.indexOf(record) + 1 : undefined}
                   count={shown.length}
-                  data-on-tabs={keysOf((key) => isOnTab(record.kind, key))}
+                  data-on-tabs={tabsWhere((key) => isOnTab(record.kind, key))}
                   hidden={!shown.includes(record)}
                 >
                   <LatestCard record={record} fallbackPicture={fallbackPicture} />
@@ -68,33 +68,33 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
             </div>
           </div>
         </section>
-        <div className="latest__empty" data-on-tabs={tabsWith(false)} hidden={shown.length > 0}>
+        <div className="latest__empty" data-on-tabs={tabsByContent(false)} hidden={shown.length > 0}>
           <EmptyState />
         </div>
-        <Left left={left} tab={tab} />
+        <MoreLinks remaining={remaining} tab={tab} />
       </div>
     </Enhancement>
   );
 }
 
-const ofAllYears = writeListQuery({ year: "all", month: "all", search: "" });
+const allYearsQuery = writeListQuery({ year: "all", month: "all", search: "" });
 
 /** How many items of the selected tab are not shown, with a link to the list of each kind. */
-function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
+function MoreLinks({ remaining, tab }: Pick<LatestProps, "remaining" | "tab">) {
   const links = [
-    { kind: "News", count: left.news, one: "news item", many: "news items", list: href("news") },
-    { kind: "Event", count: left.events, one: "event", many: "events", list: href("events") },
+    { kind: "News", count: remaining.news, one: "news item", many: "news items", list: href("news") },
+    { kind: "Event", count: remaining.events, one: "event", many: "events", list: href("events") },
   ] as const;
   return (
-    <p className="latest__left">
+    <p className="latest__more">
       {links
         .filter(({ count }) => count > 0)
         .map(({ kind, count, one, many, list }) => (
           <a
             key={kind}
             className="more-link"
-            href={list + ofAllYears}
-            data-on-tabs={keysOf((key) => isOnTab(kind, key))}
+            href={list + allYearsQuery}
+            data-on-tabs={tabsWhere((key) => isOnTab(kind, key))}
             hidden={!isOnTab(kind, tab)}
           >
             {count} more {count === 1 ? one : many}
@@ -105,10 +105,10 @@ function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
 }
 
 /** The tabs for which a condition holds, as the value of `data-on-tabs`. */
-const keysOf = (isSo: (tab: LatestTab) => boolean): string =>
+const tabsWhere = (condition: (tab: LatestTab) => boolean): string =>
   latestTabs
     .map(({ key }) => key)
-    .filter(isSo)
+    .filter(condition)
     .join(" ");
 
 function LatestCard({

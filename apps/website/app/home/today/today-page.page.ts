@@ -7,7 +7,7 @@ export const todayPage: Page = {
   section: null,
   description: "Today at {school}: the meals, what is next, and when each class may be called.",
   query: [],
-  borrowsCard: true,
-  isKept: true,
-  isDaily: true,
+  usesHomeCard: true,
+  isAvailableOffline: true,
+  isLightweight: true,
 };

@@ -1,4 +1,4 @@
-import { menuOf } from "../../school/menu.ts";
+import { getMenu } from "../../school/menu.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type SectionPagesProps = { section: string; path: string };
@@ -8,7 +8,7 @@ type SectionPagesProps = { section: string; path: string };
  * text in the HTML, so that text that arrives later does not move it.
  */
 export function SectionPages({ section, path }: SectionPagesProps) {
-  const { groups } = menuOf(useSchool());
+  const { groups } = getMenu(useSchool());
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
     <nav className="text-page__side" aria-label={`Pages of ${section}`}>

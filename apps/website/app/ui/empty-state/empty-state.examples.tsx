@@ -9,12 +9,12 @@ export default {
       name: "With a way on, and without",
       show: (
         <div className="cards cards--two wrap">
-          <EmptyState words="No message available.">
+          <EmptyState title="No message available.">
             <a className="more-link" href="/about">
               About Us
             </a>
           </EmptyState>
-          <EmptyState words="No birthdays this month." />
+          <EmptyState title="No birthdays this month." />
         </div>
       ),
     },

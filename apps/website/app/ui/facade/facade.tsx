@@ -32,11 +32,11 @@ export function Facade({ name, title, src, load, page, children }: FacadeProps) 
   const hasScript = use(ScriptsOnPage).size > 0;
   return (
     <div className="facade">
-      <div className="facade__stage">
+      <div className="facade__content">
         {children}
         {hasScript ? <noscript>{frame}</noscript> : frame}
       </div>
-      <p className="facade__ways">
+      <p className="facade__links">
         {src && (
           <a className="button facade__load" href={src} target={name} data-frame-title={title}>
             {load}

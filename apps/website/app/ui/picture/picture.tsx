@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
   if (!path) return null;
   const isOurs = path.startsWith("/");
   const source = isOurs
-    ? { src: addressOf(path, middleOf(widths)), srcSet: listOf(path, widths), sizes }
+    ? { src: toUrl(path, middleWidth(widths)), srcSet: toSrcSet(path, widths), sizes }
     : { src: path, referrerPolicy: "no-referrer" as const };
   return (
     <img
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      className={["picture", ...focusOf(of || fallback), className].filter(Boolean).join(" ")}
+      className={["picture", ...toFocusClasses(of || fallback), className].filter(Boolean).join(" ")}
       decoding="async"
       loading={loading}
       fetchPriority={priority ? "high" : undefined}
@@ -46,16 +46,16 @@ export function Picture(props: PictureProps) {
 }
 
 /** The focal point as classes: the policy allows no style attributes. */
-function focusOf(identifier: string): string[] {
+function toFocusClasses(identifier: string): string[] {
   const focus = focusIn(identifier);
   return focus ? [`focus-x${focus.x}`, `focus-y${focus.y}`] : [];
 }
 
-const addressOf = (path: string, width: PictureWidth) => `${path}?w=${width}`;
+const toUrl = (path: string, width: PictureWidth) => `${path}?w=${width}`;
 
-const listOf = (path: string, widths: readonly PictureWidth[]) =>
-  widths.map((width) => `${addressOf(path, width)} ${width}w`).join(", ");
+const toSrcSet = (path: string, widths: readonly PictureWidth[]) =>
+  widths.map((width) => `${toUrl(path, width)} ${width}w`).join(", ");
 
 /** For programs that read only `src`. */
-const middleOf = (widths: readonly PictureWidth[]): PictureWidth =>
+const middleWidth = (widths: readonly PictureWidth[]): PictureWidth =>
   widths[Math.floor(widths.length / 2)] ?? 640;
