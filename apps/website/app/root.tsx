@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to the content
+          Skip to main content
         </a>
         <ScriptsOnPage value={new Set()}>
           {data?.alert && <AlertBar alert={data.alert} />}

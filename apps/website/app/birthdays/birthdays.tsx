@@ -39,7 +39,11 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
 
 /** Also shown without JavaScript. */
 function Loading() {
-  return <p className="birthdays__quiet">Birthdays are loaded when you scroll here.</p>;
+  return (
+    <p className="birthdays__quiet">
+      Loading birthdays…<noscript> This needs JavaScript.</noscript>
+    </p>
+  );
 }
 
 type ListProps = { birthdays: Birthday[]; empty: string };

@@ -83,7 +83,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
                 aria-current={isToday ? "date" : undefined}
               >
                 {day && <span className="calendar__date">{date}</span>}
-                {hasEntry && <span className="visually-hidden"> (in the list)</span>}
+                {hasEntry && <span className="visually-hidden"> (has entries)</span>}
               </td>
             ))}
           </tr>
@@ -97,7 +97,7 @@ function Entries({ month }: { month: CalendarMonthView }) {
   if (month.entries.length === 0) {
     return (
       <EmptyState hiddenText="">
-        <p className="empty-state__text">Nothing is listed for {month.title}.</p>
+        <p className="empty-state__text">No entries for {month.title}.</p>
       </EmptyState>
     );
   }

@@ -87,7 +87,7 @@ export default function ContactForm({ initial, formType, showFailure, office }: 
     >
       {invalid.length > 1 && (
         <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
-          <p>Some fields need another look:</p>
+          <p>Please check these fields:</p>
           <ul>
             {invalid.map((name) => (
               <li key={name}>
@@ -169,7 +169,7 @@ function Honeypot() {
 function NotSent({ office }: { office: Office }) {
   return (
     <p className="callout callout--alert">
-      Your message was not sent. Please ring <Telephone office={office} /> or write to{" "}
+      Your message was not sent. Please call <Telephone office={office} /> or e-mail{" "}
       <Mail office={office} />.
     </p>
   );
@@ -179,7 +179,7 @@ function Limited({ office, when }: { office: Office; when: string }) {
   return (
     <p className="callout callout--alert">
       Your message was not sent, because too many messages came from your network. Please try again{" "}
-      {when}, or ring <Telephone office={office} />. Your text is still in the form.
+      {when}, or call <Telephone office={office} />. Your text is still in the form.
     </p>
   );
 }

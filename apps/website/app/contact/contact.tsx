@@ -59,11 +59,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const state = actionData ?? loaderData;
   return (
     <>
-      <PageHead {...contactPage} lead="Write to us, or ring the office. We read every message." />
+      <PageHead {...contactPage} lead="Send us a message, or call the office. We read every message." />
       <div className="contact wrap">
         <section className="contact__details" aria-labelledby="contact-details">
           <h2 className="contact__heading" id="contact-details">
-            Where we are
+            Contact details
           </h2>
           <dl className="contact__list">
             <Detail label="Address">

@@ -1,4 +1,4 @@
-/** Runs work after the next paint: for what the visitor need not wait for. */
+/** Runs work after the next paint, so that it does not delay the response to an input. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

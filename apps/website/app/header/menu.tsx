@@ -38,7 +38,7 @@ export function Menu({ path }: { path: string }) {
       </button>
       <div className="menu__panel">
         <div className="menu__top">
-          <p className="menu__title">Contents</p>
+          <p className="menu__title">Menu</p>
           <button
             type="button"
             className="menu__close"

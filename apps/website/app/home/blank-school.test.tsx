@@ -99,7 +99,7 @@ test("shows an edited history and an edited text about the school (A49)", () => 
 test("shows neither the sample's history nor its text about the school for a blank school", () => {
   const page = opening(schoolOf({ ...blankSchool, identity: { ...identity, name: "My school" } }));
   expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
-  expect(page).toContain("Founded in 1853 and in its present hands since 1893");
+  expect(page).toContain("Founded in 1853 and under its present management since 1893");
   expect(page).toContain("The academic year runs from February to December, in three terms.");
 });
 

@@ -138,7 +138,7 @@ test.each([
   ["/api/highlight/SGSM", "Announcements", "Winter break"],
   ["/api/notification/SGSM", "Winter break", "Announcements"],
 ])(
-  "when %s fails, or has nothing, its block alone is missing [A45, A93, A96]",
+  "omits only its own block when %s fails or is empty [A45, A93, A96]",
   async (path, missing, left) => {
     expect(await renderHome({ lists })).toContain(missing);
     for (const options of [{ lists, failed: [path] }, { lists: { ...lists, [path]: [] } }]) {

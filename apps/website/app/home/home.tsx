@@ -75,7 +75,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         id="notice-board"
         tone="mist"
         label="Events & news"
-        note="What has happened, and what is next"
+        note="Latest and upcoming"
         link={
           <a className="more-link" href={href("events")}>
             VIEW All

@@ -78,7 +78,7 @@ export function SearchField({ value }: { value: string }) {
         />
         <button className="search-box__button" type="submit">
           <Icon name="search" />
-          <span className="visually-hidden">Show the results</span>
+          <span className="visually-hidden">Search</span>
         </button>
       </div>
     </div>

@@ -57,7 +57,7 @@ function PreviousYearNotice({ emptyYear, shownYear }: PreviousYearNoticeProps) {
   if (emptyYear === undefined) return null;
   return (
     <p className="list__note">
-      There is nothing for {emptyYear} yet. These are from {shownYear}.
+      Nothing for {emptyYear} yet. Showing {shownYear}.
     </p>
   );
 }

@@ -8,9 +8,9 @@ export function Subscribe({ name }: { name: FeedName }) {
   return (
     <p className="subscribe">
       {formats.includes("ics") && (
-        <a href={webcalAddress(origin, name)}>Subscribe in your calendar</a>
+        <a href={webcalAddress(origin, name)}>Subscribe in a calendar app</a>
       )}
-      {formats.includes("atom") && <a href={feedAddress(name, "atom")}>Follow in a news reader</a>}
+      {formats.includes("atom") && <a href={feedAddress(name, "atom")}>Subscribe by RSS</a>}
     </p>
   );
 }

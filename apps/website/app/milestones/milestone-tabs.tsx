@@ -47,7 +47,7 @@ export function MilestoneTabs() {
                   {fillFacts(school, caption)}
                 </p>
                 <PageLink to="timeline">
-                  The timeline<span className="visually-hidden">, {year}</span>
+                  See the timeline<span className="visually-hidden">, {year}</span>
                 </PageLink>
               </div>
               <figure>

@@ -29,7 +29,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       page={newsPage}
-      lead="What the school has to tell, newest first."
+      lead="News from the school, newest first."
       countLabel="Total"
       view={view}
       tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={newsPage.path} />}

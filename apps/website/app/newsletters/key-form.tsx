@@ -18,7 +18,7 @@ export function KeyForm({ result, question, button, done, gone }: KeyFormProps) 
     <form className="contact-form" method="post">
       {result === "down" && (
         <p className="callout callout--alert">
-          That could not be done just now. Please press the button again in a few minutes.
+          Something went wrong. Please try again in a few minutes.
         </p>
       )}
       <p>{question}</p>

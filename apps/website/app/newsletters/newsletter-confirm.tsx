@@ -17,13 +17,13 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       <div className="newsletter wrap">
         <KeyForm
           result={actionData?.result}
-          question="Do you want to get the newsletter by e-mail?"
-          button="Yes, send it to me"
-          done="Thank you: you are subscribed. Every e-mail has an unsubscribe link."
+          question="Do you want to receive the newsletter by e-mail?"
+          button="Confirm"
+          done="Thank you for subscribing. Every e-mail has an unsubscribe link."
           gone={
             <>
-              This link is not good any more: it lasts 48 hours, and it must be whole.{" "}
-              <a href={`${newsletterPage.path}#by-e-mail`}>Ask for a new one</a>.
+              This link has expired or is incomplete. Links are valid for 48 hours.{" "}
+              <a href={`${newsletterPage.path}#by-e-mail`}>Request a new link</a>.
             </>
           }
         />

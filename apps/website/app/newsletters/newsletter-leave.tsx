@@ -18,12 +18,12 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
         <KeyForm
           result={actionData?.result}
           question="Do you want to unsubscribe from the newsletter?"
-          button="Take me off the list"
-          done="You are off the list, and your address is deleted."
+          button="Unsubscribe"
+          done="You are unsubscribed. We have deleted your address."
           gone={
             <>
-              This link is not whole. Please open it from the letter once more, or{" "}
-              <a href={contactPath}>write to us</a>.
+              This link is incomplete. Please open it again from the e-mail, or{" "}
+              <a href={contactPath}>contact us</a>.
             </>
           }
         />

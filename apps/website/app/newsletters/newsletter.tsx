@@ -36,7 +36,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead
         {...newsletterPage}
-        lead="Yearbook, magazines and handbooks, to read on the screen or to print."
+        lead="Yearbook, magazines and handbooks, to read on screen or print."
       />
       {kinds.length > 0 && <Kinds open={open} />}
       {kinds.length === 0 && (
@@ -54,7 +54,7 @@ function Kinds({ open }: { open: string | undefined }) {
   const { kinds } = school.newsletters;
   return (
     <Enhancement is="tabs" when="load" className="newsletter wrap">
-      <div className="tabs newsletter__tabs" data-tabs="Kinds of newsletter" data-in-address="">
+      <div className="tabs newsletter__tabs" data-tabs="Newsletters" data-in-address="">
         {kinds.map(({ key, name }) => (
           <a
             key={key}

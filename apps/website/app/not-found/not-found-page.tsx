@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <PageHead
         title="Page not found"
         section={null}
-        lead="Nothing is at this address. It may have moved, or the link may have a slip in it."
+        lead="The page may have moved, or the link may be wrong. Try the search."
       />
       <div className="not-found wrap">
         <search>

@@ -19,7 +19,7 @@ export async function offlinePages(root: HTMLElement): Promise<void> {
   const status = root.querySelector<HTMLElement>("[role=status]");
   if (!button || !status) return;
   if (!("serviceWorker" in navigator)) {
-    status.textContent = "This browser cannot keep pages.";
+    status.textContent = "This browser cannot save pages.";
     return;
   }
   const { serviceWorker } = navigator;
@@ -28,19 +28,19 @@ export async function offlinePages(root: HTMLElement): Promise<void> {
     const isOn = (await serviceWorker.getRegistration()) !== undefined;
     button.hidden = false;
     button.ariaChecked = String(isOn);
-    status.textContent = message || (isOn ? "Pages are stored." : "No page is stored.");
+    status.textContent = message || (isOn ? "Pages are saved." : "No pages are saved.");
     await renderList(root);
   };
   button.addEventListener("click", async () => {
     button.disabled = true;
     const isOn = button.ariaChecked === "true";
-    status.textContent = isOn ? "Removing the stored pages." : "Storing the first pages.";
+    status.textContent = isOn ? "Removing saved pages…" : "Saving pages…";
     try {
       await (isOn ? deleteAll() : register(address));
       await show("");
     } catch {
       await deleteAll();
-      await show("The pages could not be stored. Please try again with a better connection.");
+      await show("The pages could not be saved. Please check your connection and try again.");
     }
     button.disabled = false;
   });
@@ -90,7 +90,7 @@ async function renderList(root: HTMLElement): Promise<void> {
       timeStyle: "short",
     });
     const line = document.createElement("li");
-    line.append(link, ` from ${savedAt}`);
+    line.append(link, `, saved ${savedAt}`);
     lines.push(line);
   }
   root.querySelector("ul")?.replaceChildren(...lines);

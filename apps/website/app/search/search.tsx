@@ -49,7 +49,7 @@ function Results({ found: { answer, groups } }: { found: Found }) {
   if (groups.length === 0) {
     return (
       <EmptyState title="No results found" hiddenText="Nothing matches your search.">
-        <p className="empty-state__text">Check the spelling, or search for fewer or other words.</p>
+        <p className="empty-state__text">Check the spelling, or try different words.</p>
       </EmptyState>
     );
   }
@@ -75,7 +75,7 @@ function Results({ found: { answer, groups } }: { found: Found }) {
           </ul>
           {more && (
             <a className="more-link" href={more}>
-              All {label.toLowerCase()} with these words
+              All matching {label.toLowerCase()}
             </a>
           )}
         </section>

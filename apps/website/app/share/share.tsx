@@ -25,7 +25,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (
     <>
-      <PageHead {...sharePage} lead="Copy the address of a page, or send it." />
+      <PageHead {...sharePage} lead="Copy the link to a page, or send it." />
       <div className="share wrap">
         {shared && <SharedPage shared={shared} address={address} />}
         <Choice chosen={shared?.path} />
@@ -50,11 +50,11 @@ function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
       <ul className="share__list">
         <li>
           <a href={`https://wa.me/?${message}`} rel="noreferrer">
-            Send it by WhatsApp
+            Share on WhatsApp
           </a>
         </li>
         <li>
-          <a href={`mailto:?${mail}`}>Send it by e-mail</a>
+          <a href={`mailto:?${mail}`}>Share by e-mail</a>
         </li>
       </ul>
     </section>

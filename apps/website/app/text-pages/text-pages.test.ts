@@ -98,7 +98,7 @@ describe("the static pages", () => {
 });
 
 test.each(["boys", "girls", "both"] as const)(
-  "a school of %s that was never handed over reads of no such year",
+  "omits the handover on the pages of a school of %s that was never handed over",
   (pupils) => {
     const { identity, settings } = defaultSchool;
     const { handedOver, ...never } = identity;

@@ -55,7 +55,7 @@ function Placeholder({ carousel }: { carousel: TopperCarousel }) {
       <Portrait picture="" name={emptyTopper.name} />
       <p className="topper-carousel__name">{emptyTopper.name}</p>
       <p className="visually-hidden">
-        There is no result of Class {carousel.class} for {carousel.session} yet.
+        No results for Class {carousel.class} in {carousel.session} yet.
       </p>
       <a className="more-link" href={carousel.href}>
         Class {carousel.class} toppers

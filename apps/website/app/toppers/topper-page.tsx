@@ -15,7 +15,7 @@ export function TopperPage({ page, ...results }: TopperPageProps) {
     <>
       <PageHead
         {...page}
-        lead="Those who came out highest in the board examination, session by session."
+        lead="Students with the highest marks in the board examination, by session."
       />
       <Enhancement is="toppers" when="load" className="wrap">
         <TopperResults {...results} hasPercent={marksArePercentages} />

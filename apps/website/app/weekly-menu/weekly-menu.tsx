@@ -48,7 +48,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           <ShowButton />
         </ListFilters>
         <p className="visually-hidden" role="status" data-update="shown">
-          Menu of {monthTitle(chosen)}
+          Menu for {monthTitle(chosen)}
         </p>
         <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />

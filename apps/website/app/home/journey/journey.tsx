@@ -76,7 +76,7 @@ export function Journey() {
               load="Show the page"
             >
               <p className="social__drawing">
-                The page comes from another site, and only when you ask for it.
+                This page is on another site. It loads only when you press the button.
               </p>
             </Facade>
           )}

@@ -47,7 +47,7 @@ export function Latest({ records, remaining, tab, fallbackPicture }: LatestProps
         <section
           className="latest__slider"
           aria-roledescription="carousel"
-          aria-label="Cards of events and news"
+          aria-label="Latest events and news"
           data-count={records.length}
           data-on-tabs={tabsByContent(true)}
           hidden={shown.length === 0}

@@ -12,7 +12,7 @@ type OpeningProps = { today: Today; hasBirthdays: boolean };
 /** Texts that fit any school, from its facts alone. */
 const defaults = {
   historyWithHandover:
-    "Founded in {founded} and in its present hands since {handedOver}, the school has {yearsOfService} years of service behind it.",
+    "Founded in {founded} and under its present management since {handedOver}, the school has {yearsOfService} years of service behind it.",
   history: "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
   historyOfFirstYear: "The school was founded in {founded}.",
   campus: "The campus covers {acres}.",

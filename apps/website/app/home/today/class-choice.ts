@@ -29,7 +29,7 @@ export function classChoice(root: HTMLElement): void {
 }
 
 function textFor(row: HTMLElement, name: string): string {
-  const schoolTime = `Class ${name} at school: ${row.querySelector("dd")?.textContent}.`;
+  const schoolTime = `Class ${name}, India time: ${row.querySelector("dd")?.textContent}.`;
   const localTime = toLocalTime(row.dataset["from"] ?? "", row.dataset["to"] ?? "");
   return localTime ? `${schoolTime} ${localTime}` : schoolTime;
 }

@@ -5,7 +5,7 @@ export const todayPage: Page = {
   path: "/today",
   title: "Today at school",
   section: null,
-  description: "Today at {school}: the meals, what is next, and when each class may be called.",
+  description: "Today at {school}: meals, upcoming events and call times for each class.",
   query: [],
   usesHomeCard: true,
   isAvailableOffline: true,

@@ -30,7 +30,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, upcoming, windows, open } = loaderData;
   return (
     <>
-      <PageHead {...todayPage} lead="What is on the table, what comes next, and when to call." />
+      <PageHead {...todayPage} lead="Today's meals, upcoming events and call times." />
       <Enhancement is="classChoice" when="load" className="today-page wrap">
         <p className="today-page__day">
           <span className="today-page__school">{identity.name}: today at school</span>
@@ -40,7 +40,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <Next upcoming={upcoming} />
         {windows.length > 0 && <Calls windows={windows} open={open} />}
         <a className="more-link" href={href("offline")}>
-          Keep this for times without a network
+          Use this page offline
         </a>
       </Enhancement>
     </>
@@ -51,7 +51,7 @@ function Meals({ meals }: Pick<Today, "meals">) {
   return (
     <section aria-labelledby="meals">
       <h2 className="label" id="meals">
-        At table
+        Meals
       </h2>
       <dl>
         {meals.map(({ name, dishes }) => (
@@ -63,7 +63,7 @@ function Meals({ meals }: Pick<Today, "meals">) {
           </div>
         ))}
       </dl>
-      {meals.length === 0 && <p className="today-page__row">No menu is listed for today.</p>}
+      {meals.length === 0 && <p className="today-page__row">No menu for today.</p>}
       <a className="more-link" href={href("weekly-menu")}>
         Weekly Food Menu
       </a>
@@ -75,7 +75,7 @@ function Next({ upcoming }: { upcoming: readonly UpcomingEntry[] }) {
   return (
     <section aria-labelledby="next">
       <h2 className="label" id="next">
-        Next
+        Coming up
       </h2>
       <ul>
         {upcoming.map(({ day, when, title, place, href: address }) => (
@@ -88,7 +88,7 @@ function Next({ upcoming }: { upcoming: readonly UpcomingEntry[] }) {
           </li>
         ))}
       </ul>
-      {upcoming.length === 0 && <p className="today-page__row">Nothing is listed yet.</p>}
+      {upcoming.length === 0 && <p className="today-page__row">No upcoming events.</p>}
       <a className="more-link" href="/#calendar">
         Academic calendar
       </a>
@@ -120,7 +120,7 @@ function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string
           </select>
         </label>
         <p role="status" data-output="">
-          The choice stays in this browser; nobody is told.
+          Your choice is saved only in this browser.
         </p>
       </div>
       <dl>

@@ -27,7 +27,7 @@ const plain = (html: string) =>
 
 describe("the sample texts in the admin panel", () => {
   test.each(sampleTexts.boys.map((text, index) => [text.address, index] as const))(
-    "%s is the very page that its file makes, for whomever the school teaches",
+    "%s renders the same page as its file, for each kind of school",
     (address, index) => {
       for (const pupils of ["boys", "girls", "both"] as const) {
         const settings = { ...defaultSchool.settings, pupils };
@@ -80,7 +80,7 @@ test("renders bold, italic, lists, quotes, pictures and links", () => {
 const page = sampleTexts.boys[0];
 
 test.each([
-  ["a block that there is not", { body: [{ kind: "html", html: "<b>" }] }],
+  ["an unknown block", { body: [{ kind: "html", html: "<b>" }] }],
   [
     "a link that runs a script",
     {
@@ -94,9 +94,9 @@ test.each([
   ],
   ["an unknown fact", { body: [{ kind: "paragraph", pieces: words("{unknown}") }] }],
   ["the address of another page", { address: "/contact" }],
-  ["an address of the machinery", { address: "/api/x" }],
-  ["an address that is none", { address: "//evil.example" }],
-  ["a part that there is not", { body: [{ kind: "part", name: "pupils" }] }],
+  ["a reserved address", { address: "/api/x" }],
+  ["an invalid address", { address: "//evil.example" }],
+  ["an unknown part", { body: [{ kind: "part", name: "pupils" }] }],
 ])("reports and skips a page with %s, and reads the others", (_, change) => {
   const good = { ...page, address: "/new-page", replaces: "" };
   const list = [good, { ...good, address: "/other-page", ...change }];

@@ -11,7 +11,7 @@ export function SectionPages({ section, path }: SectionPagesProps) {
   const { groups } = getMenu(useSchool());
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
-    <nav className="text-page__side" aria-label={`Pages of ${section}`}>
+    <nav className="text-page__side" aria-label={`Pages in ${section}`}>
       <span className="label">{section}</span>
       <ul>
         {pages

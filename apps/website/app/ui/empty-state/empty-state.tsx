@@ -13,7 +13,7 @@ type EmptyStateProps = {
 /** An empty state: the specification's text in a frame, and a link onward. */
 export function EmptyState({
   title = STAY_TUNED,
-  hiddenText = "There is nothing here yet.",
+  hiddenText = "Nothing here yet.",
   children,
 }: EmptyStateProps) {
   return (

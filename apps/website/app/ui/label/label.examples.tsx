@@ -10,10 +10,10 @@ const words = (
 );
 
 export default {
-  piece: "Label and plate",
-  use: "A label names a block; a plate describes a picture.",
+  component: "Label and plate",
+  usage: "A label names a block; a plate describes a picture.",
   examples: [
-    { name: "On paper", show: words },
-    { name: "On pine", show: words, onPine: true },
+    { name: "On paper", element: words },
+    { name: "On pine", element: words, onPine: true },
   ],
 } satisfies Examples;
