@@ -3,8 +3,8 @@ export const islands = {
   AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
   Birthdays: () => import("./birthdays/birthdays.tsx"),
   ContactForm: () => import("./contact/contact-form.tsx"),
-  FetchedMessages: () => import("./principal/fetched-messages.tsx"),
-  FetchedPrincipal: () => import("./principal/fetched-principal.tsx"),
+  MessageLoader: () => import("./principal/message-loader.tsx"),
+  PrincipalLoader: () => import("./principal/principal-loader.tsx"),
   PrincipalCarousel: () => import("./principal/principal-carousel.tsx"),
 };
 

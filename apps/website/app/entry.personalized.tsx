@@ -25,11 +25,11 @@ async function showRegistration(): Promise<void> {
 }
 
 async function showToppers(start: Start): Promise<void> {
-  const root = document.querySelector<HTMLElement>("[data-topper-carousels]");
+  const root = document.querySelector<HTMLElement>("[data-toppers]");
   const toppers = root && (await fetchPersonalized<Topper>("topper"));
   if (!toppers) return;
-  const { topperCarousels: day = "", percent } = root.dataset;
+  const { toppers: day = "", percent } = root.dataset;
   const carousels = toTopperCarousels(toppers, day, percent !== undefined);
   renderAt(root, <TopperCarousels carousels={carousels} />);
-  for (const element of root.querySelectorAll<HTMLElement>("[data-enhancement]")) void start(element);
+  for (const node of root.querySelectorAll<HTMLElement>("[data-enhancement]")) void start(node);
 }

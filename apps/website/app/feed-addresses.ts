@@ -17,7 +17,7 @@ export const feedTypes: Record<FeedFormat, string> = {
   json: "application/feed+json",
 };
 
-export const feedAddress = (name: FeedName, format: FeedFormat): string => `/feeds/${name}.${format}`;
+export const feedAddress = (name: FeedName, ext: FeedFormat): string => `/feeds/${name}.${ext}`;
 
 /** One event, to add to a calendar once. */
 export const eventFileAddress = (id: string): string =>

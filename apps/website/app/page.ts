@@ -66,6 +66,6 @@ export function getPageName({ file }: Page): string {
 }
 
 /** Pages without a place come last in their group. */
-export function getMenuOrder({ menu }: Pick<Page, "menu">): number {
+export function menuOrder({ menu }: Pick<Page, "menu">): number {
   return menu?.place ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,4 +1,4 @@
-/** The pages of this school: those of the site map with the editor's texts, and those that editors added. */
+/** The pages of this school: those of the site map with the editor's textPages, and those that editors added. */
 import type { TextPage } from "@manor/content-api/text-pages";
 import { type Match, match } from "./addresses.ts";
 import type { Page } from "./page.ts";
@@ -60,16 +60,16 @@ function getSchoolPages({ pages }: School): Pages {
   const cached = cache.get(pages);
   if (cached) return cached;
   const { list, moved } = pages;
-  const replacements = new Map(
+  const texts = new Map(
     list.filter(({ replaces }) => replaces).map((text) => [text.replaces, text]),
   );
-  const sitePages = siteMap.flatMap((page) => withText(page, isText(page) && replacements.get(page.path)));
+  const sitePages = siteMap.flatMap((page) => withText(page, isText(page) && texts.get(page.path)));
   const added = list.filter(({ replaces }) => !replaces).flatMap(addedPage);
   const all = [...sitePages, ...added, ...furtherPages];
-  const texts = all.filter(({ file, text }) => isText({ file } as Page) || text);
+  const textPages = all.filter(({ file, text }) => isText({ file } as Page) || text);
   const result: Pages = {
     all,
-    byPath: new Map(texts.map((page) => [normalize(page.path), page])),
+    byPath: new Map(textPages.map((page) => [normalize(page.path), page])),
     moved: new Map([
       ...list
         .filter(({ replaces }) => replaces)

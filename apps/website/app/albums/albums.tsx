@@ -48,7 +48,7 @@ function PhotoPlates({ previews: { albums } }: { previews: AlbumPreviews }) {
       className="albums__plates"
       label="Photo albums"
       noun="photo albums"
-      hasLinkedCards
+      hasLinks
       slides={views.map((view) => ({
         key: view[0]?.id ?? "",
         content: (
@@ -71,7 +71,7 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
         className="albums__row"
         label="Event albums"
         noun="event albums"
-        hasLinkedCards
+        hasLinks
         slides={albums.map((album) => ({
           key: album.id,
           content: <Plate album={album} sizes="(max-width: 640px) 46vw, 20vw" />,
@@ -99,7 +99,7 @@ function Plate({ album, sizes }: { album: AlbumPreview; sizes: string }) {
   return (
     <figure className="albums__plate">
       <Picture
-        of={album.cover}
+        src={album.cover}
         fallback={schoolPicture}
         className="albums__cover"
         alt=""

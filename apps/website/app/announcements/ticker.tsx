@@ -52,7 +52,7 @@ function TickerLinks({ announcement }: { announcement: Highlight }) {
   const url = linkAddress(announcement.url);
   return (
     <span className="ticker__links">
-      <AttachmentLinks attachments={announcement.attachments} of={announcement.description} />
+      <AttachmentLinks attachments={announcement.attachments} title={announcement.description} />
       {url && (
         // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
         <a href={url} target="_blank" rel="noopener">

@@ -59,7 +59,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const state = actionData ?? loaderData;
   return (
     <>
-      <PageHead {...contactPage} lead="Send us a message, or call the office. We read every message." />
+      <PageHead {...contactPage} lead="Message us, or call the office. We read every message." />
       <div className="contact wrap">
         <section className="contact__details" aria-labelledby="contact-details">
           <h2 className="contact__heading" id="contact-details">

@@ -46,7 +46,7 @@ test("prints short month names from Jan to Dec [A118]", () => {
 test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(
   "prints nothing for '%s', which is not a date",
   (day) => {
-    expect([getYear(day), getMonth(day), dayOfMonth(day)]).toEqual([undefined, undefined, undefined]);
+    expect([getYear(day), getMonth(day), dayOfMonth(day)]).toEqual(Array(3).fill(undefined));
     expect([dottedDay(day), hyphenedDay(day), slashedDay(day)]).toEqual(["", "", ""]);
     expect([longDay(day), dayAndMonth(day), getWeekday(day)]).toEqual(["", "", ""]);
   },

@@ -4,7 +4,7 @@ import { toAddress } from "./form-address.ts";
 
 const TYPING_PAUSE_MS = 200;
 
-type Update = { history: "push" | "replace" | "none"; hash?: string; activeInput?: HTMLInputElement };
+type Update = { history: "push" | "replace" | "none"; hash?: string; input?: HTMLInputElement };
 
 /** The page at an address, or any element with the same marked parts. */
 export type PageAt = (address: string, signal: AbortSignal) => Promise<ParentNode>;
@@ -34,7 +34,7 @@ export function partialUpdate(root: HTMLElement, { pageAt, isStale = false } = f
   let hasTypingEntry = false;
   let shown = location.pathname + location.search;
 
-  async function show(address: string, { history: mode, hash = "", activeInput }: Update): Promise<void> {
+  async function show(address: string, { history: mode, hash = "", input }: Update): Promise<void> {
     clearTimeout(typingTimer);
     inFlight.abort();
     inFlight = new AbortController();
@@ -47,25 +47,25 @@ export function partialUpdate(root: HTMLElement, { pageAt, isStale = false } = f
     setBusy(root, true);
     try {
       const page = await pageAt(address, signal);
-      applyPage(root, page, activeInput);
+      applyPage(root, page, input);
       setBusy(root, false);
     } catch {
       if (signal.aborted) return;
       setBusy(root, false);
       // The browser navigates and reports an error itself. Does not navigate while the visitor is typing.
-      if (!activeInput) location.reload();
+      if (!input) location.reload();
     }
   }
 
   /** The address is read before the paint: the click may change the target of the next click. */
-  const showAfterPaint = (address: string, update: Update) => afterPaint(() => void show(address, update));
+  const defer = (address: string, update: Update) => afterPaint(() => void show(address, update));
 
   root.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.form) return;
     const { form } = target;
     clearTimeout(typingTimer);
     typingTimer = window.setTimeout(() => {
-      const update: Update = { history: hasTypingEntry ? "replace" : "push", activeInput: target };
+      const update: Update = { history: hasTypingEntry ? "replace" : "push", input: target };
       hasTypingEntry = true;
       void show(toAddress(form), update);
     }, TYPING_PAUSE_MS);
@@ -73,14 +73,14 @@ export function partialUpdate(root: HTMLElement, { pageAt, isStale = false } = f
   root.addEventListener("change", ({ target }) => {
     hasTypingEntry = false;
     if (target instanceof HTMLSelectElement && target.form) {
-      showAfterPaint(toAddress(target.form), { history: "push" });
+      defer(toAddress(target.form), { history: "push" });
     }
   });
   root.addEventListener("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
     const { hash } = new URL(event.target.action);
-    showAfterPaint(toAddress(event.target, event.submitter), { history: "push", hash });
+    defer(toAddress(event.target, event.submitter), { history: "push", hash });
   });
   window.addEventListener("popstate", () => {
     hasTypingEntry = false;
@@ -91,8 +91,8 @@ export function partialUpdate(root: HTMLElement, { pageAt, isStale = false } = f
   // Applies filters that the visitor changed before this script ran.
   const changed = findControls(root).find(isChanged);
   if (changed?.form) {
-    const activeInput = changed instanceof HTMLInputElement ? changed : undefined;
-    void show(toAddress(changed.form), { history: "push", activeInput });
+    const input = changed instanceof HTMLInputElement ? changed : undefined;
+    void show(toAddress(changed.form), { history: "push", input });
   } else if (isStale) {
     void show(shown, { history: "none" });
   }
@@ -107,7 +107,7 @@ function setBusy(root: HTMLElement, isBusy: boolean): void {
 function applyPage(
   root: HTMLElement,
   page: ParentNode,
-  activeInput: HTMLInputElement | undefined,
+  input: HTMLInputElement | undefined,
 ): void {
   if (page instanceof Document) document.title = page.title;
   // Values first: moving the options out of a fetched select empties its value.
@@ -121,7 +121,7 @@ function applyPage(
   }
   for (const control of findControls(root)) {
     const value = values.get(control.name);
-    if (value !== undefined && control !== activeInput) control.value = value;
+    if (value !== undefined && control !== input) control.value = value;
   }
 }
 

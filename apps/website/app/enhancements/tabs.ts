@@ -13,13 +13,13 @@ import { afterPaint } from "./after-paint.ts";
  */
 export function tabs(root: HTMLElement): void {
   const tabList = root.querySelector<HTMLElement>("[data-tabs]");
-  const allTabs = [...root.querySelectorAll<HTMLElement>("[data-tabs] > [data-panel]")];
-  const panels = new Set(allTabs.map(getPanel).filter((panel) => panel !== null));
+  const links = [...root.querySelectorAll<HTMLElement>("[data-tabs] > [data-panel]")];
+  const panels = new Set(links.map(getPanel).filter((panel) => panel !== null));
   const parts = root.querySelectorAll<HTMLElement>("[data-on-tabs]");
   if (!tabList) return;
 
   function select(chosen: HTMLElement): void {
-    for (const tab of allTabs) {
+    for (const tab of links) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;
     }
@@ -35,7 +35,7 @@ export function tabs(root: HTMLElement): void {
   }
 
   function selectTab(index: number): void {
-    const chosen = allTabs.at(index % allTabs.length);
+    const chosen = links.at(index % links.length);
     if (!chosen) return;
     select(chosen);
     chosen.focus();
@@ -47,8 +47,8 @@ export function tabs(root: HTMLElement): void {
   tabList.role = "tablist";
   tabList.ariaLabel = tabList.dataset["tabs"] ?? "";
   const first =
-    allTabs.find((tab) => getPanel(tab)?.matches(":target")) ?? allTabs.find((tab) => tab.ariaCurrent);
-  for (const [index, tab] of allTabs.entries()) {
+    links.find((tab) => getPanel(tab)?.matches(":target")) ?? links.find((tab) => tab.ariaCurrent);
+  for (const [index, tab] of links.entries()) {
     tab.role = "tab";
     tab.removeAttribute("aria-current");
     tab.setAttribute("aria-controls", tab.dataset["panel"] ?? "");
@@ -73,7 +73,7 @@ export function tabs(root: HTMLElement): void {
       selectTab(target);
     });
   }
-  const initial = first ?? allTabs[0];
+  const initial = first ?? links[0];
   if (!initial) return;
   select(initial);
   showPanel(initial);

@@ -36,7 +36,7 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
                 Add to calendar
               </a>
             )}
-            <ShareLink of={href("event", { id: event._id })} />
+            <ShareLink path={href("event", { id: event._id })} />
           </>
         )
       }

@@ -28,7 +28,7 @@ export function Menu({ path }: { path: string }) {
       >
         <Picture
           className="menu__picture"
-          of={tallPictureSource(school.banner.slides[0]?.picture ?? "")}
+          src={tallPictureSource(school.banner.slides[0]?.picture ?? "")}
           alt=""
           sizes="34vw"
           width={2}

@@ -16,7 +16,7 @@ export function RecordPicture({ picture, pictureTexts, isFirst = false }: Record
   const image = (
     <Picture
       className={isFirst ? "record__picture" : undefined}
-      of={picture}
+      src={picture}
       alt={entry?.alt ?? ""}
       sizes={isFirst ? "(max-width: 1312px) 100vw, 1200px" : "(max-width: 640px) 100vw, 33vw"}
       width={3}

@@ -24,7 +24,7 @@ export function sortedRecords<Item>(
 ): readonly SortedRecord<Item>[] {
   const ofKind = cache.get(kind) ?? new WeakMap<object, readonly SortedRecord<unknown>[]>();
   cache.set(kind, ofKind);
-  const cached = ofKind.get(items) as readonly SortedRecord<Item>[] | undefined; // one kind, one item type
+  const cached = ofKind.get(items) as readonly SortedRecord<Item>[] | undefined; // same item type
   if (cached) return cached;
   const sorted = items
     .filter(kind.includes)

@@ -52,7 +52,7 @@ export function MilestoneTabs() {
               </div>
               <figure>
                 <Picture
-                  of={pictureSource(picture)}
+                  src={pictureSource(picture)}
                   className="milestone-tabs__picture"
                   alt=""
                   sizes="(max-width: 900px) 92vw, 55vw"

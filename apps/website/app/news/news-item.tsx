@@ -21,7 +21,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
       all="All news"
       record={item}
       facts={item && [{ name: "Date", value: longDay(item.fromDate), day: item.fromDate }]}
-      action={item?._id && <ShareLink of={href("news-item", { id: item._id })} />}
+      action={item?._id && <ShareLink path={href("news-item", { id: item._id })} />}
     />
   );
 }

@@ -17,7 +17,7 @@ export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> &
           <li className="card" key={item}>
             <div className="card__picture newsletter__cover">
               <Picture
-                of={pictureSource(img)}
+                src={pictureSource(img)}
                 alt=""
                 sizes={
                   issues.length === 1

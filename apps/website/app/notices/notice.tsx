@@ -20,7 +20,7 @@ export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: stri
         </p>
       )}
       <p className="notice__links">
-        <AttachmentLinks attachments={attachments} of={title} />
+        <AttachmentLinks attachments={attachments} title={title} />
         {address && (
           // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
           <a href={address} target="_blank" rel="noopener">
@@ -37,7 +37,7 @@ export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: stri
           {pictures.map((picture) => (
             <Picture
               key={picture}
-              of={picture}
+              src={picture}
               className="notice__picture"
               alt=""
               sizes="(max-width: 640px) 92vw, 380px"

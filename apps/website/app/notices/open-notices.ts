@@ -8,7 +8,7 @@ import { storeClosedNotices, wereNoticesClosed } from "./closed-notices.ts";
  * A browser with its own credentials fetches its own notices; otherwise nothing is fetched (R66).
  */
 export async function notices(root: HTMLElement): Promise<void> {
-  if (hasCredentials()) await (await import("./personalized-notices.tsx")).showPersonalizedNotices(root);
+  if (hasCredentials()) await (await import("./personalized-notices.tsx")).replaceNotices(root);
   const panel = root.querySelector("dialog");
   const bell = root.querySelector<HTMLElement>(".notices__bell");
   if (panel && bell) enablePanel(root, panel, bell);

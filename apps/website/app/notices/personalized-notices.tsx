@@ -5,7 +5,7 @@ import { NoticesPanel } from "./notices-panel.tsx";
 import { toNoticeViews } from "./notice-views.ts";
 
 /** Replaces the shared notices by those of a visitor with credentials. A failed call changes nothing. */
-export async function showPersonalizedNotices(root: HTMLElement): Promise<void> {
+export async function replaceNotices(root: HTMLElement): Promise<void> {
   const notifications = await fetchPersonalized<Notification>("notification");
   if (notifications) renderAt(root, <NoticesPanel notices={toNoticeViews(notifications)} />);
 }

@@ -55,7 +55,7 @@ export function Message({ message, school, hasLink }: MessageProps) {
 export function MessagePhoto({ photo }: { photo: string }) {
   return (
     <Picture
-      of={photo}
+      src={photo}
       fallback={defaultPhoto}
       className="principal__photo"
       alt="The principal"

@@ -4,7 +4,7 @@ import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/principal-message";
-import FetchedMessages from "./fetched-messages.tsx";
+import MessageLoader from "./message-loader.tsx";
 import { loadPrincipal } from "./load-principal.ts";
 import { PrincipalContent } from "./principal-content.tsx";
 import { principalMessagePage } from "./principal-message.page.ts";
@@ -20,7 +20,7 @@ export default function PrincipalMessage({ loaderData: principal }: Route.Compon
       <PageHead {...principalMessagePage} section={getSection(school, principalMessagePage)} />
       <div className="principal-message wrap">
         {principal.state === "late" ? (
-          <Island name="FetchedMessages" of={FetchedMessages} when="load" props={{ school: name }} />
+          <Island name="MessageLoader" of={MessageLoader} when="load" props={{ school: name }} />
         ) : (
           <PrincipalContent principal={principal}>
             {(messages) => <FullMessages messages={messages} school={name} />}

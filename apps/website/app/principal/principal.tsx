@@ -1,7 +1,7 @@
 import { Island } from "../islands/island.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { HomeMessages } from "./home-messages.tsx";
-import FetchedPrincipal from "./fetched-principal.tsx";
+import PrincipalLoader from "./principal-loader.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
 import type { PrincipalState } from "./principal-state.ts";
@@ -9,17 +9,17 @@ import type { MessageView } from "./read-messages.ts";
 
 /** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {
-  const { name } = useSchool().identity;
+  const { name: school } = useSchool().identity;
   return (
     <section className="band principal" aria-label="Principal's message">
       <div className="wrap">
         <h2 className="label principal__label">Principal's message</h2>
         {principal.state === "late" ? (
-          <Island name="FetchedPrincipal" of={FetchedPrincipal} when="load" props={{ school: name }} />
+          <Island name="PrincipalLoader" of={PrincipalLoader} when="load" props={{ school }} />
         ) : (
           <PrincipalContent principal={principal}>
             {(messages) => (
-              <HomeMessages messages={messages} school={name} Carousel={CarouselIsland} />
+              <HomeMessages messages={messages} school={school} Carousel={CarouselIsland} />
             )}
           </PrincipalContent>
         )}

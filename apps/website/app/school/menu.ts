@@ -1,5 +1,5 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import { type Page, getMenuOrder } from "../page.ts";
+import { type Page, menuOrder } from "../page.ts";
 import { findPage, redirectTarget, getPages } from "../school-pages.ts";
 import { isInternal, resolveAddress } from "./resolve-address.ts";
 import { fillFacts } from "./fact-text.ts";
@@ -19,13 +19,13 @@ export function getMenu(school: School): Menu {
   const cached = cache.get(school);
   if (cached) return cached;
   const { groups, quickLinks } = school.menu;
-  const isUnlisted = isUnlistedIn(school);
+  const isExtra = createIsExtra(school);
   const pages = getPages(school);
   const menu = {
     groups: groups
       .map(({ label, entries }) => ({
         label,
-        entries: [...entries, ...pages.filter(isUnlisted(label)).sort(byOrder).map(toSetting)].flatMap(
+        entries: [...entries, ...pages.filter(isExtra(label)).sort(byOrder).map(toEntry)].flatMap(
           (entry) => resolveEntry(school, entry),
         ),
       }))
@@ -43,9 +43,9 @@ export function getSection(school: School, { path, section }: Pick<Page, "path" 
   return getMenu(school).groups.find(hasPage)?.label ?? section;
 }
 
-const byOrder = (a: Page, b: Page): number => getMenuOrder(a) - getMenuOrder(b);
+const byOrder = (a: Page, b: Page): number => menuOrder(a) - menuOrder(b);
 
-const toSetting = ({ menu, path }: Page): EntrySetting => ({ label: menu?.label ?? "", href: path });
+const toEntry = ({ menu, path }: Page): EntrySetting => ({ label: menu?.label ?? "", href: path });
 
 const listedPaths = ({ menu }: Pick<School, "menu">): ReadonlySet<string> =>
   new Set(menu.groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
@@ -53,7 +53,7 @@ const listedPaths = ({ menu }: Pick<School, "menu">): ReadonlySet<string> =>
 const listedInSample = listedPaths(defaultSchool);
 
 /** Pages that the menu does not list come last in their group. */
-function isUnlistedIn(school: School): (group: string) => (page: Page) => boolean {
+function createIsExtra(school: School): (group: string) => (page: Page) => boolean {
   const listed = listedPaths(school);
   return (group) =>
     ({ menu, path, text }) =>

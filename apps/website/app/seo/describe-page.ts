@@ -43,7 +43,7 @@ export type PageDescription = {
 };
 
 /** The description of home for a school that is not the sample: only facts. */
-const HOME_DESCRIPTION =
+const GENERIC =
   "{school}, {classes}, founded in {founded}: admission, news, events, facilities and contact.";
 
 /** The metadata of a page for search engines and shared links. */
@@ -54,17 +54,18 @@ export function describePage(request: PageRequest): PageDescription {
 
   const name = fillFacts(school, page.title);
   const canonical = `${origin}${path}${toIdQuery(page, request.search)}`;
+  const section = getSection(school, page);
   const isIndexed = !page.noindex;
   return {
     title: toTitle(school, path, name, request.recordTitle),
-    description: fillFacts(school, path === "/" && !isSample(school) ? HOME_DESCRIPTION : page.description),
+    description: fillFacts(school, path === "/" && !isSample(school) ? GENERIC : page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // A shared link to a topper page shows only its address (R40).
     preview: isIndexed ? `${origin}${getPreview(page, request)}` : "",
     previewAlt: `${school.identity.name}: ${request.recordTitle || (path === "/" ? school.identity.tagline : name)}`,
     feeds: getFeeds(school, page),
-    breadcrumb: toBreadcrumb(page, getSection(school, page), request.recordTitle || name, canonical, origin),
+    breadcrumb: toBreadcrumb(page, section, request.recordTitle || name, canonical, origin),
   };
 }
 

@@ -21,14 +21,14 @@ async function fetchPersonalizedToppers(root: HTMLElement): Promise<PageAt | und
   const list = root.querySelector<HTMLElement>("[data-class]");
   const toppers = await fetchPersonalized<Topper>("topper");
   if (!list || !toppers) return undefined;
-  const of: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";
+  const topperClass: TopperClass = list.dataset["class"] === "X" ? "X" : "XII";
   const day = list.dataset["day"] ?? "";
   const hasPercent = list.dataset["percent"] !== undefined;
   return async (address) => {
     const query = readTopperQuery(new Request(address));
     const page = document.createElement("div");
-    const view = topperView(toppers, of, query, day);
-    renderAt(page, <TopperResults of={of} view={view} day={day} hasPercent={hasPercent} />);
+    const view = topperView(toppers, topperClass, query, day);
+    renderAt(page, <TopperResults {...{ topperClass, view, day, hasPercent }} />);
     return page;
   };
 }

@@ -6,7 +6,7 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TopperResults } from "./topper-results.tsx";
 import type { TopperClass, TopperView } from "./topper-view.ts";
 
-type TopperPageProps = { page: Page; of: TopperClass; view: TopperView; day: Day };
+type TopperPageProps = { page: Page; topperClass: TopperClass; view: TopperView; day: Day };
 
 /** The toppers of one class. */
 export function TopperPage({ page, ...results }: TopperPageProps) {

@@ -16,7 +16,7 @@ const topperClasses: Record<TopperClass, ListTab> = {
 };
 
 type TopperResultsProps = {
-  of: TopperClass;
+  topperClass: TopperClass;
   view: TopperView;
   /** Today; a browser that fetches its own toppers derives the sessions from it. */
   day: Day;
@@ -25,8 +25,8 @@ type TopperResultsProps = {
 };
 
 /** The filters and the toppers of one class, highest marks first. */
-export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps) {
-  const { path } = topperClasses[of];
+export function TopperResults({ topperClass, view, day, hasPercent }: TopperResultsProps) {
+  const { path } = topperClasses[topperClass];
   const { chosen, years, count, toppers, page, pages } = view;
   return (
     <>
@@ -42,7 +42,7 @@ export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps)
         className="list"
         data-update="list"
         aria-busy="false"
-        data-class={of}
+        data-class={topperClass}
         data-day={day}
         data-percent={hasPercent ? "" : undefined}
         tabIndex={-1}

@@ -13,5 +13,5 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function TopperX({ loaderData }: Route.ComponentProps) {
-  return <TopperPage page={topperXPage} of="X" {...loaderData} />;
+  return <TopperPage page={topperXPage} topperClass="X" {...loaderData} />;
 }

@@ -13,5 +13,5 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function TopperXii({ loaderData }: Route.ComponentProps) {
-  return <TopperPage page={topperXiiPage} of="XII" {...loaderData} />;
+  return <TopperPage page={topperXiiPage} topperClass="XII" {...loaderData} />;
 }

@@ -26,7 +26,7 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
         </span>
       }
     >
-      <div className="reveal" data-topper-carousels={day} data-percent={hasPercent ? "" : undefined}>
+      <div className="reveal" data-toppers={day} data-percent={hasPercent ? "" : undefined}>
         <TopperCarousels carousels={carousels} />
       </div>
     </Band>

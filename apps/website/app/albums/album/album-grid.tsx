@@ -18,7 +18,7 @@ export function AlbumGrid({ photos }: { photos: Photo[] }) {
             data-caption={photo.caption || undefined}
           >
             <Picture
-              of={photo.identifier}
+              src={photo.identifier}
               alt={photo.alt}
               sizes="(max-width: 640px) 50vw, (max-width: 1100px) 50vw, 34vw"
               width={3}

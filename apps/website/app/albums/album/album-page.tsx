@@ -31,7 +31,7 @@ export function AlbumPage({ page, back, album }: AlbumPageProps) {
           <Fact label="Total Photos" value={String(album.photos.length)} />
         </dl>
         {album.title && <h2 className="album__title">{album.title}</h2>}
-        {album.title && <ShareLink of={`${page.path}?id=${encodeURIComponent(album.id)}`} />}
+        {album.title && <ShareLink path={`${page.path}?id=${encodeURIComponent(album.id)}`} />}
         {album.description && <p className="album__description">{album.description}</p>}
         {chosen && (
           <PhotoView

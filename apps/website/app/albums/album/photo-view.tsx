@@ -15,7 +15,7 @@ export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
   return (
     <figure className="photo-view" id="photo">
       <Picture
-        of={photo.identifier}
+        src={photo.identifier}
         alt={photo.alt}
         sizes="(max-width: 1312px) 94vw, 1200px"
         width={3}

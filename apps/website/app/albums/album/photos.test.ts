@@ -5,8 +5,8 @@ const stored = `${"0f".repeat(16)}.jpg`;
 const withFocus = `${"0f".repeat(16)}-f28.jpg`;
 
 test("uses the editor's alt text, and without one the number of the photo", () => {
-  const pictureTexts = [{ file: "b.jpg", alt: "Boys march past the flag", caption: "The march past" }];
-  const photos = toPhotos("/SubGallery", "7", ["a.jpg", "b.jpg"], pictureTexts);
+  const texts = [{ file: "b.jpg", alt: "Boys march past the flag", caption: "The march past" }];
+  const photos = toPhotos("/SubGallery", "7", ["a.jpg", "b.jpg"], texts);
   expect(photos.map(({ alt, caption }) => [alt, caption])).toEqual([
     ["Photo 1 of 2", ""],
     ["Boys march past the flag", "The march past"],

@@ -37,7 +37,7 @@ export function Journey() {
         <div className="reveal">
           <figure>
             <Picture
-              of={pictureSource(isSample(school) ? "ridges-dusk" : latestPicture(school))}
+              src={pictureSource(isSample(school) ? "ridges-dusk" : latestPicture(school))}
               className="journey__picture"
               alt=""
               sizes="(max-width: 900px) 92vw, 60vw"

@@ -24,7 +24,7 @@ const MAX_PER_KIND = 12;
 export type LatestRecords = {
   records: LatestRecord[];
   /** How many news and events there are beyond these records. */
-  remaining: { news: number; events: number };
+  more: { news: number; events: number };
 };
 
 /** The newest news and events, newest first; equal days keep the order of the content (R28). */
@@ -45,7 +45,7 @@ export function toLatest(news: readonly News[], events: readonly Event[]): Lates
   );
   return {
     records: [...newest(fromNews), ...newest(fromEvents)].sort(byDay),
-    remaining: { news: countRemaining(fromNews), events: countRemaining(fromEvents) },
+    more: { news: countMore(fromNews), events: countMore(fromEvents) },
   };
 }
 
@@ -67,6 +67,6 @@ function toRecord(
 
 const byDay = (a: LatestRecord, b: LatestRecord) => b.day.localeCompare(a.day);
 
-const countRemaining = (records: LatestRecord[]) => Math.max(0, records.length - MAX_PER_KIND);
+const countMore = (records: LatestRecord[]) => Math.max(0, records.length - MAX_PER_KIND);
 
 const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MAX_PER_KIND);

@@ -16,9 +16,9 @@ type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
  * News and events, two cards at a time, with a filter. All cards are in the HTML; the script hides those of
  * other tabs. Without JavaScript the tabs are links and the cards scroll sideways.
  */
-export function Latest({ records, remaining, tab, fallbackPicture }: LatestProps) {
+export function Latest({ records, more, tab, fallbackPicture }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
-  const tabsByContent = (cards: boolean) =>
+  const tabsWith = (cards: boolean) =>
     tabsWhere((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
   return (
     <Enhancement is="tabs scroller" className="latest">
@@ -49,7 +49,7 @@ export function Latest({ records, remaining, tab, fallbackPicture }: LatestProps
           aria-roledescription="carousel"
           aria-label="Latest events and news"
           data-count={records.length}
-          data-on-tabs={tabsByContent(true)}
+          data-on-tabs={tabsWith(true)}
           hidden={shown.length === 0}
         >
           <div className="carousel__viewport slider__viewport" data-view="">
@@ -68,10 +68,10 @@ export function Latest({ records, remaining, tab, fallbackPicture }: LatestProps
             </div>
           </div>
         </section>
-        <div className="latest__empty" data-on-tabs={tabsByContent(false)} hidden={shown.length > 0}>
+        <div className="latest__empty" data-on-tabs={tabsWith(false)} hidden={shown.length > 0}>
           <EmptyState />
         </div>
-        <MoreLinks remaining={remaining} tab={tab} />
+        <MoreLinks more={more} tab={tab} />
       </div>
     </Enhancement>
   );
@@ -80,10 +80,10 @@ export function Latest({ records, remaining, tab, fallbackPicture }: LatestProps
 const allYearsQuery = writeListQuery({ year: "all", month: "all", search: "" });
 
 /** How many items of the selected tab are not shown, with a link to the list of each kind. */
-function MoreLinks({ remaining, tab }: Pick<LatestProps, "remaining" | "tab">) {
+function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
   const links = [
-    { kind: "News", count: remaining.news, one: "news item", many: "news items", list: href("news") },
-    { kind: "Event", count: remaining.events, one: "event", many: "events", list: href("events") },
+    { kind: "News", count: more.news, one: "news item", many: "news items", list: href("news") },
+    { kind: "Event", count: more.events, one: "event", many: "events", list: href("events") },
   ] as const;
   return (
     <p className="latest__more">
@@ -141,7 +141,7 @@ function LatestCard({
       sizes="(max-width: 576px) 90vw, 460px"
     >
       {record.attachments.length > 0 && (
-        <AttachmentLinks attachments={record.attachments} of={record.title} />
+        <AttachmentLinks attachments={record.attachments} title={record.title} />
       )}
     </Card>
   );

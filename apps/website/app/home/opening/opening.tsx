@@ -10,7 +10,7 @@ import { TodayCard } from "../today/today-card.tsx";
 type OpeningProps = { today: Today; hasBirthdays: boolean };
 
 /** Texts that fit any school, from its facts alone. */
-const defaults = {
+const texts = {
   historyWithHandover:
     "Founded in {founded} and under its present management since {handedOver}, the school has {yearsOfService} years of service behind it.",
   history: "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
@@ -38,11 +38,11 @@ function getTexts(school: School) {
   return {
     title: timeline.aboutTitle || identity.tagline,
     history: firstComplete(school, timeline.history, [
-      defaults.historyWithHandover,
-      defaults.history,
-      defaults.historyOfFirstYear,
+      texts.historyWithHandover,
+      texts.history,
+      texts.historyOfFirstYear,
     ]),
-    about: firstComplete(school, timeline.about, [`${defaults.campus} ${defaults.year}`, defaults.year]),
+    about: firstComplete(school, timeline.about, [`${texts.campus} ${texts.year}`, texts.year]),
   };
 }
 

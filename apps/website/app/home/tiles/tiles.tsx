@@ -26,7 +26,7 @@ export function Tiles() {
           {tiles.map(({ name, href, picture }, index) => (
             <li className="tiles__tile" key={name}>
               <Picture
-                of={pictureSource(picture)}
+                src={pictureSource(picture)}
                 className="tiles__picture"
                 alt=""
                 sizes="(max-width: 900px) 46vw, 400px"

@@ -80,7 +80,7 @@ function TextPicture({ picture, alt, caption }: Extract<TextBlock, { kind: "pict
   return (
     <figure className="text-plate">
       <Picture
-        of={pictureSource(picture)}
+        src={pictureSource(picture)}
         alt={alt}
         sizes="(min-width: 1312px) 680px, 100vw"
         widths={[320, 480, 640, 960, 1280]}

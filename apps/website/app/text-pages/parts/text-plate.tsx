@@ -18,7 +18,7 @@ export function TextPlate({ picture, number, caption }: TextPlateProps) {
   return (
     <figure className="text-plate wrap">
       <Picture
-        of={pictureSource(picture)}
+        src={pictureSource(picture)}
         alt={ownPicture?.alt ?? ""}
         sizes="(min-width: 1312px) 1200px, 100vw"
         widths={[480, 960, 1280, 2000]}

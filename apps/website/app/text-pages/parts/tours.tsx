@@ -36,7 +36,7 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
     <li className="card">
       <div className="card__picture">
         <Picture
-          of={pictureSource(picture)}
+          src={pictureSource(picture)}
           alt=""
           sizes="(max-width: 640px) 50vw, (max-width: 1100px) 22vw, 280px"
           widths={[160, 320, 480, 640]}

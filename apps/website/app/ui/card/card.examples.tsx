@@ -19,7 +19,7 @@ export default {
           <Card
             {...common}
             day="2026-03-01"
-            title="A long title that needs a second line and perhaps a third line on a narrow screen"
+            title="A long title that needs a second line and perhaps a third on a narrow screen"
             href="/News"
           >
             <a className="more-link" href="/documents/academics.pdf">

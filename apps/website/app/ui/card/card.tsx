@@ -43,7 +43,7 @@ export function Card({
     <article className="card" aria-labelledby={titleId}>
       <div className="card__picture">
         <Picture
-          of={picture || fallbackPicture}
+          src={picture || fallbackPicture}
           alt=""
           sizes={sizes}
           width={3}

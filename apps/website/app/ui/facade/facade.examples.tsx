@@ -16,7 +16,7 @@ export default {
           <Facade name="film" title="A film" src="https://example.org/film" load="Load the film">
             <Picture
               className="facade__poster"
-              of={schoolPicture}
+              src={schoolPicture}
               alt=""
               sizes="50vw"
               width={16}

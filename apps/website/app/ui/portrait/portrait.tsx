@@ -13,7 +13,7 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
   return (
     <span className={`portrait portrait--${size}`}>
       {picture ? (
-        <Picture of={picture} alt="" sizes="96px" width={1} height={1} widths={[160, 320]} />
+        <Picture src={picture} alt="" sizes="96px" width={1} height={1} widths={[160, 320]} />
       ) : (
         <span aria-hidden="true">{getInitials(name)}</span>
       )}

@@ -12,7 +12,7 @@ type SliderProps = {
   /** Shown in the row of the buttons. */
   heading?: ReactNode;
   /** Every card is a link: the links are the tab stops, and the list is none. */
-  hasLinkedCards?: boolean;
+  hasLinks?: boolean;
   slides: readonly { key: string; content: ReactNode; className?: string }[];
 };
 
@@ -20,7 +20,7 @@ type SliderProps = {
  * Cards in a row: a horizontal scroll-snap list. Its two buttons appear when a script runs and the list
  * scrolls.
  */
-export function Slider({ label, noun, className, heading, hasLinkedCards = false, slides }: SliderProps) {
+export function Slider({ label, noun, className, heading, hasLinks = false, slides }: SliderProps) {
   return (
     <section className={`slider ${className}`} aria-roledescription="carousel" aria-label={label}>
       <Enhancement is="scroller">
@@ -33,7 +33,7 @@ export function Slider({ label, noun, className, heading, hasLinkedCards = false
           className="carousel__viewport slider__viewport"
           data-view=""
           // Focusable without JavaScript; the script removes the tab stop from a list that does not scroll.
-          tabIndex={hasLinkedCards ? undefined : 0}
+          tabIndex={hasLinks ? undefined : 0}
           role="group"
           aria-label={label}
         >

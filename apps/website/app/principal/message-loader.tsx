@@ -3,7 +3,7 @@ import { useFetchedPrincipal } from "./use-fetched-principal.ts";
 import { FullMessages } from "./full-messages.tsx";
 
 /** Fetches the messages of the principal's page in the browser when the server had none in time. */
-export default function FetchedMessages({ school }: { school: string }) {
+export default function MessageLoader({ school }: { school: string }) {
   return (
     <PrincipalContent principal={useFetchedPrincipal()}>
       {(messages) => <FullMessages messages={messages} school={school} />}

@@ -4,7 +4,7 @@ import { PrincipalContent } from "./principal-content.tsx";
 import { useFetchedPrincipal } from "./use-fetched-principal.ts";
 
 /** Fetches the messages of the home page in the browser when the server had none in time. */
-export default function FetchedPrincipal({ school }: { school: string }) {
+export default function PrincipalLoader({ school }: { school: string }) {
   return (
     <PrincipalContent principal={useFetchedPrincipal()}>
       {(messages) => (
