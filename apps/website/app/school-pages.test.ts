@@ -67,7 +67,7 @@ test("serves a moved page at its new address only, and redirects every old one",
   expect(page && getSection(school, page)).toBe("Facilities");
 });
 
-test("ends on addresses that redirect in a circle", () => {
+test("stops at a redirect loop", () => {
   const school = schoolWith(
     [],
     [

@@ -1,4 +1,4 @@
-/** The pages of this school: those of the site map with the editor's textPages, and those that editors added. */
+/** The pages of this school: those of the site map with the editor's texts, and those that editors added. */
 import type { TextPage } from "@manor/content-api/text-pages";
 import { type Match, match } from "./addresses.ts";
 import type { Page } from "./page.ts";

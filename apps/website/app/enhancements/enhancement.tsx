@@ -17,7 +17,7 @@ type EnhancementProps = ComponentProps<"div"> & {
   when?: When;
 };
 
-/** Marks server-rendered HTML that an enhancement enhances, and records that the page needs JavaScript. */
+/** Marks server-rendered HTML for an enhancement, and records that the page needs JavaScript. */
 export function Enhancement({ is, when = "soon", ...attributes }: EnhancementProps) {
   use(ScriptsOnPage).add(is);
   return <div {...attributes} data-enhancement={is} data-when={when} />;

@@ -30,7 +30,7 @@ export function rotator(root: HTMLElement): void {
   const loadSlide = (index: number) =>
     slides[index % slides.length]?.removeAttribute("data-deferred");
 
-  /** Each slide, and each restart of the movement, restarts the timer. */
+  /** Each slide, and each restart of the autoplay, restarts the timer. */
   const scheduleTurn = () => {
     timers.forEach(clearTimeout);
     if (!isAdvancing) return;

@@ -16,7 +16,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
-test("black on white is 21, the same on the same is 1, and the known grey is 4.5", () => {
+test("computes 21 for black on white, 1 for equal colours and 4.5 for the known grey", () => {
   expect(getContrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(getContrast([9, 9, 9], [9, 9, 9])).toBe(1);
   expect(getContrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 1);

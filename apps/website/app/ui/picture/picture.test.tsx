@@ -61,7 +61,7 @@ test("does not change the address of an external picture, and sends no referrer"
 });
 
 test.each(["", "   ", "../secret.jpg"])(
-  "a missing picture (%j) gives the fallback, or nothing",
+  "renders the fallback, or nothing, for a missing picture (%j)",
   (src) => {
     expect(renderToStaticMarkup(<Picture src={src} {...place} />)).toBe("");
     const html = renderToStaticMarkup(<Picture src={src} fallback="SGSM/school-noon" {...place} />);
