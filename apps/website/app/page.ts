@@ -31,7 +31,6 @@ export type Page = {
   preview?: string;
   /** This page has no share card yet: use the card of home. */
   usesHomeCard?: boolean;
-  /** The feeds of this page. */
   feeds?: readonly FeedName[];
   /** Excluded from search engines (R40). */
   noindex?: boolean;

@@ -15,7 +15,6 @@ export function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-/** All examples of all shared components. */
 export default function ExamplesPage() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { type FeedName, feedAddress, feedFormats, webcalAddress } from "../feed-addresses.ts";
 import { useOrigin } from "../use-origin.ts";
 
-/** Links to subscribe to feeds. */
 export function Subscribe({ name }: { name: FeedName }) {
   const origin = useOrigin();
   const formats: readonly string[] = feedFormats[name].formats;

@@ -1,7 +1,6 @@
 import type { News } from "@manor/content-api";
 import type { ListKind } from "../lists/list-kind.ts";
 
-/** All news. */
 export const newsList: ListKind<News> = {
   includes: () => true,
   getDate: (item) => item.fromDate,

@@ -9,7 +9,6 @@ const getAddresses = ({ links, documents }: School): Record<AddressName, string>
   ...documents,
 });
 
-/** The address of that name. */
 export const getAddress = (school: School, name: AddressName): string => getAddresses(school)[name];
 
 /** Resolves an address or a name in braces; "" for none. */

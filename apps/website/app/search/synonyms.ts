@@ -59,7 +59,6 @@ export const synonyms: readonly (readonly [asked: string, written: string])[] = 
   ["mission vision goal purpose uddeshya", "mission vision aims"],
 ];
 
-/** Stop words. */
 export const stopWords =
   "a an and any are at be can could do does for from get give got has have how i in is it many me much my of on or our please tell the there to u was we what when which who why will with you your about school " +
   "ka ki ke ko se mein me main hai hain ho kya kaise kab kaun kis liye aur par pe hum mera meri mere apna apne bhi karna karne kare sakte sakta chahiye " +

@@ -36,7 +36,6 @@ export type PageDescription = {
   /** Absolute address of the share image, or "" without one, and its alt text. */
   preview: string;
   previewAlt: string;
-  /** The feeds of this page. */
   feeds: readonly { address: string; type: string; title: string }[];
   /** Home first, this page last; a step without an address is plain text. */
   breadcrumb: readonly { name: string; url: string }[];

@@ -12,7 +12,6 @@ export function loader(args: Route.LoaderArgs) {
   return { today };
 }
 
-/** A page that an editor added. */
 export default function EditorPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return <TextPageLayout path={pathname} today={loaderData.today} />;

@@ -8,7 +8,6 @@ import type { TopperClass, TopperView } from "./topper-view.ts";
 
 type TopperPageProps = { page: Page; topperClass: TopperClass; view: TopperView; day: Day };
 
-/** The toppers of one class. */
 export function TopperPage({ page, ...results }: TopperPageProps) {
   const { marksArePercentages } = useSchool().settings;
   return (

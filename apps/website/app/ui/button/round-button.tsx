@@ -12,7 +12,6 @@ type RoundButtonProps = ButtonAttributes & {
   label: string;
 };
 
-/** A round icon button. */
 export function RoundButton({ icon, label, className = "", ...attributes }: RoundButtonProps) {
   return (
     <button
