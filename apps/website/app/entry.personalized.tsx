@@ -5,7 +5,7 @@ import { toTopperCarousels } from "./toppers/to-topper-carousels.ts";
 import { TopperCarousels } from "./toppers/topper-carousels.tsx";
 import { ContentText } from "./ui/content-text/content-text.tsx";
 
-// Loaded only when the browser has its own credentials: the server's HTML is the same for everybody, so this
+// Loaded only when the browser has its own credentials: the server's HTML is the same for every visitor, so this
 // fetches the calls marked with auth again (R66). A failed call leaves the page unchanged. The notices and the
 // topper pages do this themselves (personalized-notices.tsx, personalized-toppers.tsx).
 

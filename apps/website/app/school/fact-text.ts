@@ -69,8 +69,8 @@ const toNumeral = (name: string): string => name.replace("Class ", "");
 export function factText(school: School, name: string): string {
   const fact = factNamed(name);
   if (!fact) throw new UnknownFactError(name);
-  const words = texts[fact](school);
-  return name === fact ? words : words.charAt(0).toUpperCase() + words.slice(1);
+  const text = texts[fact](school);
+  return name === fact ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Fills facts into a text: "in the hills since {founded}". */

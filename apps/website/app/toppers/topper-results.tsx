@@ -72,6 +72,6 @@ export function TopperResults({ topperClass, view, day, hasPercent }: TopperResu
   );
 }
 
-/** The same name in all years; once all years are shown, everybody. */
+/** The same name in all years; once all years are shown, every topper. */
 const allYearsQuery = ({ year, search }: TopperView["chosen"]): string =>
   writeTopperQuery({ year: "all", search: year === "all" ? "" : search });

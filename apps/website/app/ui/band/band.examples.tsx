@@ -6,7 +6,7 @@ const link = (
     See all
   </a>
 );
-const words = <p>The content of the band is here, next to its margin.</p>;
+const content = <p>The content of the band is here, next to its margin.</p>;
 
 export default {
   component: "Band",
@@ -16,7 +16,7 @@ export default {
       name: "On paper",
       element: (
         <Band label="On paper" note="A note in italics" link={link}>
-          {words}
+          {content}
         </Band>
       ),
     },
@@ -24,7 +24,7 @@ export default {
       name: "On mist, with the label as heading",
       element: (
         <Band tone="mist" label="On mist" isHeading>
-          {words}
+          {content}
         </Band>
       ),
     },
@@ -32,7 +32,7 @@ export default {
       name: "On pine",
       element: (
         <Band tone="pine" label="On pine" note="A note in italics" link={link}>
-          {words}
+          {content}
         </Band>
       ),
     },

@@ -1,6 +1,6 @@
 import type { Examples } from "../examples.ts";
 
-const words = (
+const content = (
   <div className="wrap">
     <p className="label">A label in small capitals</p>
     <p className="plate">
@@ -13,7 +13,7 @@ export default {
   component: "Label and plate",
   usage: "A label names a block; a plate describes a picture.",
   examples: [
-    { name: "On paper", element: words },
-    { name: "On pine", element: words, onPine: true },
+    { name: "On paper", element: content },
+    { name: "On pine", element: content, onPine: true },
   ],
 } satisfies Examples;
