@@ -4,7 +4,7 @@ import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
 import { getMenu, getSection } from "./school/menu.ts";
 import type { School } from "./school/school.ts";
-import { currentAddress, findPage, redirectTarget, getPages } from "./school-pages.ts";
+import { currentAddress, findPage, getPages, redirectTarget } from "./school-pages.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 const textOf = (address: string): TextPage =>

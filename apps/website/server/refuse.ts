@@ -1,5 +1,5 @@
 import { requestIdHeader } from "@manor/content-api/request-id";
-import { currentAddress, contactHrefs } from "../app/for-server.ts";
+import { contactHrefs, currentAddress } from "../app/for-server.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 

@@ -24,7 +24,8 @@ export type AlbumPreviews = {
 const PAGE_SIZE = 15;
 
 /** Photo albums: only the newest; /Gallery lists all of them. */
-export const photoPreviews = (albums: readonly Album[]): AlbumPreviews => toPreviews(photoAlbums(albums), 1);
+export const photoPreviews = (albums: readonly Album[]): AlbumPreviews =>
+  toPreviews(photoAlbums(albums), 1);
 
 /** Event albums have no list page, so home pages through all of them (R20, R46). */
 export const eventPreviews = (albums: readonly Album[], page: number): AlbumPreviews =>

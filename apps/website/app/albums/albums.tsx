@@ -4,7 +4,7 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
-import type { AlbumPreviews, AlbumPreview } from "./album-previews.ts";
+import type { AlbumPreview, AlbumPreviews } from "./album-previews.ts";
 
 const PER_VIEW = 5;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { monthTitle, getWeekday } from "../dates/day.ts";
+import { getWeekday, monthTitle } from "../dates/day.ts";
 import { anEvent } from "../lists/test-records.ts";
 import {
   calendarGrid,

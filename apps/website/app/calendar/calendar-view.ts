@@ -1,5 +1,5 @@
 import type { Event } from "@manor/content-api";
-import { type Day, dayFrom, daysInMonth, getMonth, weekdayNumber, getYear } from "../dates/day.ts";
+import { type Day, dayFrom, daysInMonth, getMonth, getYear, weekdayNumber } from "../dates/day.ts";
 
 /** One month of one year; `month` is 1 to 12. */
 export type CalendarMonth = { year: number; month: number };
@@ -11,8 +11,7 @@ const monthOfDay = (day: Day): CalendarMonth => ({
 
 /** The month in an address such as `2026-03`, or the current month. */
 export function readCalendarMonth(param: string | null | undefined, today: Day): CalendarMonth {
-  const isMonth =
-    param !== null && param !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(param);
+  const isMonth = param !== null && param !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(param);
   return monthOfDay(isMonth ? `${param}-01` : today);
 }
 

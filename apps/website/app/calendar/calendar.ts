@@ -1,5 +1,5 @@
 import type { Event } from "@manor/content-api";
-import { type Day, dayOfMonth, monthTitle, getWeekday } from "../dates/day.ts";
+import { type Day, dayOfMonth, getWeekday, monthTitle } from "../dates/day.ts";
 import {
   calendarGrid,
   getEntries,

@@ -1,5 +1,5 @@
-import { Enhancement } from "../enhancements/enhancement.tsx";
 import { weekdayNames } from "../dates/day.ts";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Subscribe } from "../lists/subscribe.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";

@@ -8,13 +8,13 @@ import {
   dayOfMonth,
   daysInMonth,
   dottedDay,
-  hyphenedDay,
-  longDay,
   getMonth,
-  shortMonthName,
-  slashedDay,
   getWeekday,
   getYear,
+  hyphenedDay,
+  longDay,
+  shortMonthName,
+  slashedDay,
 } from "./day.ts";
 
 test("prints dots on event and news cards (A133)", () => {

@@ -104,11 +104,7 @@ function setBusy(root: HTMLElement, isBusy: boolean): void {
 }
 
 /** Replaces the parts and filter values by those of the fetched page, except the input being typed in. */
-function applyPage(
-  root: HTMLElement,
-  page: ParentNode,
-  input: HTMLInputElement | undefined,
-): void {
+function applyPage(root: HTMLElement, page: ParentNode, input: HTMLInputElement | undefined): void {
   if (page instanceof Document) document.title = page.title;
   // Values first: moving the options out of a fetched select empties its value.
   const values = new Map(findControls(page).map((control) => [control.name, control.value]));

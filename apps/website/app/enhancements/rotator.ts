@@ -1,6 +1,6 @@
 import { afterPaint } from "./after-paint.ts";
-import { scrollBelowHeader } from "./scroll-below-header.ts";
 import { startAutoplay } from "./autoplay.ts";
+import { scrollBelowHeader } from "./scroll-below-header.ts";
 import { createView } from "./view.ts";
 
 /** Lazy images of a slide start to load this long before the slide is shown. */

@@ -1,5 +1,5 @@
 import { href } from "../addresses.ts";
-import { longDay, getWeekday } from "../dates/day.ts";
+import { getWeekday, longDay } from "../dates/day.ts";
 import { eventFileAddress } from "../feed-addresses.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";

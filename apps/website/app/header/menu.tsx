@@ -1,6 +1,6 @@
 import { href } from "../addresses.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
-import { type MenuEntry, getMenu } from "../school/menu.ts";
+import { getMenu, type MenuEntry } from "../school/menu.ts";
 import { tallPictureSource } from "../school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";

@@ -104,12 +104,7 @@ test.each([
 test("shows today's meals, call times and calendar entries in the card of the day", async () => {
   const lists = { "/api/weeklyMenu/SGSM": menu, [PATH]: entries };
   const card = await parseHome({ lists }, "Today at school");
-  expect(texts(card, "dt")).toEqual([
-    "Meals",
-    "Phone calls now",
-    "In the calendar",
-    "Birthdays",
-  ]);
+  expect(texts(card, "dt")).toEqual(["Meals", "Phone calls now", "In the calendar", "Birthdays"]);
   expect(texts(card, "dd")).toEqual([
     "Breakfast Poha",
     "Class IV, V, VI, 9:35 to 10:20 AM",

@@ -1,14 +1,14 @@
 import { href } from "../addresses.ts";
-import { Albums } from "../albums/albums.tsx";
 import { eventPreviews, photoPreviews, readAlbumsPage } from "../albums/album-previews.ts";
+import { Albums } from "../albums/albums.tsx";
 import { Ticker } from "../announcements/ticker.tsx";
 import Birthdays from "../birthdays/birthdays.tsx";
 import { toCalendarMonth } from "../calendar/calendar.ts";
 import { Calendar } from "../calendar/calendar.tsx";
 import { Island } from "../islands/island.tsx";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
-import { NoticesPlace } from "../notices/notices-place.tsx";
 import { toNoticeViews } from "../notices/notice-views.ts";
+import { NoticesPlace } from "../notices/notices-place.tsx";
 import { loadPrincipal } from "../principal/load-principal.ts";
 import { Principal } from "../principal/principal.tsx";
 import { schoolPicture } from "../school/pictures.ts";

@@ -6,8 +6,8 @@ import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
-import { Subscribe } from "./subscribe.tsx";
 import { PartialUpdate } from "./partial-update.tsx";
+import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {
   page: Page;

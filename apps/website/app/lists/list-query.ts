@@ -11,10 +11,7 @@ export const readListQuery = (params: URLSearchParams): ListQuery => ({
 });
 
 /** The chosen year, if the list offers it. */
-export function readYear(
-  param: string | null | undefined,
-  offered: Set<number>,
-): Year | undefined {
+export function readYear(param: string | null | undefined, offered: Set<number>): Year | undefined {
   if (param === "all") return "all";
   const year = wholeNumber(param);
   return year !== undefined && offered.has(year) ? year : undefined;

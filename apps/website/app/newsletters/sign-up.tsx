@@ -8,8 +8,7 @@ export type SignUpState = {
 
 const messages: Record<SignUpState["outcome"], string> = {
   none: "",
-  asked:
-    "We have e-mailed you a link. Open it to confirm your subscription.",
+  asked: "We have e-mailed you a link. Open it to confirm your subscription.",
   invalid: "Email is invalid",
   limited: "Too many sign-ups came from your network. Please try again later.",
   refused: "Your sign-up was not accepted. Please try again.",

@@ -9,7 +9,7 @@ const statuses: Record<KeyUse, number> = { done: 200, gone: 404, down: 503 };
 /** Uses the key in the address. Only on POST, so that a program that merely opens links changes nothing. */
 export async function submitKey(args: Posted, step: "confirm" | "leave") {
   const key = new URL(args.request.url).searchParams.get("key") ?? "";
-  const result = await getSite(args).newsletter.useKey(step, key);
+  const result = await getSite(args).newsletter.redeemKey(step, key);
   const headers: Record<string, string> = result === "down" ? { "retry-after": "60" } : {};
   return data({ result }, { status: statuses[result], headers });
 }

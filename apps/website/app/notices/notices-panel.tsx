@@ -1,6 +1,6 @@
 import { RoundButton } from "../ui/button/round-button.tsx";
-import { Slide } from "../ui/carousel/slide.tsx";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
+import { Slide } from "../ui/carousel/slide.tsx";
 import { Notice } from "./notice.tsx";
 import type { NoticeView } from "./notice-views.ts";
 

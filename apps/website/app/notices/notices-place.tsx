@@ -1,7 +1,7 @@
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Notice } from "./notice.tsx";
-import { NoticesPanel } from "./notices-panel.tsx";
 import type { NoticeView } from "./notice-views.ts";
+import { NoticesPanel } from "./notices-panel.tsx";
 
 /** The container of the pop-up. Without JavaScript the same notices show in the page. */
 export function NoticesPlace({ notices }: { notices: NoticeView[] }) {

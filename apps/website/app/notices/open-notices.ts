@@ -1,7 +1,7 @@
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { hasCredentials } from "../islands/auth-headers.ts";
-import { keepFocusVisible } from "./keep-focus-visible.ts";
 import { storeClosedNotices, wereNoticesClosed } from "./closed-notices.ts";
+import { keepFocusVisible } from "./keep-focus-visible.ts";
 
 /**
  * Opens the notices in a panel that takes no focus; a bell opens them again (R52).

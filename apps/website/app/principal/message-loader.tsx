@@ -1,6 +1,6 @@
+import { FullMessages } from "./full-messages.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
 import { useFetchedPrincipal } from "./use-fetched-principal.ts";
-import { FullMessages } from "./full-messages.tsx";
 
 /** Fetches the messages of the principal's page in the browser when the server had none in time. */
 export default function MessageLoader({ school }: { school: string }) {

@@ -1,6 +1,6 @@
 import { useHydrated } from "../islands/use-hydrated.ts";
-import { Slide } from "../ui/carousel/slide.tsx";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
+import { Slide } from "../ui/carousel/slide.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { Message } from "./message.tsx";
 import type { MessageView } from "./read-messages.ts";

@@ -4,11 +4,11 @@ import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/principal-message";
-import MessageLoader from "./message-loader.tsx";
+import { FullMessages } from "./full-messages.tsx";
 import { loadPrincipal } from "./load-principal.ts";
+import MessageLoader from "./message-loader.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
 import { principalMessagePage } from "./principal-message.page.ts";
-import { FullMessages } from "./full-messages.tsx";
 
 export const loader = (args: Route.LoaderArgs) => loadPrincipal(getSite(args).reader);
 

@@ -1,9 +1,9 @@
 import { Island } from "../islands/island.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { HomeMessages } from "./home-messages.tsx";
-import PrincipalLoader from "./principal-loader.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
+import PrincipalLoader from "./principal-loader.tsx";
 import type { PrincipalState } from "./principal-state.ts";
 import type { MessageView } from "./read-messages.ts";
 

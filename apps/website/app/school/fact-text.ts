@@ -1,8 +1,8 @@
 import { type FactName, factNamed, fillNames } from "@manor/content-api/fact-names";
-import { pluralize } from "./pluralize.ts";
-import { fillDate } from "./dated-facts.ts";
-import type { School } from "./school.ts";
 import { type CopyVariants, copyFor } from "./copy-variants.ts";
+import { fillDate } from "./dated-facts.ts";
+import { pluralize } from "./pluralize.ts";
+import type { School } from "./school.ts";
 
 const joinWithOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

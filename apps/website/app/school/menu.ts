@@ -1,8 +1,8 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import { type Page, menuOrder } from "../page.ts";
-import { findPage, redirectTarget, getPages } from "../school-pages.ts";
-import { isInternal, resolveAddress } from "./resolve-address.ts";
+import { menuOrder, type Page } from "../page.ts";
+import { findPage, getPages, redirectTarget } from "../school-pages.ts";
 import { fillFacts } from "./fact-text.ts";
+import { isInternal, resolveAddress } from "./resolve-address.ts";
 import type { School } from "./school.ts";
 
 /** A document or an external site opens in a new tab. */

@@ -1,5 +1,5 @@
-import { readSearch } from "../lists/search-text.ts";
 import { PartialUpdate } from "../lists/partial-update.tsx";
+import { readSearch } from "../lists/search-text.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";

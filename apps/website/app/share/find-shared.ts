@@ -2,7 +2,7 @@ import { longDay } from "../dates/day.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import type { School } from "../school/school.ts";
 import { findPage } from "../school-pages.ts";
-import { getCardKind, cardKinds } from "../seo/record-card.ts";
+import { cardKinds, getCardKind } from "../seo/record-card.ts";
 import { findCard } from "./find-card.ts";
 
 /** A page that may be shared. */

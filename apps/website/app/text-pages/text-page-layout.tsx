@@ -1,7 +1,7 @@
 import type { TextPage as Text } from "@manor/content-api/text-pages";
 import type { ReactNode } from "react";
 import { TodayProvider } from "../dates/today.ts";
-import { getStatistics, fillFacts } from "../school/fact-text.ts";
+import { fillFacts, getStatistics } from "../school/fact-text.ts";
 import { getSection } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { findPage } from "../school-pages.ts";
@@ -9,8 +9,8 @@ import serif from "../styles/fonts/newsreader-roman.woff2?url";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TextBody } from "./editor-text/text-body.tsx";
 import { SectionPages } from "./parts/section-pages.tsx";
-import { TextStatistics } from "./parts/text-statistics.tsx";
 import { TextPlate } from "./parts/text-plate.tsx";
+import { TextStatistics } from "./parts/text-statistics.tsx";
 import { getTextPage } from "./text-pages.ts";
 
 type TextPageLayoutProps = {

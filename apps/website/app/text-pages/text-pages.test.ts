@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { describe, expect, test } from "vitest";
 import { fillFacts } from "../school/fact-text.ts";
 import { furtherPages, siteMap } from "../site-map.ts";
-import { renderMarkup, loadTextPage, renderText } from "./render-text-page.tsx";
+import { loadTextPage, renderMarkup, renderText } from "./render-text-page.tsx";
 import { textPages } from "./text-pages.ts";
 
 test("has twenty-one text pages, each with the title and section of the site map [R12]", () => {

@@ -2,14 +2,16 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
 import { emptyTopper } from "./empty-topper.ts";
-import type { TopperPreview, TopperCarousel } from "./to-topper-carousels.ts";
+import type { TopperCarousel, TopperPreview } from "./to-topper-carousels.ts";
 
 /** The carousels of both classes; an empty one shows the placeholder (R34). */
 export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) {
   return carousels.map((carousel) => (
     <Slider
       key={carousel.class}
-      className={carousel.toppers.length > 0 ? "topper-carousel" : "topper-carousel topper-carousel--empty"}
+      className={
+        carousel.toppers.length > 0 ? "topper-carousel" : "topper-carousel topper-carousel--empty"
+      }
       label={`Class ${carousel.class} toppers`}
       noun={`toppers of Class ${carousel.class}`}
       heading={<h3 className="topper-carousel__title">Class {carousel.class}</h3>}

@@ -1,5 +1,5 @@
-import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Day } from "../dates/day.ts";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Page } from "../page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";

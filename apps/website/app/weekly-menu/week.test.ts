@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getMonth, getWeekday } from "../dates/day.ts";
 import { anyDay } from "../lists/test-records.ts";
-import { weekHeading, getWeek } from "./week.ts";
+import { getWeek, weekHeading } from "./week.ts";
 
 test("starts a week on Monday and ends it on Sunday", () => {
   expect(getWeek("2026-11-20")).toEqual({ from: "2026-11-16", to: "2026-11-22" });

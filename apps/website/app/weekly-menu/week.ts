@@ -3,10 +3,10 @@ import {
   dayFrom,
   dayOfMonth,
   daysInMonth,
-  longDay,
   getMonth,
-  weekdayNumber,
   getYear,
+  longDay,
+  weekdayNumber,
 } from "../dates/day.ts";
 
 /** A range of days in one month, both ends included. */

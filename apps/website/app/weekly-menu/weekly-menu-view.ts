@@ -1,7 +1,7 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Day, getMonth, shortMonthName, getWeekday, getYear } from "../dates/day.ts";
+import { type Day, getMonth, getWeekday, getYear, shortMonthName } from "../dates/day.ts";
 import type { Option } from "../lists/list-options.ts";
-import { weekHeading, getWeek } from "./week.ts";
+import { getWeek, weekHeading } from "./week.ts";
 
 /** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };

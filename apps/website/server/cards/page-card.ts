@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import {
   fillFacts,
-  type Page,
   getPages,
+  type Page,
   previewPath,
   type School,
   schoolOf,

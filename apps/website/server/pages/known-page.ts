@@ -3,8 +3,8 @@ import { withoutFocus } from "@manor/content-api/focus";
 import {
   eventList,
   eventPage,
-  findRecord,
   findPage,
+  findRecord,
   newsItemPage,
   newsList,
   type Page,

@@ -1,17 +1,17 @@
 import {
-  currentAddress,
   albumAddress,
+  copyFor,
+  currentAddress,
   type Day,
   eventList,
   fillFacts,
   furtherPages,
+  getPages,
   longDay,
   type Page,
-  getPages,
   places,
   recordAddress,
   type School,
-  copyFor,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { readMeals } from "./meals.ts";

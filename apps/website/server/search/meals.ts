@@ -1,5 +1,5 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Day, href, longDay, getWeekday } from "../../app/for-server.ts";
+import { type Day, getWeekday, href, longDay } from "../../app/for-server.ts";
 import type { Entry } from "./entries.ts";
 
 /** Nobody searches further ahead. */

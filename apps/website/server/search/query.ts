@@ -1,5 +1,5 @@
 import type { default as MiniSearch, Query } from "minisearch";
-import { classNumerals, stopWords, foldText, synonyms } from "../../app/for-server.ts";
+import { classNumerals, foldText, stopWords, synonyms } from "../../app/for-server.ts";
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/u;
 const MOST_CORRECTIONS = 10;

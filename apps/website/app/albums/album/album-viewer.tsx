@@ -2,9 +2,9 @@ import type { LightboxProps } from "@manor/lightbox";
 import { type ComponentType, useEffect, useState } from "react";
 import {
   findPhotos,
+  getThumbnail,
   loadDetails,
   photoAddress,
-  getThumbnail,
   type ViewedPhoto,
 } from "./viewed-photos.ts";
 

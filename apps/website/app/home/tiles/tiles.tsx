@@ -1,5 +1,5 @@
-import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import { pictureSource } from "../../school/picture-source.ts";
+import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { currentAddress } from "../../school-pages.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";

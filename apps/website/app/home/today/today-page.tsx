@@ -1,6 +1,6 @@
 import { href } from "../../addresses.ts";
-import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { longDay } from "../../dates/day.ts";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { contactHrefs } from "../../school/contact-hrefs.ts";
 import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
@@ -9,9 +9,9 @@ import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/today-page";
 import { type CallWindow, callWindows } from "./call-timing.ts";
-import { type UpcomingEntry, toUpcoming } from "./upcoming.ts";
 import { type Today, toToday } from "./today.ts";
 import { todayPage } from "./today-page.page.ts";
+import { toUpcoming, type UpcomingEntry } from "./upcoming.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, today: day, now } = getSite(args);

@@ -1,6 +1,6 @@
 import type { Event, WeeklyMenuEntry } from "@manor/content-api";
 import { calendarEvents } from "../../calendar/calendar-view.ts";
-import { type Day, dayOfMonth, monthName, getMonth, getWeekday, getYear } from "../../dates/day.ts";
+import { type Day, dayOfMonth, getMonth, getWeekday, getYear, monthName } from "../../dates/day.ts";
 import type { School } from "../../school/school.ts";
 import { type CallTiming, callTimingAt } from "./call-timing.ts";
 

@@ -1,7 +1,7 @@
 import type { TextPiece, TextWords } from "@manor/content-api/text-pages";
 import { Fragment, type ReactNode } from "react";
-import { TextWithFacts } from "./text-with-facts.tsx";
 import { EditorLink } from "./editor-link.tsx";
+import { TextWithFacts } from "./text-with-facts.tsx";
 
 /** A line of text: text segments, links and line breaks. */
 export const TextPieces = ({ pieces }: { pieces: readonly TextPiece[] }): ReactNode =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Pupils } from "../../school/copy-variants.ts";
 import { factText } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
-import type { Pupils } from "../../school/copy-variants.ts";
 
 type ForProps = Partial<Record<Pupils, true>> & {
   /** Name of a fact that must be set. */

@@ -1,5 +1,5 @@
-import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import { pictureSource } from "../../school/picture-source.ts";
+import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";

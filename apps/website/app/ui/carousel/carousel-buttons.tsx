@@ -13,12 +13,7 @@ type CarouselButtonsProps = {
 export function CarouselButtons({ noun, className, previous, next }: CarouselButtonsProps) {
   return (
     <>
-      <RoundButton
-        icon="previous"
-        label={`Previous ${noun}`}
-        className={className}
-        {...previous}
-      />
+      <RoundButton icon="previous" label={`Previous ${noun}`} className={className} {...previous} />
       <RoundButton icon="next" label={`Next ${noun}`} className={className} {...next} />
     </>
   );
