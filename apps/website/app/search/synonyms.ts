@@ -84,11 +84,11 @@ export const places: readonly { title: string; href: string; text: string }[] = 
     href: "/#calendar",
     text: "Terms, holidays, breaks, tests and examinations, month by month.",
   },
-  { title: "Birthdays", href: "/#birthdays", text: "Birthdays today and this month." },
+  { title: "Birthdays", href: "/#birthdays", text: "Birthdays of the day and of the month." },
   {
     title: "Today at school",
     href: "/today",
-    text: "What is on today, and what is coming up.",
+    text: "What is on today, and what is next.",
   },
   { title: "Milestones", href: "/timeline", text: "The years of the school since it was founded." },
 ];
