@@ -15,7 +15,7 @@ export default function Offline() {
         </p>
         <p>
           Photos, albums, toppers, birthdays and the home page are never saved, because they show
-          pupils. No data leaves this browser.
+          pupils. The list of saved pages stays in this browser.
         </p>
         <div className="offline__switch">
           <button type="button" className="button" role="switch" aria-checked="false" hidden>

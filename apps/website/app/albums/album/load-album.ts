@@ -36,6 +36,6 @@ export async function loadAlbum(
   const photos = toPhotos(path, id, attachments, pictures);
   const wanted = withoutFocus(query.get("photo") ?? "");
   const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === wanted);
-  const texts = { id, title, description, date: slashedDay(date), day: date };
-  return { album: { ...texts, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
+  const details = { id, title, description, date: slashedDay(date), day: date };
+  return { album: { ...details, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
 }
