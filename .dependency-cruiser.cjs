@@ -63,9 +63,9 @@ module.exports = {
     never("server-uses-for-server", "^apps/website/server/", "^apps/website/app/", {
       toNot: "^apps/website/app/for-server\\.ts$",
     }),
-    layer("dates", `school|behaviours|islands|ui|lists|${high}`),
-    layer("school", `behaviours|islands|ui|lists|${high}`),
-    layer("behaviours", `school|islands|ui|lists|${high}`),
+    layer("dates", `school|enhancements|islands|ui|lists|${high}`),
+    layer("school", `enhancements|islands|ui|lists|${high}`),
+    layer("enhancements", `school|islands|ui|lists|${high}`),
     layer("islands", `ui|lists|${high}`),
     layer("ui|seo", `lists|${high}`),
     layer("header|footer", `lists|${entities}|home`),

@@ -6,16 +6,16 @@ import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
 import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
- * Bundles shared code of islands and behaviours into a few chunks: one request per small module would
- * cost more than it saves. Code that needs React is separate, so that a behaviour never loads it.
+ * Bundles shared code of islands and enhancements into a few chunks: one request per small module would
+ * cost more than it saves. Code that needs React is separate, so that an enhancement never loads it.
  */
 const sharedChunks = [
   {
     name: "start",
-    test: /islands\/auth-headers|\/school-code|behaviours\/reduced-motion|vite\/preload-helper/,
+    test: /islands\/auth-headers|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
   },
   // Code of home and its islands for carousels and counters.
-  { name: "turned", test: /app\/(behaviours\/view|dates\/day)\.ts$/ },
+  { name: "turned", test: /app\/(enhancements\/view|dates\/day)\.ts$/ },
   { name: "plain", test: /app\/(school\/[^/]*|ui\/[^/]*\/(?!use-)[^/]*)\.ts$/, minShareCount: 2 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
   { name: "pieces", test: /app\/(ui|school|lists)\//, minShareCount: 2 },

@@ -201,7 +201,7 @@ test("every target has room of 24 by 24 px, or is part of a sentence", async ({ 
 test("the first stop of the keyboard leads past the header to the content", async ({ page }) => {
   await visit(page, "/about");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

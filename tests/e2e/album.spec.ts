@@ -60,7 +60,7 @@ test("a photo opens in the viewer at that photo; Back closes it, a link opens it
   page,
 }) => {
   await page.goto("/SubGallery?id=a1");
-  await page.locator('[data-island="AlbumViewer"][data-alive]').waitFor({ state: "attached" });
+  await page.locator('[data-island="AlbumViewer"][data-hydrated]').waitFor({ state: "attached" });
   const third = page.locator("[data-photo]").nth(2);
   await third.click();
   const viewer = page.getByRole("dialog");
@@ -118,7 +118,7 @@ test("an album of 300 photos opens with at most 10 large pictures asked for", as
   });
   await page.route("**/photo-details/**", (route) => route.fulfill({ json: {} }));
   await page.goto("/SubGallery?id=big");
-  await page.locator('[data-island="AlbumViewer"][data-alive]').waitFor({ state: "attached" });
+  await page.locator('[data-island="AlbumViewer"][data-hydrated]').waitFor({ state: "attached" });
   await page.locator("[data-photo]").nth(5).click();
   await expect(page.getByRole("dialog").getByText("6 / 300").first()).toBeVisible();
   await expect(page.locator('.lightbox__slide[data-status="loaded"]')).toHaveCount(5);

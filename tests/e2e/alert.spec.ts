@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         const notice = page.getByRole("region", { name: "Urgent notice" });
         await expect(notice).toContainText(text);
-        await expect(notice.getByRole("link", { name: "Read more about it" })).toHaveAttribute(
+        await expect(notice.getByRole("link", { name: "Read more" })).toHaveAttribute(
           "href",
           "/News",
         );

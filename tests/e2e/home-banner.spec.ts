@@ -28,8 +28,8 @@ for (const width of [1280, 360])
     await page.clock.runFor(7_800);
     await expectSlide(page, 1);
     // A slide fetches its picture shortly before its turn.
-    await expect(slide(page, 2)).not.toHaveAttribute("data-later");
-    await expect(slide(page, 3)).toHaveAttribute("data-later");
+    await expect(slide(page, 2)).not.toHaveAttribute("data-deferred");
+    await expect(slide(page, 3)).toHaveAttribute("data-deferred");
     // A turn begins when the last one was drawn: eight seconds later it is due, and the one after it is not.
     for (const next of [2, 3, 4, 1]) {
       await page.clock.runFor(next === 2 ? 400 : 7_950);

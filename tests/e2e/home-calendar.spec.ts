@@ -32,7 +32,7 @@ test("the buttons turn the month both ways, over the end of the year too [A106, 
     await expect(title(page)).toHaveText(month);
     await expect(entries(page)).toHaveText([...listed]);
   }
-  await expect(calendar(page)).toContainText("Nothing is listed for February 2027.");
+  await expect(calendar(page)).toContainText("No entries for February 2027.");
   for (const month of ["January 2027", "December 2026", "November 2026", "October 2026"]) {
     await previous(page).click();
     await expect(title(page)).toHaveText(month);
@@ -49,7 +49,7 @@ test("twelve quick presses move twelve months, forward and back [A109, A110]", a
   await pressTwelveTimes(next(page));
   await expect(title(page)).toHaveText("November 2027");
   await expect(page).toHaveURL(/\?month=2027-11#calendar$/);
-  await expect(calendar(page)).toContainText("Nothing is listed for November 2027.");
+  await expect(calendar(page)).toContainText("No entries for November 2027.");
   await pressTwelveTimes(previous(page));
   await expect(title(page)).toHaveText("November 2026");
   await expect(page).toHaveURL(/\?month=2026-11#calendar$/);

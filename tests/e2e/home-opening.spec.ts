@@ -31,7 +31,7 @@ test("'School Events & Programs' goes nowhere and does not scroll [A100]", async
   // At once: a page that still glides to the tile would look as if the tile had moved it.
   await link.evaluate((tile) => tile.scrollIntoView({ behavior: "instant", block: "center" }));
   // The birthdays above come alive when they are near, and may then need more room.
-  await page.locator('[data-island="Birthdays"][data-alive]').waitFor({ state: "attached" });
+  await page.locator('[data-island="Birthdays"][data-hydrated]').waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   const before = await page.evaluate(() => [location.href, scrollY]);
   await link.click({ force: true });

@@ -116,7 +116,7 @@ test("the button to the top shows from 301 px on, also after a reload, and leads
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 });
 
 test("with reduced motion nothing rises, counts or turns, and the top is there at once [A13, A41, A91, A114]", async ({

@@ -73,7 +73,7 @@ test("a fee that the office changes is on the pages and in the search within 15 
 
 test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
   await openSite(page, "/contact");
-  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await page.locator('[data-island="ContactForm"][data-hydrated]').waitFor();
   await page.getByLabel("Name", { exact: true }).fill("A Parent from the Valley");
   await page.getByLabel("Email", { exact: true }).fill("parent@home.example");
   await page.getByLabel("Message", { exact: true }).fill("When do terms begin? <b>नमस्ते</b>");

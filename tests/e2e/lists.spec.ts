@@ -81,7 +81,7 @@ test("Back undoes a whole search, then the year before it, without loading the p
 });
 
 test("text typed before the script loads is searched for once it has loaded", async ({ page }) => {
-  const letGo = await holdRequests(page, "**/assets/swap*");
+  const letGo = await holdRequests(page, "**/assets/partial-update*");
   await page.goto("/Events?year=all");
   await field(page, "Search").fill("quiz");
   await expect(titlesOf(page)).toHaveCount(6);
@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/Events");
     await field(page, "Year").selectOption("All");
     await field(page, "Search").fill("cricket");
-    await page.getByRole("button", { name: "Show the results" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final", "Cricket practice"]);
     await expect(field(page, "Search")).toHaveValue("cricket");
   });
@@ -139,7 +139,7 @@ test("an event's card and page show what is known of it, with a calendar file [A
   for (const text of ["28.11.2026", "10:00 AM", "The two unbeaten houses"])
     await expect(card.getByText(text)).toBeVisible();
   await expect(card.locator(".card__meta").getByText("Upper field")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Subscribe in your calendar" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Subscribe in a calendar app" })).toHaveAttribute(
     "href",
     /^webcal:\/\/[^/]+\/feeds\/events\.ics$/,
   );

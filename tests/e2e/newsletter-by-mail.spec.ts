@@ -58,21 +58,21 @@ test("without a script a mother subscribes and confirms; a scanner that opens th
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}/newsletter`);
-  const form = page.getByRole("region", { name: "By e-mail" });
+  const form = page.getByRole("region", { name: "Newsletter by e-mail" });
   await form.getByLabel("Email").fill(mother);
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(form.getByText("We sent an e-mail to that address.")).toBeVisible();
+  await expect(form.getByText("We have e-mailed you a link.")).toBeVisible();
   const link = linkIn(await emailTo(1), "confirm");
   for (const method of ["GET", "HEAD"])
     expect((await page.request.fetch(link, { method })).status()).toBe(200);
   expect(await onTheList()).toEqual([[mother, false]]);
   await page.goto(link);
-  await page.getByRole("button", { name: "Yes, send it to me" }).click();
-  await expect(page.getByText("Thank you: you are subscribed.")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Thank you for subscribing.")).toBeVisible();
   expect(await onTheList()).toEqual([[mother, true]]);
   await page.goto(link.slice(0, -5));
-  await page.getByRole("button", { name: "Yes, send it to me" }).click();
-  await expect(page.getByText("This link is not good any more")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("This link has expired")).toBeVisible();
   await context.close();
 });
 
@@ -109,8 +109,8 @@ test("one click in the mail program takes her out, a scanner that opens the link
   expect(answer.status).toBe(200);
   expect(await onTheList()).toEqual([]);
   await page.goto(link);
-  await page.getByRole("button", { name: "Take me off the list" }).click();
-  await expect(page.getByText("You are off the list")).toBeVisible();
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You are unsubscribed.")).toBeVisible();
 });
 
 test("an administrator sees why an e-mail failed, and sends it again", async () => {

@@ -48,7 +48,7 @@ const kept = (page: Page) =>
 async function switchOn(page: Page): Promise<void> {
   await page.goto("/offline");
   await page.getByRole("switch").click();
-  await expect(page.locator("main [role=status]")).toHaveText("Pages are stored.");
+  await expect(page.locator("main [role=status]")).toHaveText("Pages are saved.");
 }
 
 test.describe.configure({ mode: "serial" });
@@ -106,7 +106,7 @@ test("nothing is kept unless somebody switches it on; then what was read and wha
 test("what shows pupils is never kept: no album, no topper, no home, no photograph", async () => {
   for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Without a network");
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Offline pages");
     await expect(page.getByText("the page that you wanted is not kept")).toBeVisible();
   }
   const everything = await kept(page);
@@ -147,9 +147,9 @@ test("when the network answers, its page is shown and never the copy; what was t
 test("one switch takes all of it away", async () => {
   await page.goto("/offline");
   await expect(page.getByRole("switch", { checked: true })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Kept in this browser" })).toContainText("Hostel");
+  await expect(page.getByRole("region", { name: "Saved pages" })).toContainText("Hostel");
   await page.getByRole("switch").click();
-  await expect(page.locator("main [role=status]")).toHaveText("No page is stored.");
+  await expect(page.locator("main [role=status]")).toHaveText("No pages are saved.");
   expect(await kept(page)).toEqual([]);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

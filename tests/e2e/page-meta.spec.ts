@@ -36,10 +36,10 @@ test("what can be subscribed to is named in the head and in words, and is there"
       expect(answer.status(), address).toBe(200);
       expect(answer.headers()["content-type"], address).toContain(type);
     }
-    expect(/>Subscribe in your calendar</.test(html), path).toBe(
+    expect(/>Subscribe in a calendar app</.test(html), path).toBe(
       path === "/" || path === "/Events",
     );
-    expect(/>Follow in a news reader</.test(html), path).toBe(!["/", "/about"].includes(path));
+    expect(/>Subscribe by RSS</.test(html), path).toBe(!["/", "/about"].includes(path));
   }
 });
 

@@ -47,7 +47,7 @@ test.describe("without a script", () => {
     const shared = page.getByRole("region", { name: "Inter-house CRICKET final" });
     await expect(shared).toContainText("Event · 28 November 2026");
     await expect(shared).toContainText(canonical ?? "?");
-    await expect(page.getByRole("link", { name: "Send it by e-mail" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Share by e-mail" })).toHaveAttribute(
       "href",
       `mailto:?subject=Inter-house%20CRICKET%20final&body=${encodeURIComponent(canonical ?? "")}`,
     );

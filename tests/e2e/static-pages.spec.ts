@@ -4,7 +4,7 @@ test("the side list of a section leads to its other pages and marks this one [R1
   page,
 }) => {
   await page.goto("/values");
-  const side = page.getByRole("navigation", { name: "Pages of About" });
+  const side = page.getByRole("navigation", { name: "Pages in About" });
   await expect(side.getByRole("link")).toHaveText([
     "About Us",
     "Vision & Mission",

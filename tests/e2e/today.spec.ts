@@ -28,9 +28,9 @@ test("the day's meals and what is next, the nearest first, stand on one page", a
   await page.getByRole("link", { name: "Today at school" }).click();
   await expect(page).toHaveURL(/\/today$/);
   await expect(page.getByRole("main")).toContainText("Friday, 20 November 2026");
-  const meals = page.getByRole("region", { name: "At table" });
+  const meals = page.getByRole("region", { name: "Meals" });
   await expect(meals.locator("dd")).toHaveText(["Poha", "Rajma, rice and salad", "Kadhi"]);
-  const next = page.getByRole("region", { name: "Next" }).getByRole("listitem");
+  const next = page.getByRole("region", { name: "Coming up" }).getByRole("listitem");
   await expect(next).toHaveText([
     "TodayInter-house quiz",
     "Tuesday, 24 NovemberFounders' DayUpper field",
@@ -50,12 +50,12 @@ test("a class is chosen once and kept in this browser alone: nothing of it is se
   context.on("request", (request) => asked.push(request.url()));
   await calls.getByLabel("My son is in").selectOption("Class VIII");
   await expect(calls.getByRole("status")).toContainText(
-    "Class VIII at school: 11:15 AM to 12:00 noon.",
+    "Class VIII, India time: 11:15 AM to 12:00 noon.",
   );
   await page.waitForTimeout(300);
   expect(asked).toEqual([]);
   await page.reload();
-  await expect(calls.getByRole("status")).toContainText("Class VIII at school");
+  await expect(calls.getByRole("status")).toContainText("Class VIII, India time");
   await expect(calls.locator("[aria-current]")).toHaveText("Class VIII11:15 AM to 12:00 noon");
   expect(asked.filter((url) => /viii/i.test(url))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -77,7 +77,7 @@ for (const [zone, said] of [
       await page.goto("/today");
       await page.getByLabel("My son is in").selectOption("Class V");
       const status = page.getByRole("status");
-      await expect(status).toContainText("Class V at school: 9:35 to 10:20 AM (now).");
+      await expect(status).toContainText("Class V, India time: 9:35 to 10:20 AM (now).");
       if (said) await expect(status).toContainText(said);
       else await expect(status).not.toContainText(" In ");
     });

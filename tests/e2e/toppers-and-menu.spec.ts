@@ -35,7 +35,7 @@ for (const width of [1280, 360]) {
       await year.selectOption("2024");
       await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
       await expect(month).toHaveValue("8");
-      await expect(page.getByRole("main").getByRole("status")).toHaveText("Menu of August 2024");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Menu for August 2024");
       await expect(year).toBeFocused();
       await month.selectOption("Mar");
       await expect(daysOf(page)).toHaveText(["Monday", "Tuesday"]);

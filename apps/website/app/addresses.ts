@@ -1,7 +1,7 @@
 /** The site's addresses: which page serves a path, and how to link to a page. Plain data; imports no page module. */
 import { generatePath, matchPath, type Register } from "react-router";
 import { AddressTakenError } from "./address-taken-error.ts";
-import { nameOf, type Page } from "./page.ts";
+import { getPageName, type Page } from "./page.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 /** The module's name without its ending: `events`, `entry-to-ix`. Checked where React Router's types are generated. */
@@ -10,7 +10,7 @@ export type PageName = Register extends { routeModules: infer Modules }
   : string;
 
 const pages = [...siteMap, ...furtherPages];
-const byName = indexBy(pages, nameOf);
+const byName = indexBy(pages, getPageName);
 const byPath = indexBy(pages, ({ path }) => path.toLowerCase());
 const patterns = pages.filter(({ path }) => path.includes(":"));
 
@@ -26,7 +26,7 @@ export function match(path: string): Match | undefined {
   const page = byPath.get(trimmed.toLowerCase());
   if (page && !patterns.includes(page)) return { page, path: page.path };
   const record = patterns.find((pattern) => matchPath(pattern.path, trimmed));
-  return record && { page: record, path: respell(record.path, trimmed) };
+  return record && { page: record, path: toCanonicalPath(record.path, trimmed) };
 }
 
 /** The address of a page. Throws PageNotFoundError for an unknown name. */
@@ -42,22 +42,22 @@ export function getPage(name: PageName): Page {
 }
 
 /** Throws AddressTakenError when two pages share a key. */
-function indexBy(all: readonly Page[], keyOf: (page: Page) => string): Map<string, Page> {
+function indexBy(all: readonly Page[], getKey: (page: Page) => string): Map<string, Page> {
   const index = new Map<string, Page>();
   for (const page of all) {
-    const other = index.get(keyOf(page));
+    const other = index.get(getKey(page));
     if (other) throw new AddressTakenError(page.file, other.file);
-    index.set(keyOf(page), page);
+    index.set(getKey(page), page);
   }
   return index;
 }
 
 /** Takes fixed segments from the pattern and parameters as the visitor wrote them: ids are case-sensitive. */
-function respell(pattern: string, written: string): string {
-  const given = written.split("/");
+function toCanonicalPath(pattern: string, path: string): string {
+  const segments = path.split("/");
   return pattern
     .split("/")
-    .map((word, n) => (word.startsWith(":") ? given[n] : word))
+    .map((segment, n) => (segment.startsWith(":") ? segments[n] : segment))
     .join("/");
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import { replayClicks } from "./behaviours/replay-clicks.ts";
-import { reveal } from "./behaviours/reveal.ts";
-import type { When } from "./behaviours/when.ts";
-import { type Begin, type BehaviourName, behaviours } from "./entry.behaviours.ts";
+import { replayClicks } from "./enhancements/replay-clicks.ts";
+import { reveal } from "./enhancements/reveal.ts";
+import type { When } from "./enhancements/when.ts";
+import { type Enhance, type EnhancementName, enhancements } from "./entry.enhancements.ts";
 import { type IslandName, islands } from "./entry.islands.ts";
-import { hasOwnAccess } from "./islands/auth-headers.ts";
+import { hasCredentials } from "./islands/auth-headers.ts";
 import { makeFramesOnClick } from "./ui/facade/facade-frame.ts";
 
 const START_BEFORE_VISIBLE = "300px";
@@ -12,21 +12,21 @@ const START_BEFORE_VISIBLE = "300px";
 const starts = new WeakMap<Element, Promise<void>>();
 const settled = new WeakSet<Element>();
 
-/** Starts an island or behaviour once. */
-function start(place: HTMLElement): Promise<void> {
-  const known = starts.get(place);
-  if (known) return known;
-  nearby.unobserve(place);
-  const starting = bringToLife(place).finally(() => settled.add(place));
-  starts.set(place, starting);
+/** Starts an island or enhancement once. */
+function start(root: HTMLElement): Promise<void> {
+  const promise = starts.get(root);
+  if (promise) return promise;
+  nearby.unobserve(root);
+  const starting = load(root).finally(() => settled.add(root));
+  starts.set(root, starting);
   return starting;
 }
 
-async function bringToLife(place: HTMLElement): Promise<void> {
-  const { island, behaviour } = place.dataset;
-  if (behaviour) {
-    const names = behaviour.split(" ") as BehaviourName[];
-    await Promise.all(names.map((name) => begin(name, place)));
+async function load(root: HTMLElement): Promise<void> {
+  const { island, enhancement } = root.dataset;
+  if (enhancement) {
+    const names = enhancement.split(" ") as EnhancementName[];
+    await Promise.all(names.map((name) => enhance(name, root)));
     return;
   }
   const [{ hydrate }, module] = await Promise.all([
@@ -34,13 +34,13 @@ async function bringToLife(place: HTMLElement): Promise<void> {
     islands[island as IslandName](),
   ]);
   // The server serialized this island's props, so the types match.
-  hydrate(place, module.default as ComponentType<object>);
+  hydrate(root, module.default as ComponentType<object>);
 }
 
-async function begin(name: BehaviourName, place: HTMLElement): Promise<void> {
+async function enhance(name: EnhancementName, root: HTMLElement): Promise<void> {
   // Each module of the registry exports a function of the same name.
-  const module = (await behaviours[name]()) as unknown as Record<BehaviourName, Begin>;
-  await module[name](place);
+  const module = (await enhancements[name]()) as unknown as Record<EnhancementName, Enhance>;
+  await module[name](root);
 }
 
 const nearby = new IntersectionObserver(
@@ -52,28 +52,28 @@ const nearby = new IntersectionObserver(
   { rootMargin: START_BEFORE_VISIBLE },
 );
 
-const first: HTMLElement[] = [];
-const later: HTMLElement[] = [];
+const atLoad: HTMLElement[] = [];
+const afterLoad: HTMLElement[] = [];
 
-const starters: Record<When, (place: HTMLElement) => void> = {
-  load: (place) => first.push(place),
-  soon: (place) => {
-    nearby.observe(place);
-    later.push(place);
+const starters: Record<When, (root: HTMLElement) => void> = {
+  load: (root) => atLoad.push(root),
+  soon: (root) => {
+    nearby.observe(root);
+    afterLoad.push(root);
   },
-  idle: (place) => whenIdle(() => void start(place)),
-  visible: (place) => nearby.observe(place),
-  reached: (place) => {
-    for (const reaching of ["pointerover", "touchstart", "focusin"])
-      place.addEventListener(reaching, () => void start(place), { once: true, passive: true });
+  idle: (root) => whenIdle(() => void start(root)),
+  visible: (root) => nearby.observe(root),
+  interaction: (root) => {
+    for (const eventName of ["pointerover", "touchstart", "focusin"])
+      root.addEventListener(eventName, () => void start(root), { once: true, passive: true });
   },
 };
 
 /** Starts each in a separate task, to keep input responsive. */
-async function startEach(places: HTMLElement[]): Promise<void> {
-  for (const place of places) {
+async function startEach(roots: HTMLElement[]): Promise<void> {
+  for (const root of roots) {
     await globalThis.scheduler?.yield?.();
-    void start(place);
+    void start(root);
   }
 }
 
@@ -82,15 +82,15 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-for (const place of document.querySelectorAll<HTMLElement>("[data-when]")) {
-  starters[place.dataset["when"] as When](place);
+for (const root of document.querySelectorAll<HTMLElement>("[data-when]")) {
+  starters[root.dataset["when"] as When](root);
 }
-void startEach(first);
-addEventListener("load", () => void startEach(later));
-replayClicks((place) => (settled.has(place) ? undefined : start(place)));
+void startEach(atLoad);
+addEventListener("load", () => void startEach(afterLoad));
+replayClicks((root) => (settled.has(root) ? undefined : start(root)));
 reveal(document);
 makeFramesOnClick();
-if (hasOwnAccess()) {
+if (hasCredentials()) {
   void import("./entry.personalized.tsx").then(({ showPersonalized }) => showPersonalized(start));
 }
 whenIdle(() => void import("./islands/web-vitals.ts").then(({ watchVitals }) => watchVitals()));

@@ -1,8 +1,8 @@
-/** The behaviours of home only, in one chunk: each is too small for a request. */
+/** The enhancements of home only, in one chunk: each is too small for a request. */
 
-export { rotator } from "./behaviours/rotator.ts";
-export { scroller } from "./behaviours/scroller.ts";
 export { calendar } from "./calendar/calendar-months.ts";
+export { rotator } from "./enhancements/rotator.ts";
+export { scroller } from "./enhancements/scroller.ts";
 export { counters } from "./home/counters/counters.ts";
 export { scrollTop } from "./home/scroll-top/scroll-top.ts";
 export { notices } from "./notices/open-notices.ts";

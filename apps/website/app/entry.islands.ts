@@ -3,8 +3,8 @@ export const islands = {
   AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
   Birthdays: () => import("./birthdays/birthdays.tsx"),
   ContactForm: () => import("./contact/contact-form.tsx"),
-  LateMessages: () => import("./principal/late-messages.tsx"),
-  LatePrincipal: () => import("./principal/late-principal.tsx"),
+  MessageLoader: () => import("./principal/message-loader.tsx"),
+  PrincipalLoader: () => import("./principal/principal-loader.tsx"),
   PrincipalCarousel: () => import("./principal/principal-carousel.tsx"),
 };
 

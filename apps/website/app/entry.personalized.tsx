@@ -5,12 +5,12 @@ import { toTopperCarousels } from "./toppers/to-topper-carousels.ts";
 import { TopperCarousels } from "./toppers/topper-carousels.tsx";
 import { ContentText } from "./ui/content-text/content-text.tsx";
 
-// Loaded only when the browser has its own credentials: the server's HTML is the same for everybody, so this
+// Loaded only when the browser has its own credentials: the server's HTML is the same for every visitor, so this
 // fetches the calls marked with auth again (R66). A failed call leaves the page unchanged. The notices and the
-// topper pages do this themselves (own-notices.tsx, own-toppers.tsx).
+// topper pages do this themselves (personalized-notices.tsx, personalized-toppers.tsx).
 
-/** `start` starts the behaviours of an element. */
-type Start = (place: HTMLElement) => unknown;
+/** `start` starts the enhancements of an element. */
+type Start = (root: HTMLElement) => unknown;
 
 export function showPersonalized(start: Start): void {
   void showRegistration();
@@ -20,16 +20,16 @@ export function showPersonalized(start: Start): void {
 async function showRegistration(): Promise<void> {
   const registrations = await fetchPersonalized<Registration>("onlineRegistration");
   const title = registrations?.find((registration) => registration.title !== "")?.title;
-  const words = document.querySelector<HTMLElement>(".header__register-title");
-  if (title && words) renderAt(words, <ContentText>{title}</ContentText>);
+  const titleElement = document.querySelector<HTMLElement>(".header__register-title");
+  if (title && titleElement) renderAt(titleElement, <ContentText>{title}</ContentText>);
 }
 
 async function showToppers(start: Start): Promise<void> {
-  const place = document.querySelector<HTMLElement>("[data-rolls]");
-  const toppers = place && (await fetchPersonalized<Topper>("topper"));
+  const root = document.querySelector<HTMLElement>("[data-toppers]");
+  const toppers = root && (await fetchPersonalized<Topper>("topper"));
   if (!toppers) return;
-  const { rolls: day = "", percent } = place.dataset;
+  const { toppers: day = "", percent } = root.dataset;
   const carousels = toTopperCarousels(toppers, day, percent !== undefined);
-  renderAt(place, <TopperCarousels carousels={carousels} />);
-  for (const one of place.querySelectorAll<HTMLElement>("[data-behaviour]")) void start(one);
+  renderAt(root, <TopperCarousels carousels={carousels} />);
+  for (const node of root.querySelectorAll<HTMLElement>("[data-enhancement]")) void start(node);
 }

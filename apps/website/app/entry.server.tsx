@@ -19,9 +19,9 @@ export default function handleRequest(
 ): Response {
   const { school, sheets } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
-  const isDaily = match(new URL(request.url).pathname)?.page.isDaily;
+  const isLightweight = match(new URL(request.url).pathname)?.page.isLightweight;
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
-  const sheet = isDaily ? undefined : sheets.get(name);
+  const sheet = isLightweight ? undefined : sheets.get(name);
   const html = renderToString(
     <SchoolProvider value={school}>
       <PageSheetProvider value={sheet?.css}>

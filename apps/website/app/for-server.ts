@@ -2,15 +2,15 @@
 export { href, match } from "./addresses.ts";
 export { albumAddress } from "./albums/album-kinds.ts";
 export { albumList } from "./albums/album-list.ts";
-export { type Day, longDay, monthOf, weekdayOf } from "./dates/day.ts";
+export { type Day, getMonth, getWeekday, longDay } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";
 export {
   eventFileAddress,
-  type FeedForm,
+  type FeedFormat,
   type FeedName,
   feedAddress,
-  feedForms,
+  feedFormats,
   feedTypes,
 } from "./feed-addresses.ts";
 export { type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
@@ -23,12 +23,12 @@ export { newsItemPage } from "./news/news-item.page.ts";
 export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";
+export { copyFor } from "./school/copy-variants.ts";
 export { fillFacts } from "./school/fact-text.ts";
 export { type School, schoolOf } from "./school/school.ts";
-export { wordedFor } from "./school/worded.ts";
-export { addressNow, matchIn, movedTo, pagesOf } from "./school-pages.ts";
+export { currentAddress, findPage, getPages, redirectTarget } from "./school-pages.ts";
 export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
-export { classNumerals, emptyWords, places, synonyms } from "./search/words.ts";
+export { classNumerals, places, stopWords, synonyms } from "./search/synonyms.ts";
 export { previewPath } from "./seo/preview-path.ts";
 export {
   type CardKind,

@@ -1,6 +1,6 @@
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "./feed-addresses.ts";
-import type { Worded } from "./school/worded.ts";
+import type { CopyVariants } from "./school/copy-variants.ts";
 
 /** The groups of the menu, in order (R15). */
 export const sections = [
@@ -23,33 +23,32 @@ export type Page = {
   /** The menu group of a static page; its breadcrumb shows it. Other pages are directly below Home (R16). */
   section: string | null;
   /** One line for search engines and shared links; {school} is replaced by the name. */
-  description: Worded;
+  description: CopyVariants;
   /** Query parameters that change the page. Only these are part of its cache key. */
   query: readonly string[];
   menu?: MenuPlace;
   /** Name of the picture on its share card. */
   preview?: string;
   /** This page has no share card yet: use the card of home. */
-  borrowsCard?: boolean;
-  /** The feeds of this page. */
+  usesHomeCard?: boolean;
   feeds?: readonly FeedName[];
   /** Excluded from search engines (R40). */
   noindex?: boolean;
   /** May be stored in a browser for offline use: it shows no pupil (R40). */
-  isKept?: boolean;
+  isAvailableOffline?: boolean;
   /** The editor's text, which replaces the file. */
   text?: TextPage;
   /**
    * Opened every day, so it must be small: uses the already cached style sheet and a footer
    * without drawings.
    */
-  isDaily?: boolean;
+  isLightweight?: boolean;
   /** The route has an action: the page accepts POST. */
-  isPosted?: boolean;
+  acceptsPost?: boolean;
   /** Query parameters for the action only. They do not change the page or its cache key. */
-  postedQuery?: readonly string[];
+  actionQuery?: readonly string[];
   /** Accepts cross-origin POST requests: a key in the address authorizes them. */
-  isPostedFromAnywhere?: boolean;
+  acceptsCrossOriginPost?: boolean;
 };
 
 type MenuPlace = {
@@ -61,11 +60,11 @@ type MenuPlace = {
 };
 
 /** The page name of `events/event.tsx` is `event`. */
-export function nameOf({ file }: Page): string {
+export function getPageName({ file }: Page): string {
   return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
 /** Pages without a place come last in their group. */
-export function placeOf({ menu }: Pick<Page, "menu">): number {
+export function menuOrder({ menu }: Pick<Page, "menu">): number {
   return menu?.place ?? Number.MAX_SAFE_INTEGER;
 }

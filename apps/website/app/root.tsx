@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { match } from "./addresses.ts";
-import { ScriptsOnPage } from "./behaviours/scripts-on-page.ts";
+import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
@@ -18,12 +18,12 @@ import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { schoolCode } from "./school/school-code.ts";
 import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
-import { shownRecord } from "./seo/shown-record.ts";
-import { siteOf } from "./site-context.ts";
+import { getPageRecord } from "./seo/page-record.ts";
+import { getSite } from "./site-context.ts";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, islandEntry, origin, alert, measures, theme } = siteOf(args);
+  const { reader, islandEntry, origin, alert, measures, theme } = getSite(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
   return {
@@ -41,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
-  const shown = shownRecord(useMatches().at(-1)?.loaderData);
-  const isMissing = Boolean(useRouteError());
+  const shown = getPageRecord(useMatches().at(-1)?.loaderData);
+  const isNotFound = Boolean(useRouteError());
   return (
     <html
       lang="en-IN"
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           recordTitle={shown.title}
           recordDay={shown.day}
           recordPhoto={shown.photo}
-          isMissing={isMissing}
+          isNotFound={isNotFound}
         />
         {/* Otherwise half of the header would be painted in the wrong place (decision 006). */}
         <link rel="expect" href="#menu" blocking="render" />
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to the content
+          Skip to main content
         </a>
         <ScriptsOnPage value={new Set()}>
           {data?.alert && <AlertBar alert={data.alert} />}
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer
             page={`${data?.origin ?? ""}${pathname}${search}`}
-            isPlain={match(pathname)?.page.isDaily === true}
+            isPlain={match(pathname)?.page.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>

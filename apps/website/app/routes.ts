@@ -1,19 +1,19 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { nameOf, type Page } from "./page.ts";
+import { getPageName, type Page } from "./page.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 const isText = ({ file }: Page) => file.endsWith(".mdx");
 
-const routeOf = (page: Page) =>
-  route(page.path, page.file, { id: nameOf(page), caseSensitive: true });
+const toRoute = (page: Page) =>
+  route(page.path, page.file, { id: getPageName(page), caseSensitive: true });
 
 const pages = [...siteMap, ...furtherPages].filter((page) => !isText(page));
 
 /** All pages of the site map, text pages in their shared frame, and a catch-all route for pages that editors added and for unknown addresses. */
 export default [
-  ...pages.map(routeOf),
-  layout("text-pages/text-page.tsx", siteMap.filter(isText).map(routeOf)),
+  ...pages.map(toRoute),
+  layout("text-pages/text-page.tsx", siteMap.filter(isText).map(toRoute)),
   // All shared components on one page; served only with SITE_EXAMPLES=on.
   route("/examples", "examples/examples.tsx"),
-  route("*", "text-pages/own-page.tsx"),
+  route("*", "text-pages/editor-page.tsx"),
 ] satisfies RouteConfig;

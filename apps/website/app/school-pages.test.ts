@@ -2,9 +2,9 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import sampleTexts from "@manor/content-api/default-text-pages" with { type: "json" };
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
-import { menuOf, sectionOf } from "./school/menu.ts";
+import { getMenu, getSection } from "./school/menu.ts";
 import type { School } from "./school/school.ts";
-import { addressNow, matchIn, movedTo, pagesOf } from "./school-pages.ts";
+import { currentAddress, findPage, getPages, redirectTarget } from "./school-pages.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 const textOf = (address: string): TextPage =>
@@ -21,32 +21,32 @@ const schoolWith = (list: TextPage[], moved: School["pages"]["moved"] = []): Sch
   pages: { list, moved },
 });
 const facilitiesOf = (school: School) =>
-  menuOf(school)
+  getMenu(school)
     .groups.find(({ label }) => label === "Facilities")
     ?.entries.map(({ label, href }) => [label, href]);
 
 test("uses the pages of the site map when editors have changed none", () => {
-  expect(pagesOf(defaultSchool)).toEqual([...siteMap, ...furtherPages]);
-  expect(matchIn(defaultSchool, "/ABOUT/")?.path).toBe("/about");
-  expect(matchIn(defaultSchool, "/swimming-pool")).toBeUndefined();
+  expect(getPages(defaultSchool)).toEqual([...siteMap, ...furtherPages]);
+  expect(findPage(defaultSchool, "/ABOUT/")?.path).toBe("/about");
+  expect(findPage(defaultSchool, "/swimming-pool")).toBeUndefined();
 });
 
 test("adds a page of the editor last in its group", () => {
   const school = schoolWith([added({ group: "Facilities" })]);
-  expect(matchIn(school, "/Swimming-Pool/")).toMatchObject({
+  expect(findPage(school, "/Swimming-Pool/")).toMatchObject({
     path: "/swimming-pool",
     page: { title: "Swimming Pool", section: "Facilities" },
   });
   expect(facilitiesOf(school)?.at(-1)).toEqual(["Swimming Pool", "/swimming-pool"]);
-  expect(pagesOf(school)).toHaveLength(pagesOf(defaultSchool).length + 1);
+  expect(getPages(school)).toHaveLength(getPages(defaultSchool).length + 1);
 });
 
 test("removes a hidden page from addresses, menu entries and links", () => {
   const school = schoolWith([{ ...textOf("/hostel"), isHidden: true }]);
-  expect(matchIn(school, "/hostel")).toBeUndefined();
-  expect(movedTo(school, "/hostel")).toBeUndefined();
+  expect(findPage(school, "/hostel")).toBeUndefined();
+  expect(redirectTarget(school, "/hostel")).toBeUndefined();
   expect(facilitiesOf(school)?.some(([, href]) => href === "/hostel")).toBe(false);
-  expect(pagesOf(school).some(({ path }) => path === "/hostel")).toBe(false);
+  expect(getPages(school).some(({ path }) => path === "/hostel")).toBe(false);
 });
 
 test("serves a moved page at its new address only, and redirects every old one", () => {
@@ -58,16 +58,16 @@ test("serves a moved page at its new address only, and redirects every old one",
       { from: "/meadow", to: "/green" },
     ],
   );
-  expect(matchIn(school, "/environmental")).toBeUndefined();
+  expect(findPage(school, "/environmental")).toBeUndefined();
   for (const old of ["/environmental", "/Green-Campus/", "/meadow"])
-    expect(movedTo(school, old), old).toBe("/green");
+    expect(redirectTarget(school, old), old).toBe("/green");
   const inMenu = facilitiesOf(school)?.filter(([label]) => label === "Green Campus");
   expect(inMenu).toEqual([["Green Campus", "/green"]]);
-  const page = matchIn(school, "/green")?.page;
-  expect(page && sectionOf(school, page)).toBe("Facilities");
+  const page = findPage(school, "/green")?.page;
+  expect(page && getSection(school, page)).toBe("Facilities");
 });
 
-test("ends on addresses that redirect in a circle", () => {
+test("stops at a redirect loop", () => {
   const school = schoolWith(
     [],
     [
@@ -75,7 +75,7 @@ test("ends on addresses that redirect in a circle", () => {
       { from: "/b", to: "/a" },
     ],
   );
-  expect(movedTo(school, "/a")).toBeUndefined();
+  expect(redirectTarget(school, "/a")).toBeUndefined();
 });
 
 test("links to the current address of a page, and to nothing while it is hidden", () => {
@@ -83,10 +83,10 @@ test("links to the current address of a page, and to nothing while it is hidden"
     { ...textOf("/hostel"), isHidden: true },
     { ...textOf("/environmental"), address: "/green" },
   ]);
-  expect(addressNow(school, "/environmental#care")).toBe("/green#care");
-  expect(addressNow(school, "/hostel")).toBe("");
-  expect(addressNow(school, "/News?year=all")).toBe("/News?year=all");
-  expect(addressNow(school, "/nowhere")).toBe("");
+  expect(currentAddress(school, "/environmental#care")).toBe("/green#care");
+  expect(currentAddress(school, "/hostel")).toBe("");
+  expect(currentAddress(school, "/News?year=all")).toBe("/News?year=all");
+  expect(currentAddress(school, "/nowhere")).toBe("");
 });
 
 test("omits a menu group in which every page is hidden", () => {
@@ -99,5 +99,5 @@ test("omits a menu group in which every page is hidden", () => {
       groups: [about, { label: "Living", entries: [{ label: "", href: "/hostel" }] }],
     },
   } as School;
-  expect(menuOf(school).groups.map(({ label }) => label)).toEqual(["About"]);
+  expect(getMenu(school).groups.map(({ label }) => label)).toEqual(["About"]);
 });

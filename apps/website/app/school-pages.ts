@@ -13,29 +13,29 @@ type Pages = {
   moved: ReadonlyMap<string, string>;
 };
 
-const made = new WeakMap<School["pages"], Pages>();
+const cache = new WeakMap<School["pages"], Pages>();
 
 /** Every visible page of the school, in the order of the site map. */
-export const pagesOf = (school: School): readonly Page[] => pagesIn(school).all;
+export const getPages = (school: School): readonly Page[] => getSchoolPages(school).all;
 
 /** The page of the school at a path. Ignores case and trailing slashes (R17). */
-export function matchIn(school: School, path: string): Match | undefined {
-  const own = pagesIn(school).byPath.get(plain(path));
-  if (own) return { page: own, path: own.path };
+export function findPage(school: School, path: string): Match | undefined {
+  const page = getSchoolPages(school).byPath.get(normalize(path));
+  if (page) return { page, path: page.path };
   const found = match(path);
   // A text page that is missing here has moved or is hidden.
   return found && !isText(found.page) ? found : undefined;
 }
 
 /** The redirect target of an address where a page once was; `undefined` for any other. */
-export function movedTo(school: School, path: string): string | undefined {
-  const { byPath, moved } = pagesIn(school);
-  let now = moved.get(plain(path));
+export function redirectTarget(school: School, path: string): string | undefined {
+  const { byPath, moved } = getSchoolPages(school);
+  let target = moved.get(normalize(path));
   // Follows several moves; a page that moved back has no redirect.
-  for (let step = 0; now && step < MOST_MOVES; step += 1) {
-    const page = byPath.get(plain(now));
+  for (let step = 0; target && step < MAX_REDIRECTS; step += 1) {
+    const page = byPath.get(normalize(target));
     if (page) return page.path;
-    now = moved.get(plain(now));
+    target = moved.get(normalize(target));
   }
   return undefined;
 }
@@ -44,41 +44,41 @@ export function movedTo(school: School, path: string): string | undefined {
  * The current address for a link to a path of the site: the page may have moved. "" when an editor has
  * hidden it.
  */
-export function addressNow(school: School, place: string): string {
-  const [path = ""] = place.split(/[?#]/);
-  const now = matchIn(school, path)?.path ?? movedTo(school, path) ?? "";
-  return now && now + place.slice(path.length);
+export function currentAddress(school: School, href: string): string {
+  const [path = ""] = href.split(/[?#]/);
+  const target = findPage(school, path)?.path ?? redirectTarget(school, path) ?? "";
+  return target && target + href.slice(path.length);
 }
 
-const MOST_MOVES = 20;
+const MAX_REDIRECTS = 20;
 
-const plain = (path: string): string => (path.replace(/\/+$/, "") || "/").toLowerCase();
+const normalize = (path: string): string => (path.replace(/\/+$/, "") || "/").toLowerCase();
 
 const isText = ({ file }: Page): boolean => file.endsWith(".mdx");
 
-function pagesIn({ pages }: School): Pages {
-  const known = made.get(pages);
-  if (known) return known;
+function getSchoolPages({ pages }: School): Pages {
+  const cached = cache.get(pages);
+  if (cached) return cached;
   const { list, moved } = pages;
-  const written = new Map(
+  const texts = new Map(
     list.filter(({ replaces }) => replaces).map((text) => [text.replaces, text]),
   );
-  const ours = siteMap.flatMap((page) => withText(page, isText(page) && written.get(page.path)));
+  const sitePages = siteMap.flatMap((page) => withText(page, isText(page) && texts.get(page.path)));
   const added = list.filter(({ replaces }) => !replaces).flatMap(addedPage);
-  const all = [...ours, ...added, ...furtherPages];
-  const texts = all.filter(({ file, text }) => isText({ file } as Page) || text);
-  const made_: Pages = {
+  const all = [...sitePages, ...added, ...furtherPages];
+  const textPages = all.filter(({ file, text }) => isText({ file } as Page) || text);
+  const result: Pages = {
     all,
-    byPath: new Map(texts.map((page) => [plain(page.path), page])),
+    byPath: new Map(textPages.map((page) => [normalize(page.path), page])),
     moved: new Map([
       ...list
         .filter(({ replaces }) => replaces)
-        .map((text) => [plain(text.replaces), text.address] as const),
-      ...moved.map(({ from, to }) => [plain(from), to] as const),
+        .map((text) => [normalize(text.replaces), text.address] as const),
+      ...moved.map(({ from, to }) => [normalize(from), to] as const),
     ]),
   };
-  made.set(pages, made_);
-  return made_;
+  cache.set(pages, result);
+  return result;
 }
 
 /** A page of the site with the editor's text; empty when it is hidden. */
@@ -86,7 +86,7 @@ function withText(page: Page, text: TextPage | false | undefined): Page[] {
   if (!text) return [page];
   if (text.isHidden) return [];
   const menu = text.group ? { ...page.menu, group: text.group } : page.menu;
-  return [{ ...page, ...wordsOf(text), section: text.group || page.section, menu }];
+  return [{ ...page, ...toPageFields(text), section: text.group || page.section, menu }];
 }
 
 function addedPage(text: TextPage): Page[] {
@@ -94,10 +94,10 @@ function addedPage(text: TextPage): Page[] {
   const section = text.group || null;
   return [
     {
-      file: OWN_PAGE,
+      file: EDITOR_PAGE,
       query: [],
-      isKept: true,
-      ...wordsOf(text),
+      isAvailableOffline: true,
+      ...toPageFields(text),
       section,
       ...(section && { menu: { group: section } }),
     },
@@ -105,9 +105,9 @@ function addedPage(text: TextPage): Page[] {
 }
 
 /** The route module of a page that an editor added. */
-const OWN_PAGE = "text-pages/own-page.tsx";
+const EDITOR_PAGE = "text-pages/editor-page.tsx";
 
-const wordsOf = (text: TextPage) => ({
+const toPageFields = (text: TextPage) => ({
   path: text.address,
   title: text.title,
   description: text.description,

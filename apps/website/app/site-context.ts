@@ -45,6 +45,6 @@ export type SiteContextKey = RouterContext<SiteContext>;
 export const siteContext: SiteContextKey = createContext<SiteContext>();
 
 /** The site's context inside a loader or an action. */
-export function siteOf(args: { context: Readonly<RouterContextProvider> }): SiteContext {
+export function getSite(args: { context: Readonly<RouterContextProvider> }): SiteContext {
   return args.context.get(siteContext);
 }

@@ -13,7 +13,7 @@ import { newsletterPage } from "./newsletters/newsletter.page.ts";
 import { newsletterConfirmPage } from "./newsletters/newsletter-confirm.page.ts";
 import { newsletterLeavePage } from "./newsletters/newsletter-leave.page.ts";
 import { offlinePage } from "./offline/offline.page.ts";
-import { type Page, placeOf } from "./page.ts";
+import { menuOrder, type Page } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
@@ -33,7 +33,8 @@ const orderOfTable: readonly (string | null)[] = [
 
 const inSections = [principalMessagePage, ...listTextPages()].sort(
   (a, b) =>
-    orderOfTable.indexOf(a.section) - orderOfTable.indexOf(b.section) || placeOf(a) - placeOf(b),
+    orderOfTable.indexOf(a.section) - orderOfTable.indexOf(b.section) ||
+    menuOrder(a) - menuOrder(b),
 );
 
 /** The pages of the specification's route table, in order. */

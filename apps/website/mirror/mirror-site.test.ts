@@ -49,7 +49,7 @@ test.each([...same, "/Events/event0"])(
 );
 
 test("copies home without the toppers", async () => {
-  const toppers = /<div[^>]* data-rolls="[\s\S]*?(?=<section class="band)/;
+  const toppers = /<div[^>]* data-toppers="[\s\S]*?(?=<section class="band)/;
   const [copy, page] = [await read(`${copied}/`), await read(`${live}/`)];
   expect(toppers.test(page)).toBe(true);
   expect(withoutQueries(copy.replace(toppers, ""))).toBe(withoutQueries(page.replace(toppers, "")));

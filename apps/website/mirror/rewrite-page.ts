@@ -41,7 +41,7 @@ function withhold(html: string, url: URL): string {
   let copy = html;
   if (isNoindex)
     copy = fill(copy, /<main\b[^>]*>/, `<div class="wrap">${listNotice(contactLine)}</div>`);
-  else copy = fill(copy, /<div\b[^>]*\sdata-rolls="[^>]*>/, listNotice(contactLine));
+  else copy = fill(copy, /<div\b[^>]*\sdata-toppers="[^>]*>/, listNotice(contactLine));
   copy = fill(
     copy,
     /<div\b[^>]*\sdata-island="ContactForm"[^>]*>/,

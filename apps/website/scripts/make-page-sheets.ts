@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { nameOf, type Page } from "../app/page.ts";
+import { getPageName, type Page } from "../app/page.ts";
 import { furtherPages, siteMap } from "../app/site-map.ts";
 import { collectWords } from "./sheets/collect-words.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
@@ -20,13 +20,13 @@ writeFileSync(file, css);
 const pages = [...siteMap, ...furtherPages];
 const NOT_FOUND = "not-found/not-found-page.tsx";
 
-/** The frame of every page, behaviours, and the notice that the service worker adds to a copy. */
+/** The frame of every page, enhancements, and the notice that the service worker adds to a copy. */
 const frame = [
   "root.tsx",
-  ...globSync("behaviours/*.ts", { cwd: app }),
+  ...globSync("enhancements/*.ts", { cwd: app }),
   "../service-worker/caches.ts",
 ];
-const pageNames = new Set(pages.map(nameOf));
+const pageNames = new Set(pages.map(getPageName));
 const frameWords = [...collectWords(app, frame, [NOT_FOUND])].filter(
   (word) => !pageNames.has(word),
 );
@@ -38,9 +38,9 @@ const buildSheet = (module: string): string => {
 };
 
 const sheets = {
-  ...Object.fromEntries(pages.map((page: Page) => [nameOf(page), buildSheet(page.file)])),
+  ...Object.fromEntries(pages.map((page: Page) => [getPageName(page), buildSheet(page.file)])),
   "not-found/not-found": buildSheet(NOT_FOUND),
-  "text-pages/own-page": buildSheet("text-pages/own-page.tsx"),
+  "text-pages/editor-page": buildSheet("text-pages/editor-page.tsx"),
 };
 writeFileSync(resolve(built, "server/sheets.json"), JSON.stringify(sheets));
 // A school's colours are in a separate style sheet (server/theme/), which uses the same names.

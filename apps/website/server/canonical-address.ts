@@ -1,4 +1,4 @@
-import { matchIn, movedTo, type School } from "../app/for-server.ts";
+import { findPage, redirectTarget, type School } from "../app/for-server.ts";
 import { isRead, type Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
@@ -7,7 +7,7 @@ import { send } from "./http/send.ts";
  * Upper and lower case and a trailing slash do not matter (R17).
  */
 export function canonicalPath(school: School, path: string): string | undefined {
-  return matchIn(school, normalizeEscapes(path))?.path;
+  return findPage(school, normalizeEscapes(path))?.path;
 }
 
 /** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
@@ -22,7 +22,7 @@ export const canonicalAddress: Step = (exchange) => {
   const { path, url, school } = exchange;
   const normalized = normalizeEscapes(path);
   const canonical = canonicalPath(school, path);
-  const moved = canonical === undefined ? movedTo(school, normalized) : undefined;
+  const moved = canonical === undefined ? redirectTarget(school, normalized) : undefined;
   const target = canonical ?? moved ?? normalized;
   if (target === path) return false;
   // 308 retains the method and the body of a POST.

@@ -3,10 +3,10 @@ import {
   albumList,
   type Day,
   eventList,
+  getPages,
   href,
   type ListKind,
   newsList,
-  pagesOf,
   renderRobots,
   renderSitemap,
   type School,
@@ -29,7 +29,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
   ): Promise<Day> {
     const reading = await content.list(name);
     if (reading.state !== "good") return "";
-    const days = reading.value.filter(kind.keeps).map(kind.dateOf);
+    const days = reading.value.filter(kind.includes).map(kind.getDate);
     const past = days.filter((day) => day <= clock.today()).sort();
     return past.at(-1) ?? "";
   }
@@ -45,7 +45,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
       [href("news"), news],
       [href("gallery"), gallery],
     ]);
-    return renderSitemap(pagesOf(school), origin, days);
+    return renderSitemap(getPages(school), origin, days);
   }
 
   return async (exchange) => {

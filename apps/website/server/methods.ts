@@ -19,6 +19,6 @@ export const methods: Step = (exchange) => {
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api\/form\//i.test(path)) return ["POST"];
   if (path === "/vitals" || path.startsWith("/preview/")) return ["GET", "HEAD", "POST"];
-  if (match(path)?.page.isPosted) return ["GET", "HEAD", "POST"];
+  if (match(path)?.page.acceptsPost) return ["GET", "HEAD", "POST"];
   return ["GET", "HEAD"];
 }

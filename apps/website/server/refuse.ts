@@ -1,5 +1,5 @@
 import { requestIdHeader } from "@manor/content-api/request-id";
-import { addressNow, contactHrefs } from "../app/for-server.ts";
+import { contactHrefs, currentAddress } from "../app/for-server.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 
@@ -26,7 +26,7 @@ function plainPage({ school, alert }: Exchange, message: string, requestId = "")
   const { identity } = school;
   const urgent = alert ? `<p><strong>Urgent notice:</strong> ${escapeHtml(alert.text)}</p>` : "";
   const hrefs = contactHrefs(identity);
-  const entry = addressNow(school, "/entry-to-sgc");
+  const entry = currentAddress(school, "/entry-to-sgc");
   const admissionsLink = entry ? ` · <a href="${entry}">Entry to the school</a>` : "";
   const reference =
     requestId && `<p>If you tell us about it, name this: ${escapeHtml(requestId)}</p>`;

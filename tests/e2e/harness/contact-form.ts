@@ -17,6 +17,6 @@ export async function fill(page: Page, fields: Partial<typeof message>): Promise
 
 export const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();
 export const alive = (page: Page) =>
-  page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  page.locator('[data-island="ContactForm"][data-hydrated]').waitFor();
 export const posts = (received: { method: string; path: string; body: string }[]) =>
   received.filter(({ method }) => method === "POST");

@@ -37,7 +37,7 @@ export async function askForRemoval(page: Page, site: string): Promise<string> {
     .click();
   const photo = (await page.locator("[data-photo]").last().getAttribute("href")) ?? "";
   await page.goto(`${site}/contact?${new URLSearchParams({ photo })}`);
-  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await page.locator('[data-island="ContactForm"][data-hydrated]').waitFor();
   await page.getByLabel("Name", { exact: true }).fill("A Mother");
   await page.getByLabel("Email", { exact: true }).fill("mother@home.example");
   await page.getByRole("button", { name: "Send" }).click();

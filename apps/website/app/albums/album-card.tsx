@@ -15,7 +15,7 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
   return (
     <article className="album-card" aria-labelledby={titleId}>
       <Picture
-        of={attachments[0] ?? ""}
+        src={attachments[0] ?? ""}
         fallback={schoolPicture}
         alt=""
         sizes="(max-width: 640px) 100vw, (max-width: 1100px) 50vw, 33vw"

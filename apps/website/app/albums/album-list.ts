@@ -4,9 +4,9 @@ import { PHOTO_GALLERY } from "./album-kinds.ts";
 
 /** The albums of the gallery, without event albums. */
 export const albumList: ListKind<Album> = {
-  keeps: (album) => album.category === PHOTO_GALLERY,
-  dateOf: (album) => album.date,
-  titleOf: (album) => album.title,
+  includes: (album) => album.category === PHOTO_GALLERY,
+  getDate: (album) => album.date,
+  getTitle: (album) => album.title,
   months: "names",
-  startsOnPreviousYear: true,
+  fallsBackToPreviousYear: true,
 };

@@ -4,7 +4,7 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
-import type { AlbumShelf, ShownAlbum } from "./shown-albums.ts";
+import type { AlbumPreview, AlbumPreviews } from "./album-previews.ts";
 
 const PER_VIEW = 5;
 
@@ -12,7 +12,7 @@ const PER_VIEW = 5;
 const emptyHomeAlbum = "Gallery Title";
 
 /** The photo gallery: photo albums as plates of different sizes, event albums as a row of equal cards. */
-export function Albums({ photos, events }: { photos: AlbumShelf; events: AlbumShelf }) {
+export function Albums({ photos, events }: { photos: AlbumPreviews; events: AlbumPreviews }) {
   return (
     <section className="band band--mist albums" aria-labelledby="albums-title">
       <div className="wrap">
@@ -26,11 +26,11 @@ export function Albums({ photos, events }: { photos: AlbumShelf; events: AlbumSh
             </a>
           </div>
           <h3 className="albums__title">Photo albums</h3>
-          <PhotoPlates shelf={photos} />
+          <PhotoPlates previews={photos} />
         </div>
         <div className="albums__events reveal" id="event-albums">
           <h3 className="albums__title">Event albums</h3>
-          <EventRow shelf={events} />
+          <EventRow previews={events} />
         </div>
       </div>
     </section>
@@ -38,8 +38,8 @@ export function Albums({ photos, events }: { photos: AlbumShelf; events: AlbumSh
 }
 
 /** One view holds five plates; the next view holds the next five. */
-function PhotoPlates({ shelf: { albums } }: { shelf: AlbumShelf }) {
-  if (albums.length === 0) return <EmptyState words={emptyHomeAlbum} />;
+function PhotoPlates({ previews: { albums } }: { previews: AlbumPreviews }) {
+  if (albums.length === 0) return <EmptyState title={emptyHomeAlbum} />;
   const views = Array.from({ length: Math.ceil(albums.length / PER_VIEW) }, (_, view) =>
     albums.slice(view * PER_VIEW, (view + 1) * PER_VIEW),
   );
@@ -47,8 +47,8 @@ function PhotoPlates({ shelf: { albums } }: { shelf: AlbumShelf }) {
     <Slider
       className="albums__plates"
       label="Photo albums"
-      things="photo albums"
-      isOfLinks
+      noun="photo albums"
+      hasLinks
       slides={views.map((view) => ({
         key: view[0]?.id ?? "",
         content: (
@@ -63,15 +63,15 @@ function PhotoPlates({ shelf: { albums } }: { shelf: AlbumShelf }) {
   );
 }
 
-function EventRow({ shelf: { albums, newer, older } }: { shelf: AlbumShelf }) {
-  if (albums.length === 0) return <EmptyState words={emptyHomeAlbum} />;
+function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPreviews }) {
+  if (albums.length === 0) return <EmptyState title={emptyHomeAlbum} />;
   return (
     <>
       <Slider
         className="albums__row"
         label="Event albums"
-        things="event albums"
-        isOfLinks
+        noun="event albums"
+        hasLinks
         slides={albums.map((album) => ({
           key: album.id,
           content: <Plate album={album} sizes="(max-width: 640px) 46vw, 20vw" />,
@@ -95,11 +95,11 @@ function EventRow({ shelf: { albums, newer, older } }: { shelf: AlbumShelf }) {
   );
 }
 
-function Plate({ album, sizes }: { album: ShownAlbum; sizes: string }) {
+function Plate({ album, sizes }: { album: AlbumPreview; sizes: string }) {
   return (
     <figure className="albums__plate">
       <Picture
-        of={album.cover}
+        src={album.cover}
         fallback={schoolPicture}
         className="albums__cover"
         alt=""

@@ -2,7 +2,7 @@ import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { listView } from "../lists/list-view.ts";
 import { PlaceholderCard } from "../lists/placeholder-card.tsx";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/gallery";
 import { AlbumCard } from "./album-card.tsx";
 import { albumList } from "./album-list.ts";
@@ -12,7 +12,7 @@ import { galleryPage } from "./gallery.page.ts";
 const emptyAlbum = { title: "Category Name", text: "Stay Tuned for Latest Updates" };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = siteOf(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(new URL(args.request.url).searchParams);
   return listView(await reader.listOrNone("allGallery"), albumList, query, today);
 }

@@ -1,5 +1,5 @@
 import type { Highlight } from "@manor/content-api";
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
@@ -7,9 +7,9 @@ import { NewTab } from "../ui/link/new-tab.tsx";
 import { PlayButton } from "../ui/play-button/play-button.tsx";
 
 /** Long enough to read two lines. Milliseconds. */
-const TURN_MS = 6_000;
+const INTERVAL_MS = 6_000;
 
-/** The announcements on one line, one after the other; paused, they show as a list (behaviours/rotator.ts). */
+/** The announcements on one line, one after the other; paused, they show as a list (enhancements/rotator.ts). */
 export function Ticker({ announcements }: { announcements: Highlight[] }) {
   const section = (
     <section className="ticker" aria-label="Announcements">
@@ -34,15 +34,15 @@ export function Ticker({ announcements }: { announcements: Highlight[] }) {
     </section>
   );
   return announcements.length > 1 ? (
-    <Behaviour
+    <Enhancement
       is="rotator"
       when="load"
-      className="ticker-place"
-      data-every={TURN_MS}
+      className="ticker-root"
+      data-every={INTERVAL_MS}
       data-stops-on="a"
     >
       {section}
-    </Behaviour>
+    </Enhancement>
   ) : (
     section
   );
@@ -52,7 +52,7 @@ function TickerLinks({ announcement }: { announcement: Highlight }) {
   const url = linkAddress(announcement.url);
   return (
     <span className="ticker__links">
-      <AttachmentLinks attachments={announcement.attachments} of={announcement.description} />
+      <AttachmentLinks attachments={announcement.attachments} title={announcement.description} />
       {url && (
         // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
         <a href={url} target="_blank" rel="noopener">

@@ -1,15 +1,15 @@
 import type { Birthday } from "@manor/content-api";
 import { useEffect, useState } from "react";
-import { type Day, dayAndMonth, dayOfMonth, monthOf, shortMonthName } from "../dates/day.ts";
+import { type Day, dayAndMonth, dayOfMonth, getMonth, shortMonthName } from "../dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
+import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
-import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
-import { type Celebrated, fetchBirthdays } from "./fetch-birthdays.ts";
+import { type CurrentBirthdays, fetchBirthdays } from "./fetch-birthdays.ts";
 
-const ON_A_PHONE = "(max-width: 640px)";
+const PHONE_QUERY = "(max-width: 640px)";
 
 type BirthdaysProps = {
   today: Day;
@@ -19,33 +19,37 @@ type BirthdaysProps = {
 
 /** Both blocks. The browser fetches the names; they are never part of the page's HTML (R40). */
 export default function Birthdays({ today, empty }: BirthdaysProps) {
-  const [celebrated, setCelebrated] = useState<Celebrated>();
+  const [birthdays, setBirthdays] = useState<CurrentBirthdays>();
   useEffect(() => {
-    void fetchBirthdays(today).then(setCelebrated);
+    void fetchBirthdays(today).then(setBirthdays);
   }, [today]);
   return (
-    <div className="birthdays" aria-busy={!celebrated}>
+    <div className="birthdays" aria-busy={!birthdays}>
       <div>
         <h3 className="birthdays__title">Today's birthdays</h3>
-        {celebrated ? <OfToday birthdays={celebrated.today} empty={empty} /> : <Asking />}
+        {birthdays ? <TodayBirthdays birthdays={birthdays.today} empty={empty} /> : <Loading />}
       </div>
       <div>
         <h3 className="birthdays__title">This month's birthdays</h3>
-        {celebrated ? <OfMonth birthdays={celebrated.month} empty={empty} /> : <Asking />}
+        {birthdays ? <MonthBirthdays birthdays={birthdays.month} empty={empty} /> : <Loading />}
       </div>
     </div>
   );
 }
 
 /** Also shown without JavaScript. */
-function Asking() {
-  return <p className="birthdays__quiet">Birthdays are loaded when you scroll here.</p>;
+function Loading() {
+  return (
+    <p className="birthdays__quiet">
+      Loading birthdays…<noscript> This needs JavaScript.</noscript>
+    </p>
+  );
 }
 
 type ListProps = { birthdays: Birthday[]; empty: string };
 
-function OfToday({ birthdays, empty }: ListProps) {
-  const perView = useMedia(ON_A_PHONE) ? 1 : 2;
+function TodayBirthdays({ birthdays, empty }: ListProps) {
+  const perView = useMedia(PHONE_QUERY) ? 1 : 2;
   const carousel = useCarousel();
   const views = Array.from({ length: Math.ceil(birthdays.length / perView) }, (_, view) =>
     birthdays.slice(view * perView, (view + 1) * perView),
@@ -81,7 +85,7 @@ function OfToday({ birthdays, empty }: ListProps) {
       </div>
       {views.length > 1 && (
         <div className="carousel__controls birthdays__controls">
-          <TurnButtons things="birthdays" {...carousel.buttons} />
+          <CarouselButtons noun="birthdays" {...carousel.buttons} />
         </div>
       )}
     </section>
@@ -89,12 +93,12 @@ function OfToday({ birthdays, empty }: ListProps) {
 }
 
 /** `20 Nov` */
-const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(monthOf(day) ?? 0)}`;
+const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(getMonth(day) ?? 0)}`;
 
-function OfMonth({ birthdays, empty }: ListProps) {
-  const folded = useMedia(ON_A_PHONE) ? 4 : 10;
+function MonthBirthdays({ birthdays, empty }: ListProps) {
+  const collapsedCount = useMedia(PHONE_QUERY) ? 4 : 10;
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? birthdays : birthdays.slice(0, folded);
+  const shown = isOpen ? birthdays : birthdays.slice(0, collapsedCount);
   if (birthdays.length === 0) return <p className="birthdays__quiet">{empty}</p>;
   return (
     <>
@@ -112,7 +116,7 @@ function OfMonth({ birthdays, empty }: ListProps) {
           </li>
         ))}
       </ul>
-      {birthdays.length > folded && (
+      {birthdays.length > collapsedCount && (
         <button
           type="button"
           className="button button--quiet birthdays__more"

@@ -3,10 +3,10 @@ import type { Day } from "../dates/day.ts";
 import { schoolCode } from "../school/school-code.ts";
 import { birthdaysOfMonth, birthdaysToday } from "./select-birthdays.ts";
 
-export type Celebrated = { today: Birthday[]; month: Birthday[] };
+export type CurrentBirthdays = { today: Birthday[]; month: Birthday[] };
 
 /** The birthdays of today and of this month. A failed request gives an empty list: the visitor sees no error (R56). */
-export async function fetchBirthdays(today: Day): Promise<Celebrated> {
+export async function fetchBirthdays(today: Day): Promise<CurrentBirthdays> {
   const [sent, all] = await Promise.all([fetchList("birthdays"), fetchList("birthdays/all")]);
   return { today: birthdaysToday(sent, all, today), month: birthdaysOfMonth(all, today) };
 }

@@ -1,5 +1,5 @@
 import type { Birthday } from "@manor/content-api";
-import { type Day, dayOfMonth, daysInMonth, monthOf, yearOf } from "../dates/day.ts";
+import { type Day, dayOfMonth, daysInMonth, getMonth, getYear } from "../dates/day.ts";
 
 // Birthdays arrive as 2000-MM-DD, or empty (R38). 2000 was a leap year, so 29 February exists.
 const LEAP_DAY = "02-29";
@@ -7,13 +7,13 @@ const LEAP_DAY = "02-29";
 const monthAndDay = (day: Day): string => day.slice(5);
 
 /** On 28 February of a common year those born on 29 February are celebrated too (R39). */
-const standsInForLeapDay = (today: Day): boolean =>
-  monthAndDay(today) === "02-28" && daysInMonth(yearOf(today) ?? 0, 2) === 28;
+const includesLeapDay = (today: Day): boolean =>
+  monthAndDay(today) === "02-28" && daysInMonth(getYear(today) ?? 0, 2) === 28;
 
-/** Everybody whose birthday is in the current month, today included, by day. */
+/** The birthdays of the current month, today included, by day. */
 export const birthdaysOfMonth = (all: readonly Birthday[], today: Day): Birthday[] =>
   all
-    .filter((birthday) => monthOf(birthday.date) === monthOf(today))
+    .filter((birthday) => getMonth(birthday.date) === getMonth(today))
     .sort((a, b) => celebratedOn(a, today) - celebratedOn(b, today));
 
 /**
@@ -25,7 +25,7 @@ export function birthdaysToday(
   all: readonly Birthday[],
   today: Day,
 ): Birthday[] {
-  if (!standsInForLeapDay(today)) return [...sent];
+  if (!includesLeapDay(today)) return [...sent];
   const added = all.filter(
     (birthday) =>
       monthAndDay(birthday.date) === LEAP_DAY && !sent.some((other) => isSame(other, birthday)),
@@ -36,7 +36,7 @@ export function birthdaysToday(
 /** The day of the month on which a birthday is celebrated this year. */
 function celebratedOn(birthday: Birthday, today: Day): number {
   const day = dayOfMonth(birthday.date) ?? 0;
-  return Math.min(day, daysInMonth(yearOf(today) ?? 0, monthOf(today) ?? 1));
+  return Math.min(day, daysInMonth(getYear(today) ?? 0, getMonth(today) ?? 1));
 }
 
 const isSame = (a: Birthday, b: Birthday): boolean =>

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { monthTitle, weekdayOf } from "../dates/day.ts";
+import { getWeekday, monthTitle } from "../dates/day.ts";
 import { anEvent } from "../lists/test-records.ts";
 import {
   calendarGrid,
-  entriesOf,
+  getEntries,
   nextMonth,
   previousMonth,
   readCalendarMonth,
@@ -26,7 +26,7 @@ const events = [
   entry("No date", ""),
 ];
 const titles = (address: string) =>
-  entriesOf(events, readCalendarMonth(address, today)).map(({ title }) => title);
+  getEntries(events, readCalendarMonth(address, today)).map(({ title }) => title);
 
 test("starts on the current month and year [A106]", () => {
   expect(monthTitle(readCalendarMonth(undefined, today))).toBe("November 2026");
@@ -78,7 +78,7 @@ test("shows every day of the month once in the grid, under its weekday", () => {
       for (const row of grid) {
         expect(row).toHaveLength(7);
         for (const [column, day] of row.entries())
-          if (day !== "") expect(weekdayOf(day)).toBe(weekdays[column]);
+          if (day !== "") expect(getWeekday(day)).toBe(weekdays[column]);
       }
     }),
   );

@@ -1,19 +1,18 @@
 import type { Event } from "@manor/content-api";
-import { type Day, dayFrom, daysInMonth, monthOf, weekdayNumber, yearOf } from "../dates/day.ts";
+import { type Day, dayFrom, daysInMonth, getMonth, getYear, weekdayNumber } from "../dates/day.ts";
 
 /** One month of one year; `month` is 1 to 12. */
 export type CalendarMonth = { year: number; month: number };
 
 const monthOfDay = (day: Day): CalendarMonth => ({
-  year: yearOf(day) ?? 0,
-  month: monthOf(day) ?? 1,
+  year: getYear(day) ?? 0,
+  month: getMonth(day) ?? 1,
 });
 
 /** The month in an address such as `2026-03`, or the current month. */
-export function readCalendarMonth(written: string | null | undefined, today: Day): CalendarMonth {
-  const isMonth =
-    written !== null && written !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(written);
-  return monthOfDay(isMonth ? `${written}-01` : today);
+export function readCalendarMonth(param: string | null | undefined, today: Day): CalendarMonth {
+  const isMonth = param !== null && param !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(param);
+  return monthOfDay(isMonth ? `${param}-01` : today);
 }
 
 export const writeCalendarMonth = ({ year, month }: CalendarMonth): string =>
@@ -32,9 +31,9 @@ export const calendarEvents = (events: readonly Event[]): Event[] =>
   events.filter((event) => CATEGORIES.includes(event.category));
 
 /** The calendar's entries of one month and year (R42), by day. */
-export const entriesOf = (events: readonly Event[], { year, month }: CalendarMonth): Event[] =>
+export const getEntries = (events: readonly Event[], { year, month }: CalendarMonth): Event[] =>
   calendarEvents(events)
-    .filter((event) => yearOf(event.date) === year && monthOf(event.date) === month)
+    .filter((event) => getYear(event.date) === year && getMonth(event.date) === month)
     .sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
 
 /** The days of a month in rows of a week, Monday first; `""` for days of other months. */

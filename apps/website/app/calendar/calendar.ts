@@ -1,8 +1,8 @@
 import type { Event } from "@manor/content-api";
-import { type Day, dayOfMonth, monthTitle, weekdayOf } from "../dates/day.ts";
+import { type Day, dayOfMonth, getWeekday, monthTitle } from "../dates/day.ts";
 import {
   calendarGrid,
-  entriesOf,
+  getEntries,
   nextMonth,
   previousMonth,
   readCalendarMonth,
@@ -32,12 +32,12 @@ export type CalendarMonthView = {
 /** The month in the address, or the current one. */
 export function toCalendarMonth(
   events: readonly Event[],
-  written: string | null,
+  param: string | null,
   today: Day,
 ): CalendarMonthView {
-  const month = readCalendarMonth(written, today);
-  const ofMonth = entriesOf(events, month);
-  const busy = new Set(ofMonth.map((event) => event.date));
+  const month = readCalendarMonth(param, today);
+  const entriesOfMonth = getEntries(events, month);
+  const busy = new Set(entriesOfMonth.map((event) => event.date));
   return {
     title: monthTitle(month),
     previous: writeCalendarMonth(previousMonth(month)),
@@ -50,11 +50,11 @@ export function toCalendarMonth(
         hasEntry: busy.has(day),
       })),
     ),
-    entries: ofMonth.map((event, index) => ({
+    entries: entriesOfMonth.map((event, index) => ({
       key: event._id || String(index),
       day: event.date,
       date: dayOfMonth(event.date) ?? 0,
-      when: [event.date === today ? "Today" : weekdayOf(event.date), event.venue, event.time]
+      when: [event.date === today ? "Today" : getWeekday(event.date), event.venue, event.time]
         .filter(Boolean)
         .join(" · "),
       title: event.title,

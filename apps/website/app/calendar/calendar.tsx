@@ -1,5 +1,5 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
 import { weekdayNames } from "../dates/day.ts";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Subscribe } from "../lists/subscribe.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -23,9 +23,9 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
       isHeading
       note={fillFacts(school, "{academicYear}, in {terms}")}
     >
-      <Behaviour
+      <Enhancement
         is="calendar"
-        when="reached"
+        when="interaction"
         className="calendar reveal"
         aria-busy="false"
         data-replace=""
@@ -39,13 +39,13 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
             <MonthButton label="Next month" icon="next" month={month.next} />
           </div>
         </div>
-        <div className="calendar__grid" data-swap="calendar-grid">
+        <div className="calendar__grid" data-update="calendar-grid">
           <MonthGrid month={month} />
         </div>
-        <div className="calendar__entries" data-swap="calendar-entries">
+        <div className="calendar__entries" data-update="calendar-entries">
           <Entries month={month} />
         </div>
-      </Behaviour>
+      </Enhancement>
       <Subscribe name="academic-calendar" />
     </Band>
   );
@@ -83,7 +83,7 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
                 aria-current={isToday ? "date" : undefined}
               >
                 {day && <span className="calendar__date">{date}</span>}
-                {hasEntry && <span className="visually-hidden"> (in the list)</span>}
+                {hasEntry && <span className="visually-hidden"> (has entries)</span>}
               </td>
             ))}
           </tr>
@@ -96,8 +96,8 @@ function MonthGrid({ month }: { month: CalendarMonthView }) {
 function Entries({ month }: { month: CalendarMonthView }) {
   if (month.entries.length === 0) {
     return (
-      <EmptyState spoken="">
-        <p className="empty-state__text">Nothing is listed for {month.title}.</p>
+      <EmptyState hiddenText="">
+        <p className="empty-state__text">No entries for {month.title}.</p>
       </EmptyState>
     );
   }

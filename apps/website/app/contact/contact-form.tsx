@@ -4,7 +4,7 @@ import {
   checkContact,
 } from "@manor/content-api/check-contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { afterPaint } from "../behaviours/after-paint.ts";
+import { afterPaint } from "../enhancements/after-paint.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
 import { contactPath } from "./contact.page.ts";
@@ -19,7 +19,7 @@ export type FormState = {
 type Office = Pick<School["identity"], "phones" | "email">;
 
 type ContactFormProps = {
-  start: FormState;
+  initial: FormState;
   formType: string;
   showFailure: boolean;
   /** Other ways to reach the school, shown when sending fails. */
@@ -29,41 +29,41 @@ type ContactFormProps = {
 const labels = { name: "Name", email: "Email", message: "Message" } as const;
 const names = ["name", "email", "message"] as const;
 
-const inputOf = (form: HTMLFormElement, name: keyof ContactFields) =>
+const getInput = (form: HTMLFormElement, name: keyof ContactFields) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-const fieldsOf = (form: HTMLFormElement): ContactFields => ({
-  name: inputOf(form, "name").value,
-  email: inputOf(form, "email").value,
-  message: inputOf(form, "message").value,
+const readFields = (form: HTMLFormElement): ContactFields => ({
+  name: getInput(form, "name").value,
+  email: getInput(form, "email").value,
+  message: getInput(form, "message").value,
 });
 
 /** "Keep in touch": validates on submit, sends one request at a time, and never loses input. */
-export default function ContactForm({ start, formType, showFailure, office }: ContactFormProps) {
-  const [errors, setErrors] = useState(start.errors);
-  const [outcome, setOutcome] = useState(start.outcome);
+export default function ContactForm({ initial, formType, showFailure, office }: ContactFormProps) {
+  const [errors, setErrors] = useState(initial.errors);
+  const [outcome, setOutcome] = useState(initial.outcome);
   const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
-  const failing = names.filter((name) => errors[name]);
+  const invalid = names.filter((name) => errors[name]);
 
   useEffect(() => {
-    if (failing.length > 0) summary.current?.focus();
-  }, [failing.length]);
+    if (invalid.length > 0) summary.current?.focus();
+  }, [invalid.length]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     const form = event.currentTarget;
     // Shows the pending state before validation (docs/decisions/002).
     await new Promise<void>(afterPaint);
     await send(form);
-    isUnderWay.current = false;
+    isInFlight.current = false;
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = fieldsOf(form);
+    const fields = readFields(form);
     const found = checkContact(fields);
     setErrors(found);
     setOutcome("none");
@@ -73,7 +73,7 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
     const outcome = await sendContact(fields, formType);
     setSending(false);
     setOutcome(outcome);
-    if (outcome === "sent") for (const name of names) inputOf(form, name).value = "";
+    if (outcome === "sent") for (const name of names) getInput(form, name).value = "";
   }
 
   return (
@@ -85,11 +85,11 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
       onSubmit={submit}
       onInput={() => setOutcome("none")}
     >
-      {failing.length > 1 && (
+      {invalid.length > 1 && (
         <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
-          <p>Some fields need another look:</p>
+          <p>Please check these fields:</p>
           <ul>
-            {failing.map((name) => (
+            {invalid.map((name) => (
               <li key={name}>
                 <a href={`#contact-${name}`}>{labels[name]}</a>
               </li>
@@ -98,9 +98,9 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
         </div>
       )}
       {names.map((name) => (
-        <Field key={name} name={name} start={start.fields[name]} error={errors[name]} />
+        <Field key={name} name={name} initial={initial.fields[name]} error={errors[name]} />
       ))}
-      <Trap />
+      <Honeypot />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
         Send
       </button>
@@ -109,8 +109,8 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
           <p className="contact-form__thanks callout">Thank you for your message!</p>
         )}
         {outcome === "failed" && showFailure && <NotSent office={office} />}
-        {outcome === "limited" && showFailure && <TooMany office={office} when="in a minute" />}
-        {outcome === "limitedToday" && showFailure && <TooMany office={office} when="tomorrow" />}
+        {outcome === "limited" && showFailure && <Limited office={office} when="in a minute" />}
+        {outcome === "limitedToday" && showFailure && <Limited office={office} when="tomorrow" />}
       </div>
     </form>
   );
@@ -118,19 +118,19 @@ export default function ContactForm({ start, formType, showFailure, office }: Co
 
 type FieldProps = {
   name: keyof ContactFields;
-  start: string;
+  initial: string;
   error: string | undefined;
 };
 
 const autoComplete = { name: "name", email: "email", message: "off" } as const;
 
 /** An uncontrolled field: React does not re-render on each keystroke. */
-function Field({ name, start, error }: FieldProps) {
+function Field({ name, initial, error }: FieldProps) {
   const id = `contact-${name}`;
   const common = {
     id,
     name,
-    defaultValue: start,
+    defaultValue: initial,
     className: "field__input",
     autoComplete: autoComplete[name],
     "aria-invalid": error ? true : undefined,
@@ -157,7 +157,7 @@ function Field({ name, start, error }: FieldProps) {
 }
 
 /** A honeypot: hidden from people, filled in by bots. */
-function Trap() {
+function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor="contact-website">Leave this empty</label>
@@ -169,17 +169,17 @@ function Trap() {
 function NotSent({ office }: { office: Office }) {
   return (
     <p className="callout callout--alert">
-      Your message was not sent. Please ring <Telephone office={office} /> or write to{" "}
+      Your message was not sent. Please call <Telephone office={office} /> or e-mail{" "}
       <Mail office={office} />.
     </p>
   );
 }
 
-function TooMany({ office, when }: { office: Office; when: string }) {
+function Limited({ office, when }: { office: Office; when: string }) {
   return (
     <p className="callout callout--alert">
       Your message was not sent, because too many messages came from your network. Please try again{" "}
-      {when}, or ring <Telephone office={office} />. Your text is still in the form.
+      {when}, or call <Telephone office={office} />. Your text is still in the form.
     </p>
   );
 }

@@ -13,6 +13,6 @@ export const contactPage: Page = {
   query: ["photo", "sent"],
   menu: { group: "Contact Us", place: 1 },
   preview: "ridges-noon-spring",
-  isPosted: true,
-  isKept: true,
+  acceptsPost: true,
+  isAvailableOffline: true,
 };

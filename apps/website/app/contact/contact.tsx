@@ -2,13 +2,13 @@ import { data, redirect } from "react-router";
 import { Island } from "../islands/island.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/contact";
 import { contactPage } from "./contact.page.ts";
 import ContactForm, { type FormState } from "./contact-form.tsx";
 import { removalRequest } from "./removal-request.ts";
-import { outcomeOfLimit } from "./send-contact.ts";
+import { toLimitOutcome } from "./send-contact.ts";
 
 export function loader(args: Route.LoaderArgs): FormState {
   const query = new URL(args.request.url).searchParams;
@@ -21,32 +21,32 @@ export function loader(args: Route.LoaderArgs): FormState {
 
 /** The form without JavaScript: the same checks and the same receiver, with a page as the response. */
 export async function action(args: Route.ActionArgs) {
-  const { receiveMessage, school } = siteOf(args);
+  const { receiveMessage, school } = getSite(args);
   const form = await args.request.formData().catch(() => undefined);
-  const typed = (name: string) => {
+  const getField = (name: string) => {
     const value = form?.get(name);
     return typeof value === "string" ? value : "";
   };
-  const fields = { name: typed("name"), email: typed("email"), message: typed("message") };
-  const page = (state: Partial<FormState>, status: number, wait?: number) =>
+  const fields = { name: getField("name"), email: getField("email"), message: getField("message") };
+  const respond = (state: Partial<FormState>, status: number, wait?: number) =>
     data<FormState>(
       { fields, errors: {}, outcome: "none", ...state },
       { status, headers: wait ? { "retry-after": String(wait) } : {} },
     );
   // The body is not a form, whatever its content type.
-  if (!form) return page({ outcome: "failed" }, 400);
+  if (!form) return respond({ outcome: "failed" }, 400);
   const { formType } = school.settings;
-  const delivery = await receiveMessage({ ...fields, website: typed("website") }, formType);
+  const delivery = await receiveMessage({ ...fields, website: getField("website") }, formType);
   switch (delivery.outcome) {
     case "sent":
     case "stored":
       throw redirect(`${contactPage.path}?sent=1`, 303);
     case "invalid":
-      return page({ errors: delivery.errors }, 422);
+      return respond({ errors: delivery.errors }, 422);
     case "limited":
-      return page({ outcome: outcomeOfLimit(delivery.retryAfter) }, 429, delivery.retryAfter);
+      return respond({ outcome: toLimitOutcome(delivery.retryAfter) }, 429, delivery.retryAfter);
     case "refused":
-      return page({ outcome: "failed" }, delivery.status);
+      return respond({ outcome: "failed" }, delivery.status);
   }
 }
 
@@ -59,11 +59,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const state = actionData ?? loaderData;
   return (
     <>
-      <PageHead {...contactPage} lead="Write to us, or ring the office. We read every message." />
+      <PageHead {...contactPage} lead="Message us, or call the office. We read every message." />
       <div className="contact wrap">
         <section className="contact__details" aria-labelledby="contact-details">
           <h2 className="contact__heading" id="contact-details">
-            Where we are
+            Contact details
           </h2>
           <dl className="contact__list">
             <Detail label="Address">
@@ -98,7 +98,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             of={ContactForm}
             when="load"
             props={{
-              start: state,
+              initial: state,
               formType: settings.formType,
               showFailure: settings.showSendFailure,
               office: { phones, email },

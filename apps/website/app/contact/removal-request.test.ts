@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { photosOf } from "../albums/album/photos.ts";
+import { toPhotos } from "../albums/album/photos.ts";
 import { removalRequest } from "./removal-request.ts";
 
 /** The prefilled message after a visitor follows the photo's link. */
-function startOfMessage(albumId: string, photo: string): string {
-  const [link] = photosOf("/SubGallery", albumId, [photo]);
+function getMessage(albumId: string, photo: string): string {
+  const [link] = toPhotos("/SubGallery", albumId, [photo]);
   const { searchParams } = new URL(link?.removalHref ?? "", "https://school.example");
   return removalRequest(searchParams.get("photo"));
 }
@@ -19,20 +19,20 @@ test.each([
   ["वार्षिक.jpg", "%E0%A4%B5%E0%A4%BE%E0%A4%B0%E0%A5%8D%E0%A4%B7%E0%A4%BF%E0%A4%95.jpg"],
   ["https://pictures.example/a b.jpg?x=1", "https%3A%2F%2Fpictures.example%2Fa+b.jpg%3Fx%3D1"],
 ])("names the photo %s in the message [A163]", (photo, written) => {
-  expect(startOfMessage("a1", photo)).toBe(
+  expect(getMessage("a1", photo)).toBe(
     `Please remove this photo: /SubGallery?id=a1&photo=${written}\n\n`,
   );
 });
 
 test("accepts a name of the longest length that a file system allows [A163]", () => {
-  expect(startOfMessage("a1", "अ".repeat(255))).toContain("%E0%A4%85".repeat(255));
+  expect(getMessage("a1", "अ".repeat(255))).toContain("%E0%A4%85".repeat(255));
 });
 
 test("writes a message that leads back to any album and photo name [A163]", () => {
   const anyText = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(anyText, anyText, (albumId, photo) => {
-      const [, address = ""] = startOfMessage(albumId, photo).split("Please remove this photo: ");
+      const [, address = ""] = getMessage(albumId, photo).split("Please remove this photo: ");
       expect(address).toMatch(/^\S+\n\n$/);
       const { pathname, searchParams } = new URL(address.trim(), "https://school.example");
       expect(pathname).toBe("/SubGallery");
@@ -58,11 +58,11 @@ test.each([
 });
 
 test("does not let the address inject text into the message", () => {
-  const say = "Buy now! https://elsewhere.example";
-  expect(removalRequest(`/SubGallery?id=a&photo=b&say=${say}#${say}`)).toBe(
+  const spam = "Buy now! https://elsewhere.example";
+  expect(removalRequest(`/SubGallery?id=a&photo=b&spam=${spam}#${spam}`)).toBe(
     "Please remove this photo: /SubGallery?id=a&photo=b\n\n",
   );
-  expect(removalRequest(`/SubGallery?id=a&photo=${say}`)).toBe(
+  expect(removalRequest(`/SubGallery?id=a&photo=${spam}`)).toBe(
     "Please remove this photo: /SubGallery?id=a&photo=Buy+now%21+https%3A%2F%2Felsewhere.example\n\n",
   );
 });

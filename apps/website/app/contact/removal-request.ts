@@ -2,13 +2,13 @@ import { subFestPage } from "../albums/sub-fest.page.ts";
 import { subGalleryPage } from "../albums/sub-gallery.page.ts";
 
 const albumPages = new Set([subGalleryPage.path, subFestPage.path]);
-const ANYWHERE = "https://site.invalid";
+const DUMMY_ORIGIN = "https://site.invalid";
 
 /** The prefilled message of a photo removal request (R41), or "" when the address names no photo of this site. */
 export function removalRequest(photo: string | null): string {
   if (!photo?.startsWith("/")) return "";
-  const url = URL.parse(photo, ANYWHERE);
-  if (url?.origin !== ANYWHERE || !albumPages.has(url.pathname)) return "";
+  const url = URL.parse(photo, DUMMY_ORIGIN);
+  if (url?.origin !== DUMMY_ORIGIN || !albumPages.has(url.pathname)) return "";
   const [id, name] = [url.searchParams.get("id"), url.searchParams.get("photo")];
   if (!id || !name) return "";
   // Built again from its parts, so that only the address of a photo gets into the message.

@@ -6,7 +6,7 @@ import { schoolCode } from "../school/school-code.ts";
 export type Outcome = "sent" | "failed" | "limited" | "limitedToday";
 
 /** Which limit was reached, by Retry-After in seconds. */
-export const outcomeOfLimit = (retryAfter: number): Outcome =>
+export const toLimitOutcome = (retryAfter: number): Outcome =>
   retryAfter > 60 ? "limitedToday" : "limited";
 
 /** Posts a message. Logs the status only, never what was typed (R54). */
@@ -24,16 +24,16 @@ export async function sendContact(fields: ContactFields, formType: string): Prom
       body: JSON.stringify(body),
     });
     console.info(`Contact form: status ${response.status}`);
-    return outcomeOf(response);
+    return toOutcome(response);
   } catch {
     console.info("Contact form: the site could not be reached");
     return "failed";
   }
 }
 
-function outcomeOf(response: Response): Outcome {
+function toOutcome(response: Response): Outcome {
   // A CMS may answer 429 as well; only the site itself sends Retry-After.
   const retryAfter = response.headers.get("retry-after");
-  if (response.status === 429 && retryAfter) return outcomeOfLimit(Number(retryAfter));
+  if (response.status === 429 && retryAfter) return toLimitOutcome(Number(retryAfter));
   return response.ok ? "sent" : "failed";
 }

@@ -8,13 +8,13 @@ import {
   dayOfMonth,
   daysInMonth,
   dottedDay,
+  getMonth,
+  getWeekday,
+  getYear,
   hyphenedDay,
   longDay,
-  monthOf,
   shortMonthName,
   slashedDay,
-  weekdayOf,
-  yearOf,
 } from "./day.ts";
 
 test("prints dots on event and news cards (A133)", () => {
@@ -30,7 +30,7 @@ test("prints day/month/year on an album page [A157]", () => {
 });
 
 test("prints the full US-English weekday: 4 March 2024 was a Monday [A184]", () => {
-  expect(weekdayOf("2024-03-04")).toBe("Monday");
+  expect(getWeekday("2024-03-04")).toBe("Monday");
 });
 
 test("prints long dates", () => {
@@ -46,9 +46,9 @@ test("prints short month names from Jan to Dec [A118]", () => {
 test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(
   "prints nothing for '%s', which is not a date",
   (day) => {
-    expect([yearOf(day), monthOf(day), dayOfMonth(day)]).toEqual([undefined, undefined, undefined]);
+    expect([getYear(day), getMonth(day), dayOfMonth(day)]).toEqual(Array(3).fill(undefined));
     expect([dottedDay(day), hyphenedDay(day), slashedDay(day)]).toEqual(["", "", ""]);
-    expect([longDay(day), dayAndMonth(day), weekdayOf(day)]).toEqual(["", "", ""]);
+    expect([longDay(day), dayAndMonth(day), getWeekday(day)]).toEqual(["", "", ""]);
   },
 );
 
@@ -60,7 +60,7 @@ test("changes the date at midnight in India, not on the server: 18:30 UTC", () =
 test("gives the same date after splitting and joining it", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
-      const [year = 0, month = 0, date = 0] = [yearOf(day), monthOf(day), dayOfMonth(day)];
+      const [year = 0, month = 0, date = 0] = [getYear(day), getMonth(day), dayOfMonth(day)];
       expect(dayFrom(year, month, date)).toBe(day);
       expect(date).toBeLessThanOrEqual(daysInMonth(year, month));
     }),
@@ -71,7 +71,7 @@ test("repeats weekdays every seven days", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 20 }), (day, later) => {
       const next = new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10);
-      expect(weekdayOf(day) === weekdayOf(next)).toBe(later % 7 === 0);
+      expect(getWeekday(day) === getWeekday(next)).toBe(later % 7 === 0);
     }),
   );
 });

@@ -31,51 +31,51 @@ export const shortMonthName = (month: number): string => monthName(month).slice(
 export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
   `${monthName(month)} ${year}`;
 
-const partsOf = (day: Day) => {
+const parseDay = (day: Day) => {
   const match = DAY.exec(day);
   return match ? { year: match[1] ?? "", month: match[2] ?? "", day: match[3] ?? "" } : undefined;
 };
 
-export const yearOf = (day: Day): number | undefined => {
-  const parts = partsOf(day);
+export const getYear = (day: Day): number | undefined => {
+  const parts = parseDay(day);
   return parts && Number(parts.year);
 };
 
 /** The month of a day, 1 to 12. */
-export const monthOf = (day: Day): number | undefined => {
-  const parts = partsOf(day);
+export const getMonth = (day: Day): number | undefined => {
+  const parts = parseDay(day);
   return parts && Number(parts.month);
 };
 
 /** The day of the month, 1 to 31. */
 export const dayOfMonth = (day: Day): number | undefined => {
-  const parts = partsOf(day);
+  const parts = parseDay(day);
   return parts && Number(parts.day);
 };
 
-const joined = (day: Day, mark: string): string => {
-  const parts = partsOf(day);
-  return parts ? [parts.day, parts.month, parts.year].join(mark) : "";
+const joinParts = (day: Day, separator: string): string => {
+  const parts = parseDay(day);
+  return parts ? [parts.day, parts.month, parts.year].join(separator) : "";
 };
 
 /** `05.03.2024`, on the cards of events and news. */
-export const dottedDay = (day: Day): string => joined(day, ".");
+export const dottedDay = (day: Day): string => joinParts(day, ".");
 
 /** `05-03-2024`, on the cards of albums. */
-export const hyphenedDay = (day: Day): string => joined(day, "-");
+export const hyphenedDay = (day: Day): string => joinParts(day, "-");
 
 /** `05/03/2024`, on the page of one album. */
-export const slashedDay = (day: Day): string => joined(day, "/");
+export const slashedDay = (day: Day): string => joinParts(day, "/");
 
 /** `5 March`, without a year. */
 export function dayAndMonth(day: Day): string {
-  const month = monthOf(day);
+  const month = getMonth(day);
   return month ? `${dayOfMonth(day)} ${monthName(month)}` : "";
 }
 
 /** `5 March 2024`. */
 export function longDay(day: Day): string {
-  const year = yearOf(day);
+  const year = getYear(day);
   return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
 }
 
@@ -94,8 +94,8 @@ export const weekdayNames = [
 export const weekdayNumber = (day: Day): number => (atNoon(day).getUTCDay() + 6) % 7;
 
 /** The full US-English weekday: `Monday`. */
-export const weekdayOf = (day: Day): string =>
-  partsOf(day) ? (weekdayNames[weekdayNumber(day)] ?? "") : "";
+export const getWeekday = (day: Day): string =>
+  parseDay(day) ? (weekdayNames[weekdayNumber(day)] ?? "") : "";
 
 /** The number of days of a month, 1 to 12. */
 export const daysInMonth = (year: number, month: number): number =>

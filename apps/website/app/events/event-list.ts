@@ -3,9 +3,9 @@ import type { ListKind } from "../lists/list-kind.ts";
 
 /** Events, without calendar entries. */
 export const eventList: ListKind<Event> = {
-  keeps: (event) => event.category === "Events",
-  dateOf: (event) => event.date,
-  titleOf: (event) => event.title,
+  includes: (event) => event.category === "Events",
+  getDate: (event) => event.date,
+  getTitle: (event) => event.title,
   months: "names",
-  startsOnPreviousYear: false,
+  fallsBackToPreviousYear: false,
 };

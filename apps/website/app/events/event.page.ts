@@ -7,5 +7,5 @@ export const eventPage: Page = {
   section: null,
   description: "An event at {school}: when and where it takes place.",
   query: [],
-  isKept: true,
+  isAvailableOffline: true,
 };

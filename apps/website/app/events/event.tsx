@@ -1,17 +1,17 @@
 import { href } from "../addresses.ts";
-import { longDay, weekdayOf } from "../dates/day.ts";
+import { getWeekday, longDay } from "../dates/day.ts";
 import { eventFileAddress } from "../feed-addresses.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/event";
 import { eventList } from "./event-list.ts";
 import { eventsPage } from "./events.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const reading = await siteOf(args).reader.list("events");
+  const reading = await getSite(args).reader.list("events");
   return recordOr404(reading, (events) => findRecord(events, eventList, args.params.id));
 }
 
@@ -23,7 +23,7 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
       record={event}
       facts={
         event && [
-          { name: "Date", value: dateOf(event.date), day: event.date },
+          { name: "Date", value: formatDay(event.date), day: event.date },
           { name: "Time", value: event.time },
           { name: "Venue", value: event.venue },
         ]
@@ -36,7 +36,7 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
                 Add to calendar
               </a>
             )}
-            <ShareLink of={href("event", { id: event._id })} />
+            <ShareLink path={href("event", { id: event._id })} />
           </>
         )
       }
@@ -44,4 +44,4 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
   );
 }
 
-const dateOf = (day: string) => day && `${weekdayOf(day)}, ${longDay(day)}`;
+const formatDay = (day: string) => day && `${getWeekday(day)}, ${longDay(day)}`;

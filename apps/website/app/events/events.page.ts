@@ -10,5 +10,5 @@ export const eventsPage: Page = {
   feeds: ["events"],
   menu: { group: "Gallery", place: 2 },
   preview: "cricket-dusk",
-  isKept: true,
+  isAvailableOffline: true,
 };

@@ -5,7 +5,7 @@ import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/events";
 import { EventCard } from "./event-card.tsx";
@@ -13,7 +13,7 @@ import { eventList } from "./event-list.ts";
 import { eventsPage } from "./events.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = siteOf(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(new URL(args.request.url).searchParams);
   return { today, view: listView(await reader.listOrNone("events"), eventList, query, today) };
 }

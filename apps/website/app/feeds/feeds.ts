@@ -66,11 +66,11 @@ export const feeds: Record<FeedName, Feed> = {
 const hasId = ({ _id }: { _id: string }): boolean => _id !== "";
 const dated = (events: readonly Event[]) => events.filter((event) => hasId(event) && event.date);
 
-/** Newest first, in any order of the CMS. */
+/** Newest first; the CMS may send any order. */
 function listed<Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] {
   return all
-    .filter((item) => hasId(item) && kind.keeps(item))
-    .sort((a, b) => compare(kind.dateOf(b), kind.dateOf(a)));
+    .filter((item) => hasId(item) && kind.includes(item))
+    .sort((a, b) => compare(kind.getDate(b), kind.getDate(a)));
 }
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

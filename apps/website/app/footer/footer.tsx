@@ -1,5 +1,5 @@
 import { contactHrefs } from "../school/contact-hrefs.ts";
-import { menuOf } from "../school/menu.ts";
+import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
@@ -56,7 +56,7 @@ export function Footer({ page, isPlain }: FooterProps) {
           <nav className="footer__links" aria-label="Quick links">
             <h2 className="label">Quick links</h2>
             <ul>
-              {menuOf(school).quickLinks.map(({ label, href, kind }) => (
+              {getMenu(school).quickLinks.map(({ label, href, kind }) => (
                 <li key={href}>
                   {kind === "page" ? (
                     <a href={href}>{label}</a>

@@ -16,10 +16,10 @@ export function MapCard({ name = "map", isPlain = false }: MapCardProps) {
   return (
     <Facade
       name={name}
-      title={`Map of the way to ${identity.name}`}
+      title={`Map of ${identity.name}`}
       src={links.map.embed}
       load="Load the map"
-      page={{ href: links.map.page, label: "Open it in a new tab" }}
+      page={{ href: links.map.page, label: "Open in a new tab" }}
     >
       <div className="map-card" aria-hidden="true">
         <svg

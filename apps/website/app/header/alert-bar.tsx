@@ -9,7 +9,7 @@ export function AlertBar({ alert: { text, url } }: { alert: Alert }) {
     <section className="alert-bar" aria-label="Urgent notice">
       <p className="wrap">
         <strong>Urgent notice:</strong> <ContentText>{text}</ContentText>{" "}
-        {address && <a href={address}>Read more about it</a>}
+        {address && <a href={address}>Read more</a>}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { href } from "../addresses.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
-import { type MenuEntry, menuOf } from "../school/menu.ts";
-import { tallPictureOf } from "../school/picture-of.ts";
+import { getMenu, type MenuEntry } from "../school/menu.ts";
+import { tallPictureSource } from "../school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NewTab } from "../ui/link/new-tab.tsx";
@@ -28,7 +28,7 @@ export function Menu({ path }: { path: string }) {
       >
         <Picture
           className="menu__picture"
-          of={tallPictureOf(school.banner.slides[0]?.picture ?? "")}
+          src={tallPictureSource(school.banner.slides[0]?.picture ?? "")}
           alt=""
           sizes="34vw"
           width={2}
@@ -38,7 +38,7 @@ export function Menu({ path }: { path: string }) {
       </button>
       <div className="menu__panel">
         <div className="menu__top">
-          <p className="menu__title">Contents</p>
+          <p className="menu__title">Menu</p>
           <button
             type="button"
             className="menu__close"
@@ -61,7 +61,7 @@ export function Menu({ path }: { path: string }) {
           </a>
         </p>
         <div className="menu__groups">
-          {menuOf(school).groups.map(({ label, entries }) => (
+          {getMenu(school).groups.map(({ label, entries }) => (
             <section className="menu__group" key={label}>
               <h2 className="menu__heading">{label}</h2>
               <ul>

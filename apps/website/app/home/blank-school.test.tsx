@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
-import { figuresOf } from "../school/fact-text.ts";
+import { getStatistics } from "../school/fact-text.ts";
 import { type School, schoolOf } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Counters } from "./counters/counters.tsx";
@@ -35,8 +35,8 @@ test("the blank school is a valid content API response", () => {
 test("omits what a blank school has not set: years, statistics and call times", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
-  expect(figuresOf(blank, ["acres", "ratio", "founded"])).toEqual([
-    { figure: "1853", note: "The founding year" },
+  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([
+    { value: "1853", label: "The founding year" },
   ]);
   expect(callTimingAt(blank, noon)).toBeUndefined();
   expect(callPeriod(blank, noon)).toBe("no calls");
@@ -99,7 +99,7 @@ test("shows an edited history and an edited text about the school (A49)", () => 
 test("shows neither the sample's history nor its text about the school for a blank school", () => {
   const page = opening(schoolOf({ ...blankSchool, identity: { ...identity, name: "My school" } }));
   expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
-  expect(page).toContain("Founded in 1853 and in its present hands since 1893");
+  expect(page).toContain("Founded in 1853 and under its present management since 1893");
   expect(page).toContain("The academic year runs from February to December, in three terms.");
 });
 

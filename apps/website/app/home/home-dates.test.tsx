@@ -64,7 +64,7 @@ test.each([
   ["entries that cannot be loaded", { failed: [PATH] }, "November 2026"],
 ])("shows an empty state, not an error, for %s [A111]", async (_, options, month) => {
   const shown = textOf(await calendar(options));
-  expect(shown).toContain(`Nothing is listed for ${month}.`);
+  expect(shown).toContain(`No entries for ${month}.`);
   expect(shown).not.toMatch(/error|failed/i);
 });
 
@@ -72,7 +72,7 @@ test("marks only today, in the grid and in the list", async () => {
   const marked = (part: Awaited<ReturnType<typeof calendar>>, tag: string) =>
     all(part, tag, "aria-current", "date").map(textOf);
   const shown = await calendar();
-  expect(marked(shown, "td")).toEqual(["20 (in the list)"]);
+  expect(marked(shown, "td")).toEqual(["20 (has entries)"]);
   expect(marked(shown, "li")).toEqual(["20QuizToday"]);
   const other = await calendar({ query: "?month=2026-12" });
   expect([...marked(other, "td"), ...marked(other, "li")]).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
   ["2027-12-31T18:30:00Z", "1SaturdayJanuary 2028", "New year's breakfast"],
   ["2028-02-29T12:00:00+05:30", "29TuesdayFebruary 2028", "Leap day's breakfast"],
 ])(
-  "at %s the card of the day, the calendar and the session are of that day [A19]",
+  "uses the date in India at %s for card, calendar and session [A19]",
   async (now, day, breakfast) => {
     const page = await parseHome({ now, lists: { "/api/weeklyMenu/SGSM": menu } });
     const card = block(page, "Today at school");
@@ -104,16 +104,11 @@ test.each([
 test("shows today's meals, call times and calendar entries in the card of the day", async () => {
   const lists = { "/api/weeklyMenu/SGSM": menu, [PATH]: entries };
   const card = await parseHome({ lists }, "Today at school");
-  expect(texts(card, "dt")).toEqual([
-    "At table",
-    "Phone calls now",
-    "In the calendar",
-    "Birthdays",
-  ]);
+  expect(texts(card, "dt")).toEqual(["Meals", "Phone calls now", "In the calendar", "Birthdays"]);
   expect(texts(card, "dd")).toEqual([
     "Breakfast Poha",
     "Class IV, V, VI, 9:35 to 10:20 AM",
     "Quiz",
-    "Whose day is it today?",
+    "See today's birthdays",
   ]);
 });

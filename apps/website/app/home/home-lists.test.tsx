@@ -111,14 +111,14 @@ test("opens photo albums at /SubGallery and event albums at /subFest [A74, A77]"
 test("links to older event albums page by page [A75]", async () => {
   const seen = new Set<string>();
   let query: string | undefined = "";
-  for (let shelf = 1; query !== undefined; shelf += 1) {
-    expect(shelf).toBeLessThanOrEqual(3);
+  for (let number = 1; query !== undefined; number += 1) {
+    expect(number).toBeLessThanOrEqual(3);
     const page = await parseHome({ query, lists: { "/api/gallery/SGSM": albums } });
     for (const [name = ""] of links(block(page, "Event albums"))) seen.add(name);
-    const onward = links(block(page, "event-albums")).find(
+    const nextLink = links(block(page, "event-albums")).find(
       ([name]) => name === "Older event albums",
     );
-    query = onward?.[1]?.slice(1);
+    query = nextLink?.[1]?.slice(1);
   }
   expect(seen.size).toBe(32);
 });
@@ -138,7 +138,7 @@ test.each([
   ["/api/highlight/SGSM", "Announcements", "Winter break"],
   ["/api/notification/SGSM", "Winter break", "Announcements"],
 ])(
-  "when %s fails, or has nothing, its block alone is missing [A45, A93, A96]",
+  "omits only its own block when %s fails or is empty [A45, A93, A96]",
   async (path, missing, left) => {
     expect(await renderHome({ lists })).toContain(missing);
     for (const options of [{ lists, failed: [path] }, { lists: { ...lists, [path]: [] } }]) {

@@ -6,7 +6,7 @@ export const homePage: Page = {
   title: "Home",
   section: null,
   description:
-    "{school}, a residential school for {pupils} from {classes} in the hills, founded in {founded}: admission, news, events, facilities and contact.",
+    "{school}, a residential school for {pupils} from {classes} in the hills. Founded in {founded}. Admission, news, events, facilities and contact.",
   query: ["tab", "month", "albums"],
   feeds: ["academic-calendar", "news"],
   preview: "ridges-dawn",

@@ -6,7 +6,7 @@ test("omits both birthday blocks and the link to them when the setting is off [A
 });
 
 test.each(["full", "first-name"] as const)(
-  "with the switch on %s both blocks are there, and their names are asked for by the browser [A79]",
+  "shows both birthday blocks without names in the HTML when the setting is %s [A79]",
   async (birthdays) => {
     const page = await renderHome({
       birthdays,

@@ -1,19 +1,19 @@
 import { href } from "../addresses.ts";
+import { eventPreviews, photoPreviews, readAlbumsPage } from "../albums/album-previews.ts";
 import { Albums } from "../albums/albums.tsx";
-import { eventShelf, photoShelf, readShelfPage } from "../albums/shown-albums.ts";
 import { Ticker } from "../announcements/ticker.tsx";
 import Birthdays from "../birthdays/birthdays.tsx";
 import { toCalendarMonth } from "../calendar/calendar.ts";
 import { Calendar } from "../calendar/calendar.tsx";
 import { Island } from "../islands/island.tsx";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
+import { toNoticeViews } from "../notices/notice-views.ts";
 import { NoticesPlace } from "../notices/notices-place.tsx";
-import { toShownNotices } from "../notices/shown-notices.ts";
 import { loadPrincipal } from "../principal/load-principal.ts";
 import { Principal } from "../principal/principal.tsx";
 import { schoolPicture } from "../school/pictures.ts";
 import { useSchool } from "../school/use-school.ts";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { toTopperCarousels } from "../toppers/to-topper-carousels.ts";
 import { Toppers } from "../toppers/toppers.tsx";
 import { Band } from "../ui/band/band.tsx";
@@ -32,7 +32,7 @@ import { toToday } from "./today/today.ts";
 
 /** The content of each block. A failed call shows the placeholder in its own block only (R56). */
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, today, now } = siteOf(args);
+  const { reader, school, today, now } = getSite(args);
   const query = new URL(args.request.url).searchParams;
   const [announcements, principal, news, events, allEvents, menu, toppers, albums, notifications] =
     await Promise.all([
@@ -49,13 +49,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     announcements,
     principal,
-    notices: toShownNotices(notifications),
+    notices: toNoticeViews(notifications),
     today: toToday(school, today, now, menu, allEvents),
     latest: { ...toLatest(news, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
     carousels: toTopperCarousels(toppers, today, school.settings.marksArePercentages),
-    photos: photoShelf(albums),
-    eventAlbums: eventShelf(albums, readShelfPage(query.get("albums"))),
+    photos: photoPreviews(albums),
+    eventAlbums: eventPreviews(albums, readAlbumsPage(query.get("albums"))),
   };
 }
 
@@ -75,7 +75,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         id="notice-board"
         tone="mist"
         label="Events & news"
-        note="What has happened, and what is next"
+        note="Latest and upcoming"
         link={
           <a className="more-link" href={href("events")}>
             VIEW All

@@ -63,8 +63,8 @@ type Parsed = ReturnType<typeof parseDocument>;
 type Tag = Extract<Parsed["children"][number], { attribs: object }>;
 type Part = Parsed | Tag;
 
-const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
-export const textOf = (part: Part): string => squeeze(DomUtils.textContent(part));
+const collapseSpace = (text: string) => text.replace(/\s+/g, " ").trim();
+export const textOf = (part: Part): string => collapseSpace(DomUtils.textContent(part));
 
 /** The elements of a part with this tag name, optionally with this attribute value. */
 export const all = (part: Part, tag: string, attribute = "", value?: string): Tag[] =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { authHeaders, hasOwnAccess } from "./auth-headers.ts";
+import { authHeaders, hasCredentials } from "./auth-headers.ts";
 
 type Stored = Record<string, string>;
 
@@ -13,24 +13,24 @@ beforeEach(() => () => void vi.unstubAllGlobals());
 test("sends SGSM and no token when nothing is stored [A10, A11]", () => {
   browserWith({});
   expect(authHeaders()).toEqual({ schoolcode: "SGSM" });
-  expect(hasOwnAccess()).toBe(false);
+  expect(hasCredentials()).toBe(false);
 });
 
 test("sends a stored token, with the default school code when none is stored [A10]", () => {
   browserWith({ local: { token: "abc" } });
   expect(authHeaders()).toEqual({ schoolcode: "SGSM", authorization: "Bearer abc" });
-  expect(hasOwnAccess()).toBe(true);
+  expect(hasCredentials()).toBe(true);
 });
 
 test("sends a stored school code without a token, too [A11]", () => {
   browserWith({ session: { schoolcode: "OTHER" } });
   expect(authHeaders()).toEqual({ schoolcode: "OTHER" });
-  expect(hasOwnAccess()).toBe(true);
+  expect(hasCredentials()).toBe(true);
 });
 
 test("treats this school's own code as no own access [A11]", () => {
   browserWith({ local: { schoolcode: "SGSM" } });
-  expect(hasOwnAccess()).toBe(false);
+  expect(hasCredentials()).toBe(false);
 });
 
 test("prefers localStorage to sessionStorage and ignores empty values in both [A10, A11]", () => {
@@ -43,7 +43,7 @@ test("prefers localStorage to sessionStorage and ignores empty values in both [A
   expect(authHeaders()).toEqual({ schoolcode: "SGSM", authorization: "Bearer second" });
   browserWith({ local: { token: "" }, session: { token: " ", schoolcode: "" } });
   expect(authHeaders()).toEqual({ schoolcode: "SGSM" });
-  expect(hasOwnAccess()).toBe(false);
+  expect(hasCredentials()).toBe(false);
 });
 
 test("reads the other storage when one is forbidden [A12]", () => {

@@ -11,7 +11,7 @@ export function authHeaders(): Record<string, string> {
 }
 
 /** Whether a token or another school's code is stored: then the shared response may not be right for this visitor. */
-export const hasOwnAccess = (): boolean =>
+export const hasCredentials = (): boolean =>
   stored("token") !== "" || !["", schoolCode].includes(stored("schoolcode"));
 
 /** Treats an empty value as missing. */

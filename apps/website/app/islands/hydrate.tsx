@@ -2,11 +2,11 @@ import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Hydrates one island with the HTML and the props that the server rendered. */
-export function hydrate(place: HTMLElement, Component: ComponentType<object>): void {
-  const props: object = JSON.parse(place.dataset["props"] ?? "{}");
-  hydrateRoot(place, createElement(Component, props), {
-    identifierPrefix: place.dataset["prefix"] ?? "",
+export function hydrate(root: HTMLElement, Component: ComponentType<object>): void {
+  const props: object = JSON.parse(root.dataset["props"] ?? "{}");
+  hydrateRoot(root, createElement(Component, props), {
+    identifierPrefix: root.dataset["prefix"] ?? "",
     onUncaughtError: (error) => console.error(error),
   });
-  place.dataset["alive"] = "";
+  root.dataset["hydrated"] = "";
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
-import { ScriptsOnPage } from "../behaviours/scripts-on-page.ts";
-import type { When } from "../behaviours/when.ts";
+import { ScriptsOnPage } from "../enhancements/scripts-on-page.ts";
+import type { When } from "../enhancements/when.ts";
 
 /**
  * The entry's registry adds its names here by declaration merging, so that this module does not import it.

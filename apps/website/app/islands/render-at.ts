@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 /** Replaces server-rendered content synchronously. */
-export function renderAt(place: HTMLElement, content: ReactNode): void {
-  const root = createRoot(place);
+export function renderAt(element: HTMLElement, content: ReactNode): void {
+  const root = createRoot(element);
   flushSync(() => root.render(content));
 }

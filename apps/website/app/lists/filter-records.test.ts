@@ -1,7 +1,7 @@
 import type { Event } from "@manor/content-api";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { monthOf, yearOf } from "../dates/day.ts";
+import { getMonth, getYear } from "../dates/day.ts";
 import { eventList } from "../events/event-list.ts";
 import { type Choice, filterRecords } from "./filter-records.ts";
 import { sortedRecords } from "./sorted-records.ts";
@@ -74,8 +74,8 @@ const someChoice = fc.record<Choice>({
 function bySpecification(all: Event[], choice: Choice): Event[] {
   const matches = all.filter(
     (event) =>
-      (choice.year === "all" || yearOf(event.date) === choice.year) &&
-      (choice.month === "all" || monthOf(event.date) === choice.month) &&
+      (choice.year === "all" || getYear(event.date) === choice.year) &&
+      (choice.month === "all" || getMonth(event.date) === choice.month) &&
       event.title.toLowerCase().includes(choice.search.toLowerCase()),
   );
   const dated = matches.filter((event) => event.date !== "");

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { queryOf } from "../behaviours/form-address.ts";
+import { toQuery } from "../enhancements/form-address.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 
 test("writes a filter state in its shortest form", () => {
   expect(
-    queryOf([
+    toQuery([
       ["year", "2026"],
       ["month", "all"],
       ["q", "  "],
     ]),
   ).toBe("year=2026");
   expect(
-    queryOf([
+    toQuery([
       ["year", "all"],
       ["month", "3"],
       ["q", " sports day "],
@@ -20,7 +20,7 @@ test("writes a filter state in its shortest form", () => {
 });
 
 test("writes the same address in the browser as on the server, so that both share a cached page", () => {
-  const written = queryOf([
+  const written = toQuery([
     ["year", "2026"],
     ["month", "3"],
     ["q", "खेल & café"],

@@ -6,12 +6,12 @@ import { ListTabs } from "./list-tabs.tsx";
 const years = ["All", "2026", "2025"].map((year) => ({ value: year, label: year }));
 
 export default {
-  piece: "Filter bar",
-  use: "Above a list: its neighbours, the count, the choices and the search.",
+  component: "Filter bar",
+  usage: "Above a list: links to related lists, the count, the filters and the search.",
   examples: [
     {
       name: "With everything",
-      show: (
+      element: (
         <div className="wrap">
           <ListFilters
             action="/Events"

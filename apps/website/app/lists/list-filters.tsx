@@ -12,14 +12,14 @@ type ListFiltersProps = {
   children: ReactNode;
 };
 
-/** The filter bar of a list. A plain GET form; behaviours/swap.ts submits it on change. */
+/** The filter bar of a list. A plain GET form; enhancements/partial-update.ts submits it on change. */
 export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
   return (
-    <form className="filter-bar" action={action} method="get" autoComplete="off" data-swap-fields>
+    <form className="filter-bar" action={action} method="get" autoComplete="off" data-update-fields>
       {tabs}
       <span className="filter-bar__space" />
       {count && (
-        <p className="filter-bar__count" role="status" data-swap="count">
+        <p className="filter-bar__count" role="status" data-update="count">
           {count.label}{" "}
           <b className="filter-bar__number" data-count={count.number}>
             {count.number}
@@ -45,7 +45,7 @@ export function SelectField({ name, label, options, value }: SelectFieldProps) {
         id={`filter-${name}`}
         name={name}
         defaultValue={value}
-        data-swap={name}
+        data-update={name}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} aria-label={option.name}>
@@ -78,7 +78,7 @@ export function SearchField({ value }: { value: string }) {
         />
         <button className="search-box__button" type="submit">
           <Icon name="search" />
-          <span className="visually-hidden">Show the results</span>
+          <span className="visually-hidden">Search</span>
         </button>
       </div>
     </div>

@@ -6,8 +6,8 @@ import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
+import { PartialUpdate } from "./partial-update.tsx";
 import { Subscribe } from "./subscribe.tsx";
-import { SwapPlace } from "./swap-place.tsx";
 
 type ListPageProps = {
   page: Page;
@@ -27,37 +27,37 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
   return (
     <>
       <PageHead title={title} section={section} lead={lead} />
-      <SwapPlace>
+      <PartialUpdate>
         <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
           <SearchField value={chosen.search} />
         </ListFilters>
-        <div className="list" data-swap="list" aria-busy="false" tabIndex={-1}>
-          <PreviousYearLine emptyYear={emptyYear} shownYear={chosen.year} />
+        <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
+          <PreviousYearNotice emptyYear={emptyYear} shownYear={chosen.year} />
           {children}
           <Pager
             page={view.page}
             pages={pages}
-            hrefOf={(target) => path + writeListQuery(chosen, target)}
+            getHref={(target) => path + writeListQuery(chosen, target)}
           />
           {page.feeds?.map((name) => (
             <Subscribe key={name} name={name} />
           ))}
         </div>
-      </SwapPlace>
+      </PartialUpdate>
     </>
   );
 }
 
-type PreviousYearLineProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
+type PreviousYearNoticeProps = { emptyYear: number | undefined; shownYear: Choice["year"] };
 
 /** A notice that the previous year is shown because the current one is empty (R27). */
-function PreviousYearLine({ emptyYear, shownYear }: PreviousYearLineProps) {
+function PreviousYearNotice({ emptyYear, shownYear }: PreviousYearNoticeProps) {
   if (emptyYear === undefined) return null;
   return (
     <p className="list__note">
-      There is nothing for {emptyYear} yet. These are from {shownYear}.
+      Nothing for {emptyYear} yet. Showing {shownYear}.
     </p>
   );
 }

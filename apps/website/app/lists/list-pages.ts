@@ -5,5 +5,5 @@ export const PAGE_SIZE = 24;
 export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));
 
 /** The page number in an address, clamped to the existing pages. */
-export const readPage = (written: string | null | undefined, pages: number): number =>
-  Math.min(Math.max(/^\d{1,6}$/.test(written ?? "") ? Number(written) : 1, 1), pages);
+export const readPage = (param: string | null | undefined, pages: number): number =>
+  Math.min(Math.max(/^\d{1,6}$/.test(param ?? "") ? Number(param) : 1, 1), pages);

@@ -11,17 +11,14 @@ export const readListQuery = (params: URLSearchParams): ListQuery => ({
 });
 
 /** The chosen year, if the list offers it. */
-export function readYear(
-  written: string | null | undefined,
-  offered: Set<number>,
-): Year | undefined {
-  if (written === "all") return "all";
-  const year = wholeNumber(written);
+export function readYear(param: string | null | undefined, offered: Set<number>): Year | undefined {
+  if (param === "all") return "all";
+  const year = wholeNumber(param);
   return year !== undefined && offered.has(year) ? year : undefined;
 }
 
-export function readMonth(written: string | null | undefined): Month {
-  const month = wholeNumber(written);
+export function readMonth(param: string | null | undefined): Month {
+  const month = wholeNumber(param);
   return month !== undefined && month >= 1 && month <= 12 ? month : "all";
 }
 
@@ -34,5 +31,5 @@ export function writeListQuery({ year, month, search }: Choice, page = 1): strin
   return `?${params}`;
 }
 
-const wholeNumber = (written: string | null | undefined): number | undefined =>
-  written && /^\d{1,6}$/.test(written) ? Number(written) : undefined;
+const wholeNumber = (param: string | null | undefined): number | undefined =>
+  param && /^\d{1,6}$/.test(param) ? Number(param) : undefined;

@@ -1,4 +1,4 @@
-import { type Day, yearOf } from "../dates/day.ts";
+import { type Day, getYear } from "../dates/day.ts";
 import { type Choice, filterRecords } from "./filter-records.ts";
 import type { ListKind } from "./list-kind.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
@@ -22,7 +22,7 @@ export type ListView<Item> = {
   /** The current year, when it is empty and the previous year is shown instead (R27). */
   emptyYear: number | undefined;
   /**
-   * Without matches: the query of the same search in all years, or of the whole list where that finds nothing
+   * Without matches: the query of the same search in all years, or of the unfiltered list where that finds nothing
    * either. Otherwise empty.
    */
   allYearsQuery: string;
@@ -36,9 +36,9 @@ export function listView<Item>(
   today: Day,
 ): ListView<Item> {
   const sorted = sortedRecords(records, kind);
-  const years = yearsOf(sorted);
-  const currentYear = yearOf(today) ?? 0;
-  const start = startYear(years, currentYear, kind.startsOnPreviousYear);
+  const years = getYears(sorted);
+  const currentYear = getYear(today) ?? 0;
+  const start = startYear(years, currentYear, kind.fallsBackToPreviousYear);
   const offered = new Set([...years, currentYear]);
   const chosen: Choice = {
     year: readYear(query.year, offered) ?? start,
@@ -57,16 +57,16 @@ export function listView<Item>(
     page,
     pages,
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,
-    allYearsQuery: matches.length > 0 ? "" : writeListQuery(allYears(sorted, chosen)),
+    allYearsQuery: matches.length > 0 ? "" : writeListQuery(toAllYears(sorted, chosen)),
   };
 }
 
 /** The years with records, newest first. */
-const yearsOf = (records: readonly SortedRecord<unknown>[]): Set<number> =>
+const getYears = (records: readonly SortedRecord<unknown>[]): Set<number> =>
   new Set(records.map(({ year }) => year).filter((year) => year !== undefined));
 
-function allYears(records: readonly SortedRecord<unknown>[], chosen: Choice): Choice {
+function toAllYears(records: readonly SortedRecord<unknown>[], chosen: Choice): Choice {
   const wider: Choice = { ...chosen, year: "all" };
-  const whole: Choice = { year: "all", month: "all", search: "" };
-  return chosen.year !== "all" && filterRecords(records, wider).length > 0 ? wider : whole;
+  const unfiltered: Choice = { year: "all", month: "all", search: "" };
+  return chosen.year !== "all" && filterRecords(records, wider).length > 0 ? wider : unfiltered;
 }

@@ -2,14 +2,14 @@ import type { Examples } from "../ui/examples.ts";
 import { Pager } from "./pager.tsx";
 
 export default {
-  piece: "Pager",
-  use: "Below a list that is too long for one page.",
+  component: "Pager",
+  usage: "Below a list that is too long for one page.",
   examples: [
     {
       name: "In the middle of many pages",
-      show: (
+      element: (
         <div className="wrap">
-          <Pager page={5} pages={12} hrefOf={(page) => `/Events?year=all&page=${page}`} />
+          <Pager page={5} pages={12} getHref={(page) => `/Events?year=all&page=${page}`} />
         </div>
       ),
     },

@@ -5,16 +5,16 @@ type PagerProps = {
   page: number;
   pages: number;
   /** The address of a page, including its filters. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 };
 
 /** Links to the other pages of a long list; renders nothing for a single page. */
-export function Pager({ page, pages, hrefOf }: PagerProps) {
+export function Pager({ page, pages, getHref }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav className="pager" aria-label="Pages">
       {page > 1 && (
-        <a className="pager__step" href={hrefOf(page - 1)} rel="prev">
+        <a className="pager__step" href={getHref(page - 1)} rel="prev">
           <Icon name="previous" /> Previous
         </a>
       )}
@@ -26,7 +26,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
             ) : (
               <a
                 className="pager__page figures"
-                href={hrefOf(target)}
+                href={getHref(target)}
                 aria-label={`Page ${target} of ${pages}`}
                 aria-current={target === page ? "page" : undefined}
               >
@@ -37,7 +37,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <a className="pager__step" href={hrefOf(page + 1)} rel="next">
+        <a className="pager__step" href={getHref(page + 1)} rel="next">
           Next <Icon name="next" />
         </a>
       )}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { paragraphsOf } from "./paragraphs.ts";
+import { splitParagraphs } from "./paragraphs.ts";
 
 test("splits a text into its paragraphs", () => {
-  expect(paragraphsOf("One.\n\nTwo,\nstill two.\n \n\nThree.")).toEqual([
+  expect(splitParagraphs("One.\n\nTwo,\nstill two.\n \n\nThree.")).toEqual([
     "One.",
     "Two,\nstill two.",
     "Three.",
   ]);
-  expect(paragraphsOf("One.\nTwo.")).toEqual(["One.", "Two."]);
-  expect(paragraphsOf("  ")).toEqual([]);
+  expect(splitParagraphs("One.\nTwo.")).toEqual(["One.", "Two."]);
+  expect(splitParagraphs("  ")).toEqual([]);
 });

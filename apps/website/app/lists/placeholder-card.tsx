@@ -9,7 +9,7 @@ export function PlaceholderCard({ date, title, text }: PlaceholderCardProps) {
       <div className="placeholder-card__picture">
         <Emblem />
       </div>
-      <p className="visually-hidden">There is nothing here yet.</p>
+      <p className="visually-hidden">Nothing here yet.</p>
       {date && <p className="placeholder-card__date figures">{date}</p>}
       <p className="placeholder-card__title">{title}</p>
       <p className="placeholder-card__text">{text}</p>

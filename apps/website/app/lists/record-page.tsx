@@ -6,7 +6,7 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
 import { Attachments } from "./attachments.tsx";
-import { paragraphsOf } from "./paragraphs.ts";
+import { splitParagraphs } from "./paragraphs.ts";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
@@ -73,18 +73,18 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 type RecordBodyProps = { record: RecordFields; facts: readonly Fact[]; action: ReactNode };
 
 function RecordBody({ record, facts, action }: RecordBodyProps) {
-  const { description, images, attachments, pictures: words = [] } = record;
+  const { description, images, attachments, pictures: pictureTexts = [] } = record;
   const [first, ...others] = images;
   return (
     <>
-      {first && <RecordPicture picture={first} words={words} isFirst />}
+      {first && <RecordPicture picture={first} pictureTexts={pictureTexts} isFirst />}
       <div className="record__columns">
         <div className="record__margin">
           <Facts facts={facts} />
           {action}
         </div>
         <div className="record__text">
-          {paragraphsOf(description).map((paragraph) => (
+          {splitParagraphs(description).map((paragraph) => (
             <p key={paragraph}>
               <ContentText>{paragraph}</ContentText>
             </p>
@@ -99,7 +99,7 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
       {others.length > 0 && (
         <div className="record__pictures">
           {others.map((picture) => (
-            <RecordPicture key={picture} picture={picture} words={words} />
+            <RecordPicture key={picture} picture={picture} pictureTexts={pictureTexts} />
           ))}
         </div>
       )}

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RecordPicture } from "./record-picture.tsx";
 
-const words = [{ file: "lamp.jpg", alt: "A lamp over the door", caption: "Lit on दीवाली" }];
+const pictureTexts = [{ file: "lamp.jpg", alt: "A lamp over the door", caption: "Lit on दीवाली" }];
 const show = (picture: string) =>
-  renderToStaticMarkup(<RecordPicture picture={picture} words={words} />);
+  renderToStaticMarkup(<RecordPicture picture={picture} pictureTexts={pictureTexts} />);
 
 test("shows the editor's alt text and caption on a picture of news or of an event", () => {
   expect(show("lamp.jpg")).toContain('alt="A lamp over the door"');

@@ -5,18 +5,18 @@ import { Picture } from "../ui/picture/picture.tsx";
 type RecordPictureProps = {
   picture: string;
   /** The editor's alt texts and captions of the record's pictures. */
-  words: readonly PictureWords[];
+  pictureTexts: readonly PictureWords[];
   /** The large picture at the top of the page. */
   isFirst?: boolean;
 };
 
 /** A picture of an event or of news, with the editor's alt text and caption. */
-export function RecordPicture({ picture, words, isFirst = false }: RecordPictureProps) {
-  const entry = words.find(({ file }) => file === picture);
+export function RecordPicture({ picture, pictureTexts, isFirst = false }: RecordPictureProps) {
+  const entry = pictureTexts.find(({ file }) => file === picture);
   const image = (
     <Picture
       className={isFirst ? "record__picture" : undefined}
-      of={picture}
+      src={picture}
       alt={entry?.alt ?? ""}
       sizes={isFirst ? "(max-width: 1312px) 100vw, 1200px" : "(max-width: 640px) 100vw, 33vw"}
       width={3}

@@ -1,5 +1,5 @@
 /** The maximum length of a search, in characters; no title is longer. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * Normalises text for comparison: lower case, composed (NFC), all white space as plain spaces.
@@ -12,8 +12,8 @@ export const foldText = (text: string): string =>
 export function readSearch(typed: string | null | undefined): string {
   // Cut roughly first: composing a megabyte of combining marks is slow.
   const start = (typed ?? "")
-    .slice(0, LONGEST * 8)
+    .slice(0, MAX_LENGTH * 8)
     .toWellFormed()
     .replaceAll("\0", "");
-  return Array.from(start.normalize("NFC").trim()).slice(0, LONGEST).join("").trim();
+  return Array.from(start.normalize("NFC").trim()).slice(0, MAX_LENGTH).join("").trim();
 }

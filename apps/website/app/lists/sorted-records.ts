@@ -1,4 +1,4 @@
-import { type Day, monthOf, yearOf } from "../dates/day.ts";
+import { type Day, getMonth, getYear } from "../dates/day.ts";
 import type { ListKind } from "./list-kind.ts";
 import { foldText } from "./search-text.ts";
 
@@ -12,7 +12,7 @@ export type SortedRecord<Item> = {
   foldedTitle: string;
 };
 
-const known = new WeakMap<ListKind<never>, WeakMap<object, readonly SortedRecord<unknown>[]>>();
+const cache = new WeakMap<ListKind<never>, WeakMap<object, readonly SortedRecord<unknown>[]>>();
 
 /**
  * The records of a list: newest first, equal dates in content order, records without a date last (R28).
@@ -22,12 +22,12 @@ export function sortedRecords<Item>(
   items: readonly Item[],
   kind: ListKind<Item>,
 ): readonly SortedRecord<Item>[] {
-  const ofKind = known.get(kind) ?? new WeakMap<object, readonly SortedRecord<unknown>[]>();
-  known.set(kind, ofKind);
-  const made = ofKind.get(items) as readonly SortedRecord<Item>[] | undefined; // one kind, one item type
-  if (made) return made;
+  const ofKind = cache.get(kind) ?? new WeakMap<object, readonly SortedRecord<unknown>[]>();
+  cache.set(kind, ofKind);
+  const cached = ofKind.get(items) as readonly SortedRecord<Item>[] | undefined; // same item type
+  if (cached) return cached;
   const sorted = items
-    .filter(kind.keeps)
+    .filter(kind.includes)
     .map((item) => withDate(item, kind))
     .sort((a, b) => newestFirst(a.day, b.day));
   ofKind.set(items, sorted);
@@ -35,10 +35,10 @@ export function sortedRecords<Item>(
 }
 
 function withDate<Item>(item: Item, kind: ListKind<Item>): SortedRecord<Item> {
-  const day = kind.dateOf(item);
-  const year = yearOf(day);
-  const foldedTitle = foldText(kind.titleOf(item));
-  return { item, day: year === undefined ? "" : day, year, month: monthOf(day), foldedTitle };
+  const day = kind.getDate(item);
+  const year = getYear(day);
+  const foldedTitle = foldText(kind.getTitle(item));
+  return { item, day: year === undefined ? "" : day, year, month: getMonth(day), foldedTitle };
 }
 
 function newestFirst(a: Day, b: Day): number {

@@ -5,9 +5,9 @@
 export function startYear(
   years: { has: (year: number) => boolean },
   currentYear: number,
-  mayStartOnPrevious: boolean,
+  mayFallBack: boolean,
 ): number {
   const previous = currentYear - 1;
-  const stepsBack = mayStartOnPrevious && !years.has(currentYear) && years.has(previous);
-  return stepsBack ? previous : currentYear;
+  const fallsBack = mayFallBack && !years.has(currentYear) && years.has(previous);
+  return fallsBack ? previous : currentYear;
 }

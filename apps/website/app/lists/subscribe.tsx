@@ -1,16 +1,15 @@
-import { type FeedName, feedAddress, feedForms, webcalAddress } from "../feed-addresses.ts";
+import { type FeedName, feedAddress, feedFormats, webcalAddress } from "../feed-addresses.ts";
 import { useOrigin } from "../use-origin.ts";
 
-/** Links to subscribe to feeds. */
 export function Subscribe({ name }: { name: FeedName }) {
   const origin = useOrigin();
-  const forms: readonly string[] = feedForms[name].forms;
+  const formats: readonly string[] = feedFormats[name].formats;
   return (
     <p className="subscribe">
-      {forms.includes("ics") && (
-        <a href={webcalAddress(origin, name)}>Subscribe in your calendar</a>
+      {formats.includes("ics") && (
+        <a href={webcalAddress(origin, name)}>Subscribe in a calendar app</a>
       )}
-      {forms.includes("atom") && <a href={feedAddress(name, "atom")}>Follow in a news reader</a>}
+      {formats.includes("atom") && <a href={feedAddress(name, "atom")}>Subscribe by RSS</a>}
     </p>
   );
 }

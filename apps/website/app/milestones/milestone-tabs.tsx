@@ -1,6 +1,6 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
-import { pictureOf } from "../school/picture-of.ts";
+import { pictureSource } from "../school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageLink } from "../ui/link/page-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -24,7 +24,7 @@ export function MilestoneTabs() {
         <h2 className="label milestone-tabs__label" id="history-title">
           History
         </h2>
-        <Behaviour is="tabs">
+        <Enhancement is="tabs">
           <div className="milestone-tabs__years" data-tabs="Years of the school's history">
             {milestones.map(({ year }) => (
               <a
@@ -47,12 +47,12 @@ export function MilestoneTabs() {
                   {fillFacts(school, caption)}
                 </p>
                 <PageLink to="timeline">
-                  The timeline<span className="visually-hidden">, {year}</span>
+                  See the timeline<span className="visually-hidden">, {year}</span>
                 </PageLink>
               </div>
               <figure>
                 <Picture
-                  of={pictureOf(picture)}
+                  src={pictureSource(picture)}
                   className="milestone-tabs__picture"
                   alt=""
                   sizes="(max-width: 900px) 92vw, 55vw"
@@ -69,7 +69,7 @@ export function MilestoneTabs() {
               </figure>
             </div>
           ))}
-        </Behaviour>
+        </Enhancement>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ export const newsItemPage: Page = {
   path: "/News/:id",
   title: "News",
   section: null,
-  description: "One piece of news from {school}, in full.",
+  description: "The full text of a news item from {school}.",
   query: [],
-  isKept: true,
+  isAvailableOffline: true,
 };

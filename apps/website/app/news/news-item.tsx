@@ -4,13 +4,13 @@ import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news-item";
 import { newsPage } from "./news.page.ts";
 import { newsList } from "./news-list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const reading = await siteOf(args).reader.list("allNews");
+  const reading = await getSite(args).reader.list("allNews");
   return recordOr404(reading, (news) => findRecord(news, newsList, args.params.id));
 }
 
@@ -21,7 +21,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
       all="All news"
       record={item}
       facts={item && [{ name: "Date", value: longDay(item.fromDate), day: item.fromDate }]}
-      action={item?._id && <ShareLink of={href("news-item", { id: item._id })} />}
+      action={item?._id && <ShareLink path={href("news-item", { id: item._id })} />}
     />
   );
 }

@@ -10,5 +10,5 @@ export const newsPage: Page = {
   feeds: ["news"],
   menu: { group: "Gallery", place: 3 },
   preview: "school-noon",
-  isKept: true,
+  isAvailableOffline: true,
 };

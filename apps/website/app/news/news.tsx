@@ -5,7 +5,7 @@ import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { PlaceholderCard } from "../lists/placeholder-card.tsx";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news";
 import { newsPage } from "./news.page.ts";
 import { NewsCard } from "./news-card.tsx";
@@ -19,7 +19,7 @@ const emptyNews = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = siteOf(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(new URL(args.request.url).searchParams);
   return { today, view: listView(await reader.listOrNone("allNews"), newsList, query, today) };
 }
@@ -29,7 +29,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       page={newsPage}
-      lead="What the school has to tell, newest first."
+      lead="News from the school, newest first."
       countLabel="Total"
       view={view}
       tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={newsPage.path} />}

@@ -3,7 +3,7 @@ import type { KeyUse } from "../../server/messages/newsletter.ts";
 
 type KeyFormProps = {
   /** The result; `undefined` before the form is submitted. */
-  use: KeyUse | undefined;
+  result: KeyUse | undefined;
   question: string;
   button: string;
   done: ReactNode;
@@ -11,14 +11,14 @@ type KeyFormProps = {
 };
 
 /** A confirmation form. It has no action, so it posts to the current address, including the key of the e-mail's link. */
-export function KeyForm({ use, question, button, done, gone }: KeyFormProps) {
-  if (use === "done") return <p className="callout">{done}</p>;
-  if (use === "gone") return <p className="callout callout--alert">{gone}</p>;
+export function KeyForm({ result, question, button, done, gone }: KeyFormProps) {
+  if (result === "done") return <p className="callout">{done}</p>;
+  if (result === "gone") return <p className="callout callout--alert">{gone}</p>;
   return (
     <form className="contact-form" method="post">
-      {use === "down" && (
+      {result === "down" && (
         <p className="callout callout--alert">
-          That could not be done just now. Please press the button again in a few minutes.
+          Something went wrong. Please try again in a few minutes.
         </p>
       )}
       <p>{question}</p>

@@ -3,11 +3,11 @@ import type { Page } from "../page.ts";
 export const newsletterConfirmPage: Page = {
   file: "newsletters/newsletter-confirm.tsx",
   path: "/newsletter/confirm",
-  title: "Confirm the newsletter",
+  title: "Confirm your subscription",
   section: null,
-  description: "Where a letter leads that asks whether the newsletter of {school} is wanted.",
+  description: "Confirm that you want to receive the newsletter of {school}.",
   query: [],
   noindex: true,
-  isPosted: true,
-  postedQuery: ["key"],
+  acceptsPost: true,
+  actionQuery: ["key"],
 };

@@ -3,9 +3,9 @@ import type { Route } from "./+types/newsletter-confirm";
 import { KeyForm } from "./key-form.tsx";
 import { newsletterPage } from "./newsletter.page.ts";
 import { newsletterConfirmPage } from "./newsletter-confirm.page.ts";
-import { useKey } from "./use-key.ts";
+import { submitKey } from "./submit-key.ts";
 
-export const action = (args: Route.ActionArgs) => useKey(args, "confirm");
+export const action = (args: Route.ActionArgs) => submitKey(args, "confirm");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -16,14 +16,14 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       <PageHead {...newsletterConfirmPage} />
       <div className="newsletter wrap">
         <KeyForm
-          use={actionData?.use}
-          question="Do you want to get the newsletter by e-mail?"
-          button="Yes, send it to me"
-          done="Thank you: you are subscribed. Every e-mail has an unsubscribe link."
+          result={actionData?.result}
+          question="Do you want to receive the newsletter by e-mail?"
+          button="Confirm"
+          done="Thank you for subscribing. Every e-mail has an unsubscribe link."
           gone={
             <>
-              This link is not good any more: it lasts 48 hours, and it must be whole.{" "}
-              <a href={`${newsletterPage.path}#by-e-mail`}>Ask for a new one</a>.
+              This link has expired or is incomplete. Links are valid for 48 hours.{" "}
+              <a href={`${newsletterPage.path}#by-e-mail`}>Request a new link</a>.
             </>
           }
         />

@@ -1,4 +1,4 @@
-import { pictureOf } from "../school/picture-of.ts";
+import { pictureSource } from "../school/picture-source.ts";
 import type { School } from "../school/school.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 
@@ -17,7 +17,7 @@ export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> &
           <li className="card" key={item}>
             <div className="card__picture newsletter__cover">
               <Picture
-                of={pictureOf(img)}
+                src={pictureSource(img)}
                 alt=""
                 sizes={
                   issues.length === 1

@@ -3,12 +3,12 @@ import type { Page } from "../page.ts";
 export const newsletterLeavePage: Page = {
   file: "newsletters/newsletter-leave.tsx",
   path: "/newsletter/leave",
-  title: "Leave the newsletter",
+  title: "Unsubscribe",
   section: null,
-  description: "Where every newsletter of {school} leads whoever wants no more of them.",
+  description: "Unsubscribe from the newsletter of {school}.",
   query: [],
   noindex: true,
-  isPosted: true,
-  postedQuery: ["key"],
-  isPostedFromAnywhere: true,
+  acceptsPost: true,
+  actionQuery: ["key"],
+  acceptsCrossOriginPost: true,
 };

@@ -3,9 +3,9 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-leave";
 import { KeyForm } from "./key-form.tsx";
 import { newsletterLeavePage } from "./newsletter-leave.page.ts";
-import { useKey } from "./use-key.ts";
+import { submitKey } from "./submit-key.ts";
 
-export const action = (args: Route.ActionArgs) => useKey(args, "leave");
+export const action = (args: Route.ActionArgs) => submitKey(args, "leave");
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -16,14 +16,14 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
       <PageHead {...newsletterLeavePage} />
       <div className="newsletter wrap">
         <KeyForm
-          use={actionData?.use}
+          result={actionData?.result}
           question="Do you want to unsubscribe from the newsletter?"
-          button="Take me off the list"
-          done="You are off the list, and your address is deleted."
+          button="Unsubscribe"
+          done="You are unsubscribed. We have deleted your address."
           gone={
             <>
-              This link is not whole. Please open it from the letter once more, or{" "}
-              <a href={contactPath}>write to us</a>.
+              This link is incomplete. Please open it again from the e-mail, or{" "}
+              <a href={contactPath}>contact us</a>.
             </>
           }
         />

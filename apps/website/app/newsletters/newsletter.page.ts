@@ -9,6 +9,6 @@ export const newsletterPage: Page = {
   query: ["tab", "sent"],
   menu: { group: "Academics", place: 5 },
   preview: "library-noon",
-  isKept: true,
-  isPosted: true,
+  isAvailableOffline: true,
+  acceptsPost: true,
 };

@@ -1,7 +1,7 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
@@ -11,7 +11,7 @@ import { sendSignUp } from "./send-sign-up.ts";
 import { SignUp, type SignUpState } from "./sign-up.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school } = siteOf(args);
+  const { reader, school } = getSite(args);
   const { kinds } = school.newsletters;
   const query = new URL(args.request.url).searchParams;
   const open = kinds.find(({ key }) => key === query.get("tab")) ?? kinds[0];
@@ -36,7 +36,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead
         {...newsletterPage}
-        lead="Yearbook, magazines and handbooks, to read on the screen or to print."
+        lead="Yearbook, magazines and handbooks, to read on screen or print."
       />
       {kinds.length > 0 && <Kinds open={open} />}
       {kinds.length === 0 && (
@@ -53,8 +53,8 @@ function Kinds({ open }: { open: string | undefined }) {
   const school = useSchool();
   const { kinds } = school.newsletters;
   return (
-    <Behaviour is="tabs" when="load" className="newsletter wrap">
-      <div className="tabs newsletter__tabs" data-tabs="Kinds of newsletter" data-in-address="">
+    <Enhancement is="tabs" when="load" className="newsletter wrap">
+      <div className="tabs newsletter__tabs" data-tabs="Newsletters" data-in-address="">
         {kinds.map(({ key, name }) => (
           <a
             key={key}
@@ -78,6 +78,6 @@ function Kinds({ open }: { open: string | undefined }) {
           <NewsletterIssues id={key} name={name} note={fillFacts(school, note)} issues={issues} />
         </section>
       ))}
-    </Behaviour>
+    </Enhancement>
   );
 }

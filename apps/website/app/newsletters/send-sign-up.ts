@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
 import type { SignUpState } from "./sign-up.tsx";
@@ -8,7 +8,7 @@ import type { SignUpState } from "./sign-up.tsx";
 export async function sendSignUp(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
   const typed = Object.fromEntries(form);
-  const signUp = await siteOf(args).newsletter.subscribe(typed);
+  const signUp = await getSite(args).newsletter.subscribe(typed);
   if (signUp.outcome === "asked") throw redirect(`${newsletterPage.path}?sent=1#by-e-mail`, 303);
   const state: SignUpState = {
     outcome: signUp.outcome,

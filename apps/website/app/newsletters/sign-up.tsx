@@ -8,11 +8,10 @@ export type SignUpState = {
 
 const messages: Record<SignUpState["outcome"], string> = {
   none: "",
-  asked:
-    "We sent an e-mail to that address. Please open the link in it and confirm: only then is the address on the list.",
+  asked: "We have e-mailed you a link. Open it to confirm your subscription.",
   invalid: "Email is invalid",
   limited: "Too many sign-ups came from your network. Please try again later.",
-  refused: "That was not taken.",
+  refused: "Your sign-up was not accepted. Please try again.",
   down: "You cannot subscribe right now. Please try again in a few minutes.",
 };
 
@@ -25,11 +24,11 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
       <section className="newsletter__panel" data-open="" aria-labelledby="by-e-mail">
         <div>
           <h2 className="newsletter__name" id="by-e-mail">
-            By e-mail
+            Newsletter by e-mail
           </h2>
           <p className="newsletter__note">
-            A few e-mails a year from {sender}. We use your address for nothing else, and every
-            e-mail has an unsubscribe link.
+            A few e-mails a year from {sender}. We use your address only for this. You can
+            unsubscribe at any time.
           </p>
         </div>
         <form
@@ -51,7 +50,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
               maxLength={254}
               defaultValue={email}
               aria-invalid={isInvalid || undefined}
-              aria-describedby="newsletter-said"
+              aria-describedby="newsletter-status"
             />
           </div>
           <div className="visually-hidden" aria-hidden="true">
@@ -68,7 +67,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             Subscribe
           </button>
           <p
-            id="newsletter-said"
+            id="newsletter-status"
             role="status"
             className={outcome === "none" ? undefined : classes(outcome)}
           >

@@ -1,17 +1,17 @@
 import { href } from "../addresses.ts";
-import { menuOf } from "../school/menu.ts";
+import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
 /** The 404 page, with links to the groups of the menu (R18). */
 export function NotFoundPage() {
-  const { groups } = menuOf(useSchool());
+  const { groups } = getMenu(useSchool());
   return (
     <>
       <PageHead
         title="Page not found"
         section={null}
-        lead="Nothing is at this address. It may have moved, or the link may have a slip in it."
+        lead="The page may have moved, or the link may be wrong. Try the search."
       />
       <div className="not-found wrap">
         <search>

@@ -1,4 +1,4 @@
-const AIR_PX = 16;
+const GAP_PX = 16;
 
 /**
  * Scrolls the focused element out from under a panel that floats over the page. Returns a function that stops
@@ -7,16 +7,16 @@ const AIR_PX = 16;
 export function keepFocusVisible(panel: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || panel.contains(target)) return;
-    const [cover, covered] = [panel.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [panelBox, targetBox] = [panel.getBoundingClientRect(), target.getBoundingClientRect()];
     const isUnder =
-      covered.bottom > cover.top &&
-      covered.top < cover.bottom &&
-      covered.right > cover.left &&
-      covered.left < cover.right;
+      targetBox.bottom > panelBox.top &&
+      targetBox.top < panelBox.bottom &&
+      targetBox.right > panelBox.left &&
+      targetBox.left < panelBox.right;
     if (!isUnder) return;
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     // Not so far that its top edge goes under the header: an element too tall for both starts below the header.
-    const top = Math.min(covered.bottom - cover.top + AIR_PX, covered.top - header);
+    const top = Math.min(targetBox.bottom - panelBox.top + GAP_PX, targetBox.top - header);
     if (top > 0) scrollBy({ top, behavior: "instant" });
   };
   document.addEventListener("focusin", onFocus);

@@ -3,10 +3,10 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import type { ShownNotice } from "./shown-notices.ts";
+import type { NoticeView } from "./notice-views.ts";
 
 /** One notice: title, text, files, link, then the pictures. */
-export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: string }) {
+export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: string }) {
   const { title, description, pictures, attachments, url } = notice;
   const address = linkAddress(url);
   return (
@@ -20,7 +20,7 @@ export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: str
         </p>
       )}
       <p className="notice__links">
-        <AttachmentLinks attachments={attachments} of={title} />
+        <AttachmentLinks attachments={attachments} title={title} />
         {address && (
           // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
           <a href={address} target="_blank" rel="noopener">
@@ -37,7 +37,7 @@ export function Notice({ notice, titleId }: { notice: ShownNotice; titleId?: str
           {pictures.map((picture) => (
             <Picture
               key={picture}
-              of={picture}
+              src={picture}
               className="notice__picture"
               alt=""
               sizes="(max-width: 640px) 92vw, 380px"

@@ -1,11 +1,11 @@
 import { RoundButton } from "../ui/button/round-button.tsx";
+import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
-import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { Notice } from "./notice.tsx";
-import type { ShownNotice } from "./shown-notices.ts";
+import type { NoticeView } from "./notice-views.ts";
 
 /** The bell and the panel, both hidden until a script opens the panel (open-notices.ts). */
-export function NoticesPanel({ notices }: { notices: ShownNotice[] }) {
+export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
   if (notices.length === 0) return null;
   return (
     <>
@@ -23,14 +23,14 @@ export function NoticesPanel({ notices }: { notices: ShownNotice[] }) {
           {notices.length > 1 && (
             <>
               <span className="notices__count figures">1 / {notices.length}</span>
-              <TurnButtons
-                things="notice"
-                previous={{ "data-does": "previous" }}
-                next={{ "data-does": "next" }}
+              <CarouselButtons
+                noun="notice"
+                previous={{ "data-action": "previous" }}
+                next={{ "data-action": "next" }}
               />
             </>
           )}
-          <RoundButton icon="close" label="Close notices" data-does="close" />
+          <RoundButton icon="close" label="Close notices" data-action="close" />
         </div>
         <section aria-roledescription="carousel" aria-label="Notices of the school">
           {notices.map((notice, index) => (

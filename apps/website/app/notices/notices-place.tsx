@@ -1,15 +1,15 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Notice } from "./notice.tsx";
+import type { NoticeView } from "./notice-views.ts";
 import { NoticesPanel } from "./notices-panel.tsx";
-import type { ShownNotice } from "./shown-notices.ts";
 
 /** The container of the pop-up. Without JavaScript the same notices show in the page. */
-export function NoticesPlace({ notices }: { notices: ShownNotice[] }) {
+export function NoticesPlace({ notices }: { notices: NoticeView[] }) {
   return (
     <>
-      <Behaviour is="notices" when="load" className="notices">
+      <Enhancement is="notices" when="load" className="notices">
         <NoticesPanel notices={notices} />
-      </Behaviour>
+      </Enhancement>
       {notices.length > 0 && (
         <noscript>
           <section className="notices-plain wrap" aria-label="Notices">

@@ -1,26 +1,26 @@
-import { afterPaint } from "../behaviours/after-paint.ts";
-import { hasOwnAccess } from "../islands/auth-headers.ts";
+import { afterPaint } from "../enhancements/after-paint.ts";
+import { hasCredentials } from "../islands/auth-headers.ts";
+import { storeClosedNotices, wereNoticesClosed } from "./closed-notices.ts";
 import { keepFocusVisible } from "./keep-focus-visible.ts";
-import { rememberClosed, wereClosed } from "./remembered.ts";
 
 /**
  * Opens the notices in a panel that takes no focus; a bell opens them again (R52).
  * A browser with its own credentials fetches its own notices; otherwise nothing is fetched (R66).
  */
-export async function notices(place: HTMLElement): Promise<void> {
-  if (hasOwnAccess()) await (await import("./own-notices.tsx")).showOwnNotices(place);
-  const panel = place.querySelector("dialog");
-  const bell = place.querySelector<HTMLElement>(".notices__bell");
-  if (panel && bell) enablePanel(place, panel, bell);
+export async function notices(root: HTMLElement): Promise<void> {
+  if (hasCredentials()) await (await import("./personalized-notices.tsx")).replaceNotices(root);
+  const panel = root.querySelector("dialog");
+  const bell = root.querySelector<HTMLElement>(".notices__bell");
+  if (panel && bell) enablePanel(root, panel, bell);
 }
 
-function enablePanel(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
+function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElement): void {
   const slides = [...panel.querySelectorAll<HTMLElement>(".notices__slide")];
   // Identifies the notices by their content.
   const notices = slides.map((slide) => slide.innerHTML).join("");
-  const status = place.querySelector("[role=status]");
+  const status = root.querySelector("[role=status]");
   const count = panel.querySelector(".notices__count");
-  const buttonTo = (does: string) => panel.querySelector<HTMLElement>(`[data-does=${does}]`);
+  const getButton = (action: string) => panel.querySelector<HTMLElement>(`[data-action=${action}]`);
   let position = 0;
   let stopScrolling = () => {};
 
@@ -49,23 +49,23 @@ function enablePanel(place: HTMLElement, panel: HTMLDialogElement, bell: HTMLEle
     announce();
   };
   const close = () => {
-    const heldFocus = panel.contains(document.activeElement);
-    rememberClosed(notices);
+    const hadFocus = panel.contains(document.activeElement);
+    storeClosedNotices(notices);
     setOpen(false);
-    if (heldFocus) bell.focus();
+    if (hadFocus) bell.focus();
   };
 
   bell.addEventListener("click", () => {
     setOpen(true);
-    buttonTo("close")?.focus();
+    getButton("close")?.focus();
   });
-  buttonTo("previous")?.addEventListener("click", () => turn(-1));
-  buttonTo("next")?.addEventListener("click", () => turn(1));
-  buttonTo("close")?.addEventListener("click", close);
+  getButton("previous")?.addEventListener("click", () => turn(-1));
+  getButton("next")?.addEventListener("click", () => turn(1));
+  getButton("close")?.addEventListener("click", close);
   document.addEventListener("keydown", ({ key }) => {
     // An open menu or lightbox handles Escape first.
     if (key !== "Escape" || document.querySelector(":popover-open, dialog:modal")) return;
     if (panel.open) close();
   });
-  setOpen(!wereClosed(notices));
+  setOpen(!wereNoticesClosed(notices));
 }

@@ -3,10 +3,10 @@ import type { Page } from "../page.ts";
 export const offlinePage: Page = {
   file: "offline/offline.tsx",
   path: "/offline",
-  title: "Without a network",
+  title: "Offline pages",
   section: null,
-  description: "How to keep pages of {school} in this browser for times without a network.",
+  description: "Save pages of {school} in this browser and read them offline.",
   query: [],
   noindex: true,
-  isKept: true,
+  isAvailableOffline: true,
 };

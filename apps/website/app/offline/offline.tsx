@@ -1,4 +1,4 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { offlinePage } from "./offline.page.ts";
 
@@ -6,30 +6,30 @@ import { offlinePage } from "./offline.page.ts";
 export default function Offline() {
   return (
     <>
-      <PageHead {...offlinePage} lead="Pages that open in this browser when the line is down." />
-      <Behaviour is="keepPages" when="load" className="offline wrap">
+      <PageHead {...offlinePage} lead="Read pages of this site without an internet connection." />
+      <Enhancement is="offlinePages" when="load" className="offline wrap">
         <p>
-          Once switched on, this browser keeps the pages that you read here, and from the start the
-          week's menu, the call timings, the contacts, the day at school and the latest news. While
-          there is a network you always see the newest page; a kept one says from when it is.
+          Turn this on to save the pages that you read on this site. The weekly menu, call timings,
+          contact details, Today at school and the latest news are saved at once. Online, you always
+          see the current page. A saved page shows when it was saved.
         </p>
         <p>
-          Never kept: photographs, albums, toppers, birthdays and home, because they show pupils.
-          Nothing is told to anybody.
+          Photos, albums, toppers, birthdays and the home page are never saved, because they show
+          pupils. The list of saved pages stays in this browser.
         </p>
         <div className="offline__switch">
           <button type="button" className="button" role="switch" aria-checked="false" hidden>
-            Keep pages in this browser
+            Save pages for offline use
           </button>
-          <p role="status">To keep pages, this browser needs JavaScript.</p>
+          <p role="status">Saving pages needs JavaScript.</p>
         </div>
-        <section aria-labelledby="kept" hidden>
-          <h2 className="label" id="kept">
-            Kept in this browser
+        <section aria-labelledby="saved-pages" hidden>
+          <h2 className="label" id="saved-pages">
+            Saved pages
           </h2>
-          <ul className="offline__kept" />
+          <ul className="offline__pages" />
         </section>
-      </Behaviour>
+      </Enhancement>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import { schoolCode } from "../school/school-code.ts";
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 
 /** How long to retry before the visitor sees an error. Milliseconds. */
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 500;
+const TIMEOUT_MS = 10_000;
+const RETRY_MS = 500;
 
 /** The site's status while the CMS has not answered yet (R64). */
-const NOT_IN_TIME = 504;
+const GATEWAY_TIMEOUT = 504;
 
 /** Fetches the messages, retrying while the CMS is still answering. Rejects on any other failure. */
-export async function fetchMessages(signal: AbortSignal): Promise<ShownMessage[]> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+export async function fetchMessages(signal: AbortSignal): Promise<MessageView[]> {
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const response = await fetch(`/api/PrincipalMessage/${schoolCode}`, { signal });
     if (response.ok) {
@@ -19,9 +19,9 @@ export async function fetchMessages(signal: AbortSignal): Promise<ShownMessage[]
       const items = (await response.json()) as PrincipalMessage[];
       return (await import("./read-messages.ts")).readMessages(items);
     }
-    if (response.status !== NOT_IN_TIME || performance.now() >= giveUpAt) {
+    if (response.status !== GATEWAY_TIMEOUT || performance.now() >= deadline) {
       throw new Error(`HTTP error! Status: ${response.status}`);
     }
-    await new Promise((again) => setTimeout(again, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { Message } from "./message.tsx";
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 
 type HomeMessagesProps = {
-  messages: ShownMessage[];
+  messages: MessageView[];
   school: string;
   /** The component for several messages. */
-  Carousel: ComponentType<{ messages: ShownMessage[]; school: string }>;
+  Carousel: ComponentType<{ messages: MessageView[]; school: string }>;
 };
 
 /** The messages on home: a single one, or a carousel of several. */

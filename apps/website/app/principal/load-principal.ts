@@ -1,16 +1,16 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import type { Reader } from "../../content/reader.ts";
 import type { PrincipalState } from "./principal-state.ts";
-import { readMessages, type ShownMessage } from "./read-messages.ts";
+import { type MessageView, readMessages } from "./read-messages.ts";
 
 /** Caches the parsed markup of each CMS response. */
-const read = new WeakMap<readonly PrincipalMessage[], ShownMessage[]>();
+const cache = new WeakMap<readonly PrincipalMessage[], MessageView[]>();
 
 /** The principal's message, as far as the server has it within its time limit. */
 export async function loadPrincipal(reader: Reader): Promise<PrincipalState> {
   const reading = await reader.list("principalMessages");
   if (reading.state !== "good") return { state: reading.state };
-  const messages = read.get(reading.value) ?? readMessages(reading.value);
-  read.set(reading.value, messages);
+  const messages = cache.get(reading.value) ?? readMessages(reading.value);
+  cache.set(reading.value, messages);
   return { state: "good", messages };
 }

@@ -2,7 +2,7 @@ import { schoolCode } from "../school/school-code.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { principalMessagePath } from "./principal-message.page.ts";
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 
@@ -10,7 +10,7 @@ import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 const defaultPhoto = `${schoolCode}/study-dusk`;
 
 type MessageProps = {
-  message: ShownMessage;
+  message: MessageView;
   /** The line below the principal's name. */
   school: string;
   hasLink: boolean;
@@ -55,7 +55,7 @@ export function Message({ message, school, hasLink }: MessageProps) {
 export function MessagePhoto({ photo }: { photo: string }) {
   return (
     <Picture
-      of={photo}
+      src={photo}
       fallback={defaultPhoto}
       className="principal__photo"
       alt="The principal"

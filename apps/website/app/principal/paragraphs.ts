@@ -4,7 +4,7 @@ import type { Rich } from "./rich-text.ts";
  * Splits a message into paragraphs (R50): its top-level `<p>`; without any, its text at blank lines.
  * Skips empty ones. Other top-level elements belong to the paragraph before them.
  */
-export function paragraphsOf(message: readonly Rich[]): Rich[][] {
+export function splitParagraphs(message: readonly Rich[]): Rich[][] {
   const hasParagraphs = message.some((part) => typeof part !== "string" && part.tag === "p");
   const paragraphs = hasParagraphs ? byElement(message) : byBlankLine(message);
   return paragraphs.filter((paragraph) => paragraph.some(hasText));

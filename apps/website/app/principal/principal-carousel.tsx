@@ -1,11 +1,11 @@
 import { useHydrated } from "../islands/use-hydrated.ts";
+import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
-import { TurnButtons } from "../ui/carousel/turn-buttons.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { Message } from "./message.tsx";
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 
-type PrincipalCarouselProps = { messages: ShownMessage[]; school: string };
+type PrincipalCarouselProps = { messages: MessageView[]; school: string };
 
 /** Several messages, one at a time; no autoplay. */
 export default function PrincipalCarousel({ messages, school }: PrincipalCarouselProps) {
@@ -14,7 +14,7 @@ export default function PrincipalCarousel({ messages, school }: PrincipalCarouse
   return (
     <section aria-roledescription="carousel" aria-label="Messages">
       <div className="carousel__controls principal__controls">
-        {isHydrated && <TurnButtons things="message" {...carousel.buttons} />}
+        {isHydrated && <CarouselButtons noun="message" {...carousel.buttons} />}
       </div>
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides principal__slides" aria-live="polite">

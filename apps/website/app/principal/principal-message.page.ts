@@ -12,5 +12,5 @@ export const principalMessagePage: Page = {
   query: [],
   menu: { group: "About", place: 3 },
   preview: "study-dusk",
-  isKept: true,
+  isAvailableOffline: true,
 };

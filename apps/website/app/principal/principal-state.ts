@@ -1,7 +1,7 @@
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 
 /** The state of the message: from the server, or later from the browser. */
 export type PrincipalState =
   | { state: "late" }
   | { state: "failed" }
-  | { state: "good"; messages: ShownMessage[] };
+  | { state: "good"; messages: MessageView[] };

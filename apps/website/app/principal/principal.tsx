@@ -1,33 +1,33 @@
 import { Island } from "../islands/island.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { HomeMessages } from "./home-messages.tsx";
-import LatePrincipal from "./late-principal.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
-import { PrincipalInState } from "./principal-in-state.tsx";
+import { PrincipalContent } from "./principal-content.tsx";
+import PrincipalLoader from "./principal-loader.tsx";
 import type { PrincipalState } from "./principal-state.ts";
-import type { ShownMessage } from "./read-messages.ts";
+import type { MessageView } from "./read-messages.ts";
 
 /** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {
-  const { name } = useSchool().identity;
+  const { name: school } = useSchool().identity;
   return (
     <section className="band principal" aria-label="Principal's message">
       <div className="wrap">
         <h2 className="label principal__label">Principal's message</h2>
         {principal.state === "late" ? (
-          <Island name="LatePrincipal" of={LatePrincipal} when="load" props={{ school: name }} />
+          <Island name="PrincipalLoader" of={PrincipalLoader} when="load" props={{ school }} />
         ) : (
-          <PrincipalInState principal={principal}>
+          <PrincipalContent principal={principal}>
             {(messages) => (
-              <HomeMessages messages={messages} school={name} Carousel={CarouselIsland} />
+              <HomeMessages messages={messages} school={school} Carousel={CarouselIsland} />
             )}
-          </PrincipalInState>
+          </PrincipalContent>
         )}
       </div>
     </section>
   );
 }
 
-function CarouselIsland(props: { messages: ShownMessage[]; school: string }) {
+function CarouselIsland(props: { messages: MessageView[]; school: string }) {
   return <Island name="PrincipalCarousel" of={PrincipalCarousel} when="visible" props={props} />;
 }

@@ -1,5 +1,5 @@
 import type { PrincipalMessage } from "@manor/content-api";
-import { paragraphsOf } from "./paragraphs.ts";
+import { splitParagraphs } from "./paragraphs.ts";
 import { type Rich, toRichText } from "./rich-text.ts";
 import { principalMessages } from "./select-messages.ts";
 
@@ -7,12 +7,12 @@ import { principalMessages } from "./select-messages.ts";
 const missing = { name: "Principal", text: "No message available." };
 
 /** One message for display: fallbacks applied, markup parsed to data. */
-export type ShownMessage = { id: string; name: string; photo: string; paragraphs: Rich[][] };
+export type MessageView = { id: string; name: string; photo: string; paragraphs: Rich[][] };
 
 /** The principal's items of a response, with the fallbacks of spec section 4. */
-export function readMessages(items: readonly PrincipalMessage[]): ShownMessage[] {
+export function readMessages(items: readonly PrincipalMessage[]): MessageView[] {
   return principalMessages(items).map((item, index) => {
-    const paragraphs = paragraphsOf(toRichText(item.message));
+    const paragraphs = splitParagraphs(toRichText(item.message));
     return {
       id: item._id || String(index),
       name: item.name || missing.name,

@@ -6,7 +6,7 @@ export type Rich = string | { tag: RichTag; href?: string; children: Rich[] };
 const tags = ["p", "br", "em", "strong", "u", "a", "ul", "ol", "li", "blockquote", "h3"] as const;
 type RichTag = (typeof tags)[number];
 
-const meansTheSame: Record<string, RichTag> = { i: "em", b: "strong", h2: "h3", h4: "h3" };
+const tagAliases: Record<string, RichTag> = { i: "em", b: "strong", h2: "h3", h4: "h3" };
 
 /** The parts of a parsed document's nodes that are used here. */
 type Node = {
@@ -27,7 +27,7 @@ function toRich(node: Node): Rich[] {
   if (node.type !== "tag") return [];
   const children = ((node.children ?? []) as Node[]).flatMap(toRich);
   const name = node.name ?? "";
-  const tag = meansTheSame[name] ?? tags.find((known) => known === name);
+  const tag = tagAliases[name] ?? tags.find((known) => known === name);
   if (!tag) return children;
   const href = node.attribs?.["href"];
   return [href ? { tag, href, children } : { tag, children }];

@@ -3,7 +3,7 @@ import type { School } from "./school.ts";
 export type Counter = { label: string; prefix: string; value: number };
 
 /** The counters of the home page. Only `value` counts up; `prefix` precedes it. A count of 0 is not shown. */
-export function countersOf({ numbers }: School): Counter[] {
+export function getCounters({ numbers }: School): Counter[] {
   const { students, nationalities, classRooms, ratioOnHome } = numbers;
   return [
     { label: "Total students", prefix: "", value: students },

@@ -34,8 +34,8 @@ test("adds the line about the passed date from the next day [A245]", () => {
 });
 
 test("shows a new date without the line about the passed one", () => {
-  const mended = withTest({ until: "2026-12-05" });
-  expect(entranceTest(mended, "2026-11-20")).toEqual([
+  const school = withTest({ until: "2026-12-05" });
+  expect(entranceTest(school, "2026-11-20")).toEqual([
     "Entrance test for Class IV to IX on 5 December 2026, guidelines sent by e-mail beforehand.",
   ]);
 });

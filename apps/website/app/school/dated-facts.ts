@@ -2,25 +2,25 @@ import { fillNames } from "@manor/content-api/fact-names";
 import { longDay } from "../dates/day.ts";
 import type { School } from "./school.ts";
 
-type DatedSentence = School["admission"]["entranceTest"];
+type DatedText = School["admission"]["entranceTest"];
 
 /** The admission texts on `today` (`YYYY-MM-DD`, Asia/Kolkata), one per element: how to enter, then the test. */
 export const admissionCycle = ({ admission }: School, today: string): readonly string[] => [
-  ...datedFact(admission.opening, today),
-  ...datedFact(admission.entranceTest, today),
+  ...toLines(admission.opening, today),
+  ...toLines(admission.entranceTest, today),
 ];
 
 /** Only the test, for the pages that repeat it (R8). */
 export const entranceTest = ({ admission }: School, today: string): readonly string[] =>
-  datedFact(admission.entranceTest, today);
+  toLines(admission.entranceTest, today);
 
 /** A dated text, and after its date the line about the passed date (R5). */
-function datedFact(fact: DatedSentence, today: string): string[] {
-  const isOver = fact.until !== "" && today > fact.until;
-  if (!isOver) return [withDay(fact)];
-  return [fact.staysPrinted ? withDay(fact) : "", fact.afterwards].filter((line) => line !== "");
+function toLines(fact: DatedText, today: string): string[] {
+  const hasPassed = fact.until !== "" && today > fact.until;
+  if (!hasPassed) return [fillDate(fact)];
+  return [fact.staysPrinted ? fillDate(fact) : "", fact.afterwards].filter((line) => line !== "");
 }
 
 /** The text with its date filled in: "on 5 October 2024". */
-export const withDay = ({ sentence: text, until }: DatedSentence): string =>
-  fillNames(text, (name) => (name === "day" ? longDay(until) : `{${name}}`));
+export const fillDate = ({ sentence: factText, until }: DatedText): string =>
+  fillNames(factText, (name) => (name === "day" ? longDay(until) : `{${name}}`));

@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { readSchool } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import { pictureOf } from "./picture-of.ts";
+import { pictureSource } from "./picture-source.ts";
 
 const { kinds } = defaultSchool.newsletters;
 
@@ -42,7 +42,7 @@ test("gives every one of the sixteen items id, link, img and title, and nothing 
     expect(Object.keys(item).sort()).toEqual(["id", "img", "link", "title"]);
     expect(item.title).not.toBe("");
     expect(item.link).toBe(`/documents/${item.id}.pdf`);
-    expect(pictureOf(item.img)).toMatch(/^SGSM\/[a-z-]+$/);
+    expect(pictureSource(item.img)).toMatch(/^SGSM\/[a-z-]+$/);
   }
 });
 

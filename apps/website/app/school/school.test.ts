@@ -2,17 +2,17 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { expect, test } from "vitest";
 import { siteMap } from "../site-map.ts";
-import { leadsTo } from "./addresses-of.ts";
-import { countersOf } from "./counters.ts";
-import { menuOf, sectionOf } from "./menu.ts";
+import { getCounters } from "./counters.ts";
+import { getMenu, getSection } from "./menu.ts";
 import { requiredDocuments } from "./required-documents.ts";
+import { resolveAddress } from "./resolve-address.ts";
 import type { School } from "./school.ts";
 
 const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = defaultSchool;
-const counters = countersOf(defaultSchool);
+const counters = getCounters(defaultSchool);
 
 test("has the six menu groups with the pages of each [A31]", () => {
-  const entries = menuOf(defaultSchool).groups.map((group) => [
+  const entries = getMenu(defaultSchool).groups.map((group) => [
     group.label,
     group.entries.map((entry) => entry.href),
   ]);
@@ -71,7 +71,7 @@ test("has no empty or dead link: each is a file of the site or an example.org ad
 });
 
 test("has six tiles on home, of which only the events programme has no link yet [A103]", () => {
-  expect(tiles.tiles.map(({ name, href }) => [name, leadsTo(defaultSchool, href)])).toEqual([
+  expect(tiles.tiles.map(({ name, href }) => [name, resolveAddress(defaultSchool, href)])).toEqual([
     ["Milestone", "https://example.org/milestone"],
     ["Latest News & Events", "/Events"],
     ["360-degree virtual tour", "/virtual-tour"],
@@ -138,7 +138,7 @@ const withMenu = (change: Partial<School["menu"]>): School => ({
 });
 
 test("resolves menu entries to pages, documents and external sites, and omits entries without a target", () => {
-  const { groups } = menuOf(
+  const { groups } = getMenu(
     withMenu({
       groups: [
         {
@@ -166,7 +166,7 @@ test("resolves menu entries to pages, documents and external sites, and omits en
 test("puts a page in the section of its menu group", () => {
   const about = siteMap.find(({ path }) => path === "/about");
   const school = withMenu({ groups: [{ label: "Our school", entries: [entry("", "/about")] }] });
-  expect(about && sectionOf(school, about)).toBe("Our school");
+  expect(about && getSection(school, about)).toBe("Our school");
 });
 
 test("lists every static page among the texts to be confirmed [A241, R12]", () => {

@@ -6,15 +6,15 @@ import { isSample } from "./is-sample.ts";
 export type { School } from "@manor/content-api/school";
 
 /** Caches the result per response, so that every caller gets the same object. */
-const made = new WeakMap<SchoolAnswer, School>();
+const cache = new WeakMap<SchoolAnswer, School>();
 
 /** The school from the CMS response, with the sample for every missing part. */
 export function schoolOf(answer: SchoolAnswer): School {
-  const known = made.get(answer);
-  if (known) return known;
+  const cached = cache.get(answer);
+  if (cached) return cached;
   const filled = { ...sampleFor(answer.settings?.pupils ?? "boys"), ...answer };
   const school = isSample(filled) ? filled : { ...filled, documents: ownDocuments(filled) };
-  made.set(answer, school);
+  cache.set(answer, school);
   return school;
 }
 

@@ -1,6 +1,6 @@
+import { PartialUpdate } from "../lists/partial-update.tsx";
 import { readSearch } from "../lists/search-text.ts";
-import { SwapPlace } from "../lists/swap-place.tsx";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -10,7 +10,7 @@ import { searchPage } from "./search.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const query = readSearch(new URL(args.request.url).searchParams.get("q"));
-  return { query, found: await siteOf(args).search(query) };
+  return { query, found: await getSite(args).search(query) };
 }
 
 /** The search results: the best answer, then pages, records and documents. */
@@ -19,9 +19,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...searchPage} />
-      <SwapPlace>
+      <PartialUpdate>
         <search>
-          <form className="search__form" action={searchPage.path} data-swap-fields="">
+          <form className="search__form" action={searchPage.path} data-update-fields="">
             <label className="field search__field">
               <span className="field__label">Search</span>
               <input
@@ -37,10 +37,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </button>
           </form>
         </search>
-        <div className="search" data-swap="found" aria-busy="false" aria-live="polite">
+        <div className="search" data-update="found" aria-busy="false" aria-live="polite">
           {query !== "" && <Results found={found} />}
         </div>
-      </SwapPlace>
+      </PartialUpdate>
     </>
   );
 }
@@ -48,8 +48,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function Results({ found: { answer, groups } }: { found: Found }) {
   if (groups.length === 0) {
     return (
-      <EmptyState words="No results found" spoken="Nothing matches your search.">
-        <p className="empty-state__text">Check the spelling, or search for fewer or other words.</p>
+      <EmptyState title="No results found" hiddenText="Nothing matches your search.">
+        <p className="empty-state__text">Check the spelling, or try different words.</p>
       </EmptyState>
     );
   }
@@ -75,7 +75,7 @@ function Results({ found: { answer, groups } }: { found: Found }) {
           </ul>
           {more && (
             <a className="more-link" href={more}>
-              All {label.toLowerCase()} with these words
+              All matching {label.toLowerCase()}
             </a>
           )}
         </section>
@@ -87,7 +87,7 @@ function Results({ found: { answer, groups } }: { found: Found }) {
 function Answer({ answer }: { answer: Hit }) {
   return (
     <section className="search__answer" aria-label="Answer">
-      <p className="search__sentence">
+      <p className="search__excerpt">
         <MarkedText text={answer.note} />
       </p>
       <a className="more-link" href={answer.href}>
@@ -98,8 +98,8 @@ function Answer({ answer }: { answer: Hit }) {
 }
 
 function MarkedText({ text }: { text: Marked }) {
-  return text.map(({ text: words, isMatch, from }) => {
-    const written = <ContentText key={from}>{words}</ContentText>;
-    return isMatch ? <mark key={from}>{written}</mark> : written;
+  return text.map(({ text: segment, isMatch, from }) => {
+    const content = <ContentText key={from}>{segment}</ContentText>;
+    return isMatch ? <mark key={from}>{content}</mark> : content;
   });
 }

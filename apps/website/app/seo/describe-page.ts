@@ -1,14 +1,14 @@
 import { match } from "../addresses.ts";
-import { feedAddress, feedForms, feedTypes } from "../feed-addresses.ts";
+import { feedAddress, feedFormats, feedTypes } from "../feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { isSample } from "../school/is-sample.ts";
-import { sectionOf } from "../school/menu.ts";
+import { getSection } from "../school/menu.ts";
 import type { School } from "../school/school.ts";
-import { matchIn } from "../school-pages.ts";
+import { findPage } from "../school-pages.ts";
 import { previewPath } from "./preview-path.ts";
-import { cardAddress, cardKindOf } from "./record-card.ts";
+import { cardAddress, getCardKind } from "./record-card.ts";
 
 export type PageRequest = {
   school: School;
@@ -24,7 +24,7 @@ export type PageRequest = {
   /** The photo that the editor chose for its share card, or "". */
   recordPhoto: string;
   /** The page is a 404. */
-  isMissing: boolean;
+  isNotFound: boolean;
 };
 
 export type PageDescription = {
@@ -36,39 +36,39 @@ export type PageDescription = {
   /** Absolute address of the share image, or "" without one, and its alt text. */
   preview: string;
   previewAlt: string;
-  /** The feeds of this page. */
   feeds: readonly { address: string; type: string; title: string }[];
   /** Home first, this page last; a step without an address is plain text. */
-  trail: readonly { name: string; url: string }[];
+  breadcrumb: readonly { name: string; url: string }[];
 };
 
 /** The description of home for a school that is not the sample: only facts. */
-const OWN_HOME =
+const GENERIC =
   "{school}, {classes}, founded in {founded}: admission, news, events, facilities and contact.";
 
 /** The metadata of a page for search engines and shared links. */
 export function describePage(request: PageRequest): PageDescription {
-  const { school, path, origin, isMissing } = request;
-  const page = matchIn(school, path)?.page;
-  if (isMissing || !page) return describeMissing(school);
+  const { school, path, origin, isNotFound } = request;
+  const page = findPage(school, path)?.page;
+  if (isNotFound || !page) return describeNotFound(school);
 
   const name = fillFacts(school, page.title);
-  const canonical = `${origin}${path}${idOf(page, request.search)}`;
+  const canonical = `${origin}${path}${toIdQuery(page, request.search)}`;
+  const section = getSection(school, page);
   const isIndexed = !page.noindex;
   return {
-    title: titleOf(school, path, name, request.recordTitle),
-    description: fillFacts(school, path === "/" && !isSample(school) ? OWN_HOME : page.description),
+    title: toTitle(school, path, name, request.recordTitle),
+    description: fillFacts(school, path === "/" && !isSample(school) ? GENERIC : page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // A shared link to a topper page shows only its address (R40).
-    preview: isIndexed ? `${origin}${previewOf(page, request)}` : "",
+    preview: isIndexed ? `${origin}${getPreview(page, request)}` : "",
     previewAlt: `${school.identity.name}: ${request.recordTitle || (path === "/" ? school.identity.tagline : name)}`,
-    feeds: feedsOf(school, page),
-    trail: trailOf(page, sectionOf(school, page), request.recordTitle || name, canonical, origin),
+    feeds: getFeeds(school, page),
+    breadcrumb: toBreadcrumb(page, section, request.recordTitle || name, canonical, origin),
   };
 }
 
-function describeMissing({ identity }: School): PageDescription {
+function describeNotFound({ identity }: School): PageDescription {
   return {
     title: `Page not found · ${identity.name}`,
     description: "",
@@ -77,51 +77,51 @@ function describeMissing({ identity }: School): PageDescription {
     preview: "",
     previewAlt: "",
     feeds: [],
-    trail: [],
+    breadcrumb: [],
   };
 }
 
-function titleOf({ identity }: School, path: string, name: string, recordTitle: string): string {
+function toTitle({ identity }: School, path: string, name: string, recordTitle: string): string {
   if (path === "/") return `${identity.name} · ${identity.tagline}`;
   return [recordTitle, name, identity.name].filter((part) => part !== "").join(" · ");
 }
 
 /** The picture of the record shown, else the page's share card. */
-function previewOf(page: Page, { path, search, ...request }: PageRequest) {
+function getPreview(page: Page, { path, search, ...request }: PageRequest) {
   const { recordTitle: title, recordDay: day, recordPhoto: photo } = request;
-  const kind = cardKindOf(page);
-  const id = page.path.includes(":") ? lastName(path) : new URLSearchParams(search).get("id");
+  const kind = getCardKind(page);
+  const id = page.path.includes(":") ? lastSegment(path) : new URLSearchParams(search).get("id");
   if (kind && id && title) return cardAddress({ kind, id, title, day, photo });
-  return previewPath(page.borrowsCard ? homePage.path : page.path);
+  return previewPath(page.usesHomeCard ? homePage.path : page.path);
 }
 
 /** The router has already decoded the address, so this cannot fail. */
-const lastName = (path: string): string =>
+const lastSegment = (path: string): string =>
   decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
 
 /** Filters are not part of the canonical address; an album's id is. */
-function idOf(page: Page, search: string): string {
+function toIdQuery(page: Page, search: string): string {
   const id = page.query.includes("id") ? new URLSearchParams(search).get("id") : null;
   return id ? `?id=${encodeURIComponent(id)}` : "";
 }
 
-function feedsOf({ identity }: School, { feeds = [] }: Page): PageDescription["feeds"] {
+function getFeeds({ identity }: School, { feeds = [] }: Page): PageDescription["feeds"] {
   return feeds.flatMap((name) =>
-    feedForms[name].forms.map((form) => ({
-      address: feedAddress(name, form),
-      type: feedTypes[form],
-      title: `${identity.name}: ${feedForms[name].title}`,
+    feedFormats[name].formats.map((format) => ({
+      address: feedAddress(name, format),
+      type: feedTypes[format],
+      title: `${identity.name}: ${feedFormats[name].title}`,
     })),
   );
 }
 
-function trailOf(
+function toBreadcrumb(
   { path }: Page,
   section: string | null,
   name: string,
   canonical: string,
   origin: string,
-): PageDescription["trail"] {
+): PageDescription["breadcrumb"] {
   if (path === "/") return [];
   // A record is below its list; every other page is directly below Home.
   const list = path.includes(":") ? match(path.slice(0, path.lastIndexOf("/")))?.page : undefined;

@@ -15,7 +15,7 @@ const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   recordTitle: "",
   recordDay: "",
   recordPhoto: "",
-  isMissing: false,
+  isNotFound: false,
   ...more,
 });
 
@@ -55,7 +55,7 @@ test("marks topper pages as noindex, without preview and structured data [A176, 
 });
 
 test("does not offer an unknown address to search engines [R18]", () => {
-  const markup = renderToStaticMarkup(<PageMeta {...at("/nowhere", { isMissing: true })} />);
+  const markup = renderToStaticMarkup(<PageMeta {...at("/nowhere", { isNotFound: true })} />);
   expect(markup).toContain("<title>Page not found · SGC</title>");
   expect(markup).toContain('content="noindex"');
   expect(markup).not.toContain("canonical");

@@ -32,14 +32,14 @@ const kindOfPage = new Map<Page, CardKind>([
   [subFestPage, "albums"],
 ]);
 
-export const cardKindOf = (page: Page): CardKind | undefined => kindOfPage.get(page);
+export const getCardKind = (page: Page): CardKind | undefined => kindOfPage.get(page);
 
 /** Increase it when the layout of the images changes. */
-const RECIPE = 1;
+const LAYOUT_VERSION = 1;
 
 /** Changes with the content of the image, so that caches that use the address as key fetch the new one. */
 function cardVersion({ title, day, photo }: Pick<RecordCard, "title" | "day" | "photo">): string {
-  const drawn = [RECIPE, title, day, ...(photo ? [photo] : [])];
+  const drawn = [LAYOUT_VERSION, title, day, ...(photo ? [photo] : [])];
   return hash("sha256", JSON.stringify(drawn), "hex").slice(0, 16);
 }
 

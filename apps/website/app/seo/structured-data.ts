@@ -20,11 +20,11 @@ export function schoolData({ identity, links }: School, origin: string): object 
 }
 
 /** The breadcrumb from home to the page. Omits steps without an address, because crawlers need one. */
-export function breadcrumbData({ trail }: Pick<PageDescription, "trail">): object {
+export function breadcrumbData({ breadcrumb }: Pick<PageDescription, "breadcrumb">): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail
+    itemListElement: breadcrumb
       .filter((step) => step.url !== "")
       .map(({ name, url }, index) => ({
         "@type": "ListItem",

@@ -25,13 +25,13 @@ export async function findCard(
 
 const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> = {
   events: async ({ list }, id) =>
-    within(await list("events"), (events) => {
+    mapReading(await list("events"), (events) => {
       const event = findRecord(events, eventList, id);
       const photo = photoOnCard(event?.cardPhoto, event?.images);
       return event && { title: event.title, day: event.date, photo };
     }),
   news: async ({ list }, id) =>
-    within(await list("allNews"), (news) => {
+    mapReading(await list("allNews"), (news) => {
       const item = findRecord(news, newsList, id);
       const photo = photoOnCard(item?.cardPhoto, item?.images);
       return item && { title: item.title, day: item.fromDate, photo };
@@ -39,7 +39,7 @@ const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> 
   albums: async ({ album }, id) => {
     const reading = await album(id);
     if (reading.state === "failed" && reading.error?.name === "NotFoundError") return undefined;
-    return within(reading, ({ title, date, cardPhoto, attachments }) => ({
+    return mapReading(reading, ({ title, date, cardPhoto, attachments }) => ({
       title,
       day: date,
       photo: photoOnCard(cardPhoto, attachments),
@@ -47,5 +47,5 @@ const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> 
   },
 };
 
-const within = <T>(reading: Reading<T>, find: (value: T) => Found): Found =>
+const mapReading = <T>(reading: Reading<T>, find: (value: T) => Found): Found =>
   reading.state === "good" ? find(reading.value) : "unknown";

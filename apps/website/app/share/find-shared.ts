@@ -1,14 +1,14 @@
 import { longDay } from "../dates/day.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import type { School } from "../school/school.ts";
-import { matchIn } from "../school-pages.ts";
-import { cardKindOf, cardKinds } from "../seo/record-card.ts";
+import { findPage } from "../school-pages.ts";
+import { cardKinds, getCardKind } from "../seo/record-card.ts";
 import { findCard } from "./find-card.ts";
 
 /** A page that may be shared. */
 export type Shared = { path: string; title: string; line: string };
 
-const ANYWHERE = "https://site.invalid";
+const DUMMY_ORIGIN = "https://site.invalid";
 
 /** The page at a path of this site, or `undefined` when it does not exist or may not be shared. */
 export async function findShared(
@@ -16,26 +16,26 @@ export async function findShared(
   school: School,
   path: string,
 ): Promise<Shared | undefined> {
-  const url = path.startsWith("/") ? URL.parse(path, ANYWHERE) : null;
-  const found = url?.origin === ANYWHERE ? matchIn(school, url.pathname) : undefined;
+  const url = path.startsWith("/") ? URL.parse(path, DUMMY_ORIGIN) : null;
+  const found = url?.origin === DUMMY_ORIGIN ? findPage(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return undefined;
-  const kind = cardKindOf(found.page);
+  const kind = getCardKind(found.page);
   const id = found.page.path.includes(":")
     ? decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1))
     : url.searchParams.get("id");
-  const plain = {
+  const page = {
     path: found.path,
     title: fillFacts(school, found.page.title),
     line: found.page.section ?? "",
   };
-  if (!kind || !id) return found.path === "/" ? { ...plain, ...homeOf(school) } : plain;
+  if (!kind || !id) return found.path === "/" ? { ...page, ...describeHome(school) } : page;
   const card = await findCard(source, { kind, id });
   if (card === "missing") return undefined;
   const query = found.page.query.includes("id") ? `?id=${encodeURIComponent(id)}` : "";
-  const own = { ...plain, path: found.path + query };
-  if (card === "unknown") return own;
+  const record = { ...page, path: found.path + query };
+  if (card === "unknown") return record;
   const line = [cardKinds[kind], longDay(card.day)].filter((part) => part !== "").join(" · ");
-  return { ...own, title: card.title, line };
+  return { ...record, title: card.title, line };
 }
 
-const homeOf = ({ identity }: School) => ({ title: identity.name, line: identity.tagline });
+const describeHome = ({ identity }: School) => ({ title: identity.name, line: identity.tagline });

@@ -1,11 +1,11 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { shareAddress } from "./share.page.ts";
 
 /** Shares the page at a path: with the browser's share sheet where there is one, else on the share page. */
-export function ShareLink({ of }: { of: string }) {
+export function ShareLink({ path }: { path: string }) {
   return (
-    <Behaviour is="share" className="share-link">
-      <a href={shareAddress(of)}>Share this page</a>
-    </Behaviour>
+    <Enhancement is="share" className="share-link">
+      <a href={shareAddress(path)}>Share this page</a>
+    </Enhancement>
   );
 }

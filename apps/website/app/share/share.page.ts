@@ -5,7 +5,7 @@ export const sharePage: Page = {
   path: "/share",
   title: "Share",
   section: null,
-  description: "Share a page of {school}: copy its address, or send it by WhatsApp or e-mail.",
+  description: "Share a page of {school}: copy its link, or send it by WhatsApp or e-mail.",
   query: ["of"],
   noindex: true,
 };

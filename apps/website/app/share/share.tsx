@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
-import { pagesOf } from "../school-pages.ts";
-import { siteOf } from "../site-context.ts";
+import { getPages } from "../school-pages.ts";
+import { getSite } from "../site-context.ts";
 import { furtherPages } from "../site-map.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
@@ -12,7 +12,7 @@ import { findShared, type Shared } from "./find-shared.ts";
 import { sharePage } from "./share.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, origin } = siteOf(args);
+  const { reader, school, origin } = getSite(args);
   const path = new URL(args.request.url).searchParams.get("of");
   if (!path) return { shared: null, address: "" };
   const shared = await findShared(reader, school, path);
@@ -25,7 +25,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (
     <>
-      <PageHead {...sharePage} lead="Copy the address of a page, or send it." />
+      <PageHead {...sharePage} lead="Copy the link to a page, or send it." />
       <div className="share wrap">
         {shared && <SharedPage shared={shared} address={address} />}
         <Choice chosen={shared?.path} />
@@ -50,11 +50,11 @@ function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
       <ul className="share__list">
         <li>
           <a href={`https://wa.me/?${message}`} rel="noreferrer">
-            Send it by WhatsApp
+            Share on WhatsApp
           </a>
         </li>
         <li>
-          <a href={`mailto:?${mail}`}>Send it by e-mail</a>
+          <a href={`mailto:?${mail}`}>Share by e-mail</a>
         </li>
       </ul>
     </section>
@@ -63,7 +63,7 @@ function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
 
 function Choice({ chosen }: { chosen: string | undefined }) {
   const school = useSchool();
-  const offered = pagesOf(school).filter(
+  const offered = getPages(school).filter(
     (page) => !furtherPages.includes(page) && !page.noindex && !page.query.includes("id"),
   );
   return (

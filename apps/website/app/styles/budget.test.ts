@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
-test("limits both cuts of the serif to 36 KB together", () => {
+test("limits both font files to 36 KB together", () => {
   const fonts = globSync("fonts/*.woff2", { cwd: import.meta.dirname });
   const bytes = fonts.map((font) => readFileSync(resolve(import.meta.dirname, font)).byteLength);
   expect(bytes).toHaveLength(2);

@@ -21,7 +21,7 @@ function readHex(hex: string): Colour {
 }
 
 /** WCAG 2 contrast ratio, from 1 to 21. */
-export function contrastOf(one: Colour, other: Colour): number {
+export function getContrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

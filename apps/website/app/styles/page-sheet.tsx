@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 import whole from "./index.css?url";
 
-const Own = createContext<string | undefined>(undefined);
+const PageStyles = createContext<string | undefined>(undefined);
 
 /** Provides the styles of a page (entry.server.tsx). */
-export const PageSheetProvider = Own.Provider;
+export const PageSheetProvider = PageStyles.Provider;
 
-/** The styles of the page, inlined to avoid another request; the whole sheet when it has no own one. */
+/** The styles of the page, inlined to avoid another request; the whole sheet when the page has no own one. */
 export function PageSheet() {
-  const own = use(Own);
-  return own === undefined ? <link rel="stylesheet" href={whole} /> : <style>{own}</style>;
+  const styles = use(PageStyles);
+  return styles === undefined ? <link rel="stylesheet" href={whole} /> : <style>{styles}</style>;
 }

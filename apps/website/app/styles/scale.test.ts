@@ -18,7 +18,7 @@ const STEP = /var\(--([\w-]+)/g;
 
 type Declaration = { property: string; value: string };
 
-function declarationsOf(css: string): Declaration[] {
+function parseDeclarations(css: string): Declaration[] {
   // The page margin of a printed sheet is not part of the scale, and tokens do not work there.
   const page = clean(css)
     .replaceAll(/@page[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
@@ -31,25 +31,25 @@ function declarationsOf(css: string): Declaration[] {
 const rawLengths = (value: string) =>
   [...value.matchAll(LENGTH)].map(([length]) => length).filter((length) => !MEASURES.has(length));
 
-const tokensIn = (value: string) => [...value.matchAll(STEP)].map(([, name = ""]) => name);
+const findTokens = (value: string) => [...value.matchAll(STEP)].map(([, name = ""]) => name);
 
 /** Declarations for space and type that are not a step of the two scales. */
-function strangersIn(css: string): string[] {
-  const declarations = declarationsOf(css);
+function findOffScale(css: string): string[] {
+  const declarations = parseDeclarations(css);
   // A custom property of a sheet that is used for space counts as space.
   const named = declarations
     .filter(({ property }) => SPACE.test(property))
-    .flatMap(({ value }) => tokensIn(value))
+    .flatMap(({ value }) => findTokens(value))
     .filter((name) => !/^(?:space|size|text)-/.test(name))
     .map((name) => `--${name}`);
   const isSpace = (property: string) => SPACE.test(property) || named.includes(property);
-  const isStrange = ({ property, value }: Declaration) => {
+  const isOffScale = ({ property, value }: Declaration) => {
     if (isSpace(property)) return rawLengths(value).length > 0;
     if (!TYPE.test(property)) return false;
     return rawLengths(value).length > 0 || !/var\(--text-|^(?:[\d.]+%|inherit)$/.test(value);
   };
   return declarations
-    .filter(isStrange)
+    .filter(isOffScale)
     .map(({ property, value }) => `${property}: ${value.replaceAll(/\s+/g, " ")}`);
 }
 
@@ -68,12 +68,12 @@ describe("rejected declarations", () => {
     "font-size: calc(var(--text-body) + 2px)",
     "font-size: small",
   ])("%s", (declaration) => {
-    expect(strangersIn(`.piece { ${declaration}; }`)).toEqual([declaration]);
-    expect(strangersIn(`@media print { .piece { ${declaration} } }`)).toEqual([declaration]);
+    expect(findOffScale(`.piece { ${declaration}; }`)).toEqual([declaration]);
+    expect(findOffScale(`@media print { .piece { ${declaration} } }`)).toEqual([declaration]);
   });
 
   test("rejects a raw length in a sheet's own custom property", () => {
-    expect(strangersIn(".piece { --ring: 7px; padding: var(--ring); }")).toEqual(["--ring: 7px"]);
+    expect(findOffScale(".piece { --ring: 7px; padding: var(--ring); }")).toEqual(["--ring: 7px"]);
   });
 });
 
@@ -89,14 +89,14 @@ test.each([
   "font-size: 42%",
   "font: inherit",
 ])("accepts %s", (declaration) => {
-  expect(strangersIn(`.piece { ${declaration}; }`)).toEqual([]);
+  expect(findOffScale(`.piece { ${declaration}; }`)).toEqual([]);
 });
 
 test("uses only steps of the scales for space and type in every sheet", () => {
   const offScale = sheets
     .filter((sheet) => sheet !== "styles/tokens.css")
     .flatMap((sheet) =>
-      strangersIn(readFileSync(join(app, sheet), "utf8")).map((text) => `${sheet}: ${text}`),
+      findOffScale(readFileSync(join(app, sheet), "utf8")).map((text) => `${sheet}: ${text}`),
     );
   expect(offScale).toEqual([]);
 });

@@ -29,7 +29,7 @@ const further: Record<string, readonly string[]> = {
   "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
   "lists/record-page.css": ["record"],
   "text-pages/text-page.css": ["phone", "text-plate"],
-  "text-pages/parts/text-figures.css": ["text-page"],
+  "text-pages/parts/text-statistics.css": ["text-page"],
   "text-pages/parts/text-parts.css": [
     "text-plate",
     "text-page",
@@ -42,7 +42,7 @@ const further: Record<string, readonly string[]> = {
 };
 
 /** The selectors of a sheet: everything before `{`, without at-rules and keyframe steps. */
-function selectorsOf(sheet: string): string[] {
+function parseSelectors(sheet: string): string[] {
   const css = withoutComments(read(sheet)).replaceAll(
     /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
     "",
@@ -71,7 +71,7 @@ test("styles only its own component: every selector names it", () => {
       const own = [basename(sheet, ".css"), ...(further[sheet] ?? [])];
       const isOwn = (name: string) =>
         own.some((piece) => new RegExp(`^${piece}(?:$|__|-)`).test(name));
-      return selectorsOf(sheet)
+      return parseSelectors(sheet)
         .flatMap(splitList)
         .filter((selector) => {
           const names = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
@@ -94,15 +94,15 @@ test("sets colours only in tokens.css", () => {
 });
 
 test("uses no !important, and removes no focus ring without a replacement", () => {
-  const shouting = sheets.filter((sheet) => withoutComments(read(sheet)).includes("!important"));
-  expect(shouting).toEqual([]);
-  const ringless = sheets.flatMap((sheet) =>
+  const important = sheets.filter((sheet) => withoutComments(read(sheet)).includes("!important"));
+  expect(important).toEqual([]);
+  const withoutRing = sheets.flatMap((sheet) =>
     [...withoutComments(read(sheet)).matchAll(/([^{}]+)\{[^}]*outline:\s*(?:none|0)\b/g)].map(
       ([, selector = ""]) => `${sheet}: ${selector.trim()}`,
     ),
   );
   // Cards draw the focus ring of their link around themselves; the list is not a tab stop.
-  expect(ringless).toEqual([
+  expect(withoutRing).toEqual([
     "albums/gallery.css: .album-card__link:focus-visible",
     "albums/plates.css: .albums__name:focus-visible",
     "home/tiles/tiles.css: .tiles__name a:focus-visible",
@@ -122,6 +122,6 @@ test("uses logical properties, not left and right", () => {
 });
 
 test("uses no :has() on the root: the browser would search the whole page at every change", () => {
-  const searching = sheets.filter((sheet) => /\b(?:html|body|main):has\((?!>)/.test(read(sheet)));
-  expect(searching).toEqual([]);
+  const slow = sheets.filter((sheet) => /\b(?:html|body|main):has\((?!>)/.test(read(sheet)));
+  expect(slow).toEqual([]);
 });

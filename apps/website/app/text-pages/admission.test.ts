@@ -1,68 +1,68 @@
 import { describe, expect, test } from "vitest";
-import { markupOf, wordsOf } from "./page-words.tsx";
+import { renderMarkup, renderText } from "./render-text-page.tsx";
 
 const passed =
   "This test date has passed. Dates for the next session will be announced by the school.";
 
 describe("admission", () => {
   test("the entry page states the opening, the test and the guidelines [A243, A244]", () => {
-    const words = wordsOf("/entry-to-sgc");
-    expect(words).toContain("Admissions open for the year 2025 for Class IV to IX");
-    expect(words).toContain("registration online");
-    expect(words).toContain("Entrance test for Class IV to IX on 5 October 2024");
-    expect(words).toContain("guidelines sent by e-mail beforehand");
+    const text = renderText("/entry-to-sgc");
+    expect(text).toContain("Admissions open for the year 2025 for Class IV to IX");
+    expect(text).toContain("registration online");
+    expect(text).toContain("Entrance test for Class IV to IX on 5 October 2024");
+    expect(text).toContain("guidelines sent by e-mail beforehand");
   });
 
   test("shows the line about the passed date only after the test date, on all three pages [A245]", () => {
     for (const path of ["/entry-to-sgc", "/entry-to-class-iV-Viii", "/entry-to-IX"]) {
-      expect(wordsOf(path, "2024-10-05")).not.toContain(passed);
-      expect(wordsOf(path, "2024-10-06")).toContain(
+      expect(renderText(path, "2024-10-05")).not.toContain(passed);
+      expect(renderText(path, "2024-10-06")).toContain(
         `5 October 2024, guidelines sent by e-mail beforehand. ${passed}`,
       );
     }
   });
 
   test("lists the registration fee, its terms and how to pay it [A246]", () => {
-    expect(wordsOf("/entry-to-sgc")).toContain(
+    expect(renderText("/entry-to-sgc")).toContain(
       "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
     );
   });
 
   test("lists the four documents [A247]", () => {
-    const words = wordsOf("/entry-to-sgc");
-    expect(words).toContain("three passport-size photographs");
-    expect(words).toContain("birth certificate");
-    expect(words).toContain("latest progress report");
-    expect(words).toContain("copy of the student's Aadhaar card (mandatory)");
+    const text = renderText("/entry-to-sgc");
+    expect(text).toContain("three passport-size photographs");
+    expect(text).toContain("birth certificate");
+    expect(text).toContain("latest progress report");
+    expect(text).toContain("copy of the student's Aadhaar card (mandatory)");
   });
 
   test("states ratio, school year and campus [A248, A249, A250]", () => {
-    const words = wordsOf("/entry-to-sgc");
-    expect(words).toContain("Teacher to student ratio 1:12");
-    expect(words).toContain("February to December, midterm break in June, three terms");
-    expect(words).toContain("Campus 400 acres");
+    const text = renderText("/entry-to-sgc");
+    expect(text).toContain("Teacher to student ratio 1:12");
+    expect(text).toContain("February to December, midterm break in June, three terms");
+    expect(text).toContain("Campus 400 acres");
   });
 
   test("lists the streams of Class IX and of Class XI [A251, A252]", () => {
     for (const path of ["/entry-to-sgc", "/entry-to-IX"]) {
-      expect(wordsOf(path)).toMatch(/From Class IX:? (a boy takes )?Commerce or Science/);
+      expect(renderText(path)).toMatch(/From Class IX:? (a boy takes )?Commerce or Science/);
     }
     for (const path of ["/entry-to-sgc", "/entry-to-XI"]) {
-      expect(wordsOf(path)).toMatch(
+      expect(renderText(path)).toMatch(
         /From Class XI:? (the streams are )?Science, Commerce or Humanities/,
       );
     }
   });
 
   test("has no entrance test for Class XI, only a link to the admissions office [R8]", () => {
-    expect(wordsOf("/entry-to-XI")).toContain("please contact the admissions office");
-    expect(wordsOf("/entry-to-XI")).not.toMatch(/test/i);
+    expect(renderText("/entry-to-XI")).toContain("please contact the admissions office");
+    expect(renderText("/entry-to-XI")).not.toMatch(/test/i);
   });
 });
 
 test("lists the call times of parents, with none for Class XI [A214, A215, A216, A217, A218, A219, A220]", () => {
   const rows = [
-    ...markupOf("/PhoneCallTiming").matchAll(/<th scope="row">([^<]+)<\/th><td[^>]*>([^<]+)/g),
+    ...renderMarkup("/PhoneCallTiming").matchAll(/<th scope="row">([^<]+)<\/th><td[^>]*>([^<]+)/g),
   ];
   expect(rows.map(([, classes, time]) => `${classes}: ${time}`)).toEqual([
     "Class IV, V, VI: 9:35 to 10:20 AM",
@@ -72,7 +72,7 @@ test("lists the call times of parents, with none for Class XI [A214, A215, A216,
     "Class X: 2:00 to 2:45 PM",
     "Class XII: 3:00 to 3:45 PM",
   ]);
-  expect(wordsOf("/PhoneCallTiming")).toContain(
+  expect(renderText("/PhoneCallTiming")).toContain(
     "For a class not listed, please ask the school office.",
   );
 });

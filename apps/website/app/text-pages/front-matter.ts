@@ -2,10 +2,10 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { sections } from "../page.ts";
 
-const words = z.string().min(1);
+const text = z.string().min(1);
 
 /** One text for every school, or one for each kind of school. */
-const worded = z.union([words, z.strictObject({ boys: words, girls: words, both: words })]);
+const textOrVariants = z.union([text, z.strictObject({ boys: text, girls: text, both: text })]);
 
 const fields = z.strictObject({
   title: z.string().min(1),
@@ -15,9 +15,9 @@ const fields = z.strictObject({
   /** Order in its menu group, from 1; without it, last. */
   place: z.int().positive().optional(),
   /** The lead next to the title; {acres} is replaced by a fact. */
-  lead: worded,
+  lead: textOrVariants,
   /** For search engines and shared links. */
-  description: worded,
+  description: textOrVariants,
   /** Name of a site picture, for the top of the page and its share card. */
   picture: z.string().optional(),
   /** The picture of the share card only, where the page itself shows none. */

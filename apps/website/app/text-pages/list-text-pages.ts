@@ -12,7 +12,7 @@ export function listTextPages(): Page[] {
     query: [],
     menu: { group: matter.section, place: matter.place },
     preview: matter.preview ?? matter.picture,
-    borrowsCard: !hasCard,
-    isKept: true,
+    usesHomeCard: !hasCard,
+    isAvailableOffline: true,
   }));
 }

@@ -34,9 +34,9 @@ test("links and lists a new text page when its file is added", async () => {
   // The types contain only the real files.
   expect(href("swimming-pool" as "about")).toBe("/swimming-pool");
 
-  const { menuOf } = await import("../school/menu.ts");
+  const { getMenu } = await import("../school/menu.ts");
   const { defaultSchool } = await import("@manor/content-api/default-school");
-  const facilities = menuOf(defaultSchool).groups.find((group) => group.label === "Facilities");
+  const facilities = getMenu(defaultSchool).groups.find((group) => group.label === "Facilities");
   expect(facilities?.entries.at(-1)).toEqual({
     label: "Swimming Pool",
     href: "/swimming-pool",
@@ -62,7 +62,7 @@ test("uses the share card of home until the page has its own", async () => {
     recordTitle: "",
     recordDay: "",
     recordPhoto: "",
-    isMissing: false,
+    isNotFound: false,
   });
   expect(page.preview).toBe("https://school.example/og/home.jpg");
   expect(page.description).toBe("The swimming pool of SGC, and who may use it when.");

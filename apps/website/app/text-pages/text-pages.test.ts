@@ -2,13 +2,13 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { describe, expect, test } from "vitest";
 import { fillFacts } from "../school/fact-text.ts";
 import { furtherPages, siteMap } from "../site-map.ts";
-import { markupOf, pageAt, wordsOf } from "./page-words.tsx";
+import { loadTextPage, renderMarkup, renderText } from "./render-text-page.tsx";
 import { textPages } from "./text-pages.ts";
 
 test("has twenty-one text pages, each with the title and section of the site map [R12]", () => {
   expect(textPages).toHaveLength(21);
   for (const { address } of textPages) {
-    const { frontmatter } = pageAt(address.path);
+    const { frontmatter } = loadTextPage(address.path);
     expect([frontmatter.title, frontmatter.section]).toEqual([address.title, address.section]);
   }
 });
@@ -17,9 +17,9 @@ test("gives every text page content, a lead and a description", () => {
   for (const { address, lead: written } of textPages) {
     const lead = fillFacts(defaultSchool, written);
     const description = fillFacts(defaultSchool, address.description);
-    const words = wordsOf(address.path).split(" ").length;
-    expect(words, address.path).toBeGreaterThanOrEqual(150);
-    expect(words, address.path).toBeLessThanOrEqual(500);
+    const wordCount = renderText(address.path).split(" ").length;
+    expect(wordCount, address.path).toBeGreaterThanOrEqual(150);
+    expect(wordCount, address.path).toBeLessThanOrEqual(500);
     expect(lead).not.toMatch(/[{}]/);
     expect(description.length, address.path).toBeGreaterThan(50);
     expect(description.length, address.path).toBeLessThan(170);
@@ -30,7 +30,7 @@ test("gives every text page content, a lead and a description", () => {
 test("names only years that the school has given", () => {
   const known = /^(1853|1863|1893|1894|1900|1903|2024|2025)$/;
   for (const { address } of textPages) {
-    for (const [year] of wordsOf(address.path).matchAll(/\b(1[89]|20)\d\d\b/g)) {
+    for (const [year] of renderText(address.path).matchAll(/\b(1[89]|20)\d\d\b/g)) {
       expect(year, address.path).toMatch(known);
     }
   }
@@ -39,7 +39,7 @@ test("names only years that the school has given", () => {
 test("links from text pages only to existing pages and files of the site", () => {
   const paths = new Set([...siteMap, ...furtherPages].map(({ path }) => path));
   for (const { address } of textPages) {
-    for (const [, href = ""] of markupOf(address.path).matchAll(/href="([^"]*)"/g)) {
+    for (const [, href = ""] of renderMarkup(address.path).matchAll(/href="([^"]*)"/g)) {
       if (/^(https:\/\/example\.org\/|\/documents\/|tel:|mailto:)/.test(href)) continue;
       expect(paths, `${address.path} links to ${href}`).toContain(href.split("?")[0]);
     }
@@ -48,66 +48,66 @@ test("links from text pages only to existing pages and files of the site", () =>
 
 describe("the static pages", () => {
   test("states founding, handover and years of service on About Us [A226]", () => {
-    const words = wordsOf("/about");
-    for (const fact of ["1853", "1893", "172+"]) expect(words).toContain(fact);
+    const text = renderText("/about");
+    for (const fact of ["1853", "1893", "172+"]) expect(text).toContain(fact);
   });
 
   test("has vision and mission on Vision & Mission [A227]", () => {
-    expect(wordsOf("/mission-vision")).toMatch(/Our vision.*Our mission/);
+    expect(renderText("/mission-vision")).toMatch(/Our vision.*Our mission/);
   });
 
   test("lists the five milestone years in order on the timeline [A228]", () => {
-    const years = [...markupOf("/timeline").matchAll(/<time[^>]*>(\d+)<\/time>/g)];
+    const years = [...renderMarkup("/timeline").matchAll(/<time[^>]*>(\d+)<\/time>/g)];
     expect(years.map(([, year]) => year)).toEqual(["1853", "1863", "1894", "1900", "1903"]);
   });
 
   test("has a chorus, two verses and a credit line in the school song [A229]", () => {
-    const markup = markupOf("/schoolSong");
+    const markup = renderMarkup("/schoolSong");
     const stanzas = [...markup.matchAll(/<section [^>]*aria-label="([^"]+)"/g)];
     expect(stanzas.map(([, name]) => name)).toEqual(["Chorus", "First verse", "Second verse"]);
     expect(markup).toMatch(/stanza-credit">Words /);
   });
 
   test("states academic merit only, and non-denominational, in the philosophy [A230]", () => {
-    const words = wordsOf("/philosophy");
-    expect(words).toContain("Admission is on academic merit only.");
-    expect(words).toContain("The school is non-denominational.");
+    const text = renderText("/philosophy");
+    expect(text).toContain("Admission is on academic merit only.");
+    expect(text).toContain("The school is non-denominational.");
   });
 
   test("spells the titles as the school spells them [A232, A238, A239]", () => {
-    expect(pageAt("/aims-objectives").frontmatter.title).toBe("Aim And Objectives");
-    expect(pageAt("/environmental").frontmatter.title).toBe("Green Campus");
-    expect(pageAt("/career-information").frontmatter.title).toBe(
+    expect(loadTextPage("/aims-objectives").frontmatter.title).toBe("Aim And Objectives");
+    expect(loadTextPage("/environmental").frontmatter.title).toBe("Green Campus");
+    expect(loadTextPage("/career-information").frontmatter.title).toBe(
       "Career Information Education & Guidance",
     );
   });
 
   test("names auditorium, chapel, Wi-Fi, music and dance studio on Campus Amenities [A237]", () => {
-    const words = wordsOf("/campusAmenities");
+    const text = renderText("/campusAmenities");
     for (const place of ["Auditorium", "Chapel", "Wi-Fi", "Music and dance studio"]) {
-      expect(words).toContain(place);
+      expect(text).toContain(place);
     }
   });
 
   test("gives the admissions office number for tour enquiries on the hostel page [A240]", () => {
-    expect(wordsOf("/hostel")).toContain(
+    expect(renderText("/hostel")).toContain(
       "For tour enquiries please telephone the admissions office: +91 00000 00002",
     );
-    expect(markupOf("/hostel")).toContain('href="tel:+910000000002"');
+    expect(renderMarkup("/hostel")).toContain('href="tel:+910000000002"');
   });
 });
 
 test.each(["boys", "girls", "both"] as const)(
-  "a school of %s that was never handed over reads of no such year",
+  "omits the handover on the pages of a school of %s that was never handed over",
   (pupils) => {
     const { identity, settings } = defaultSchool;
     const { handedOver, ...never } = identity;
     const school = { ...defaultSchool, identity: never, settings: { ...settings, pupils } };
     for (const path of ["/about", "/timeline"]) {
-      expect(wordsOf(path, undefined, defaultSchool)).toContain(`In ${handedOver}`);
-      expect(wordsOf(path, undefined, school)).not.toMatch(/handed/);
+      expect(renderText(path, undefined, defaultSchool)).toContain(`In ${handedOver}`);
+      expect(renderText(path, undefined, school)).not.toMatch(/handed/);
     }
-    expect(wordsOf("/about", undefined, school)).toContain(
+    expect(renderText("/about", undefined, school)).toContain(
       "The school was founded in 1853, and today it looks back on 172+ years of service",
     );
   },
@@ -116,7 +116,7 @@ test.each(["boys", "girls", "both"] as const)(
 describe("the campus tour", () => {
   test("has eleven cards, each opening its own tour in a new tab [A222, A223]", () => {
     const links = [
-      ...markupOf("/virtual-tour").matchAll(
+      ...renderMarkup("/virtual-tour").matchAll(
         /<a href="(https:\/\/example\.org\/tours\/[^"]+)" target="_blank" rel="noopener"[^>]*>([^<]+)/g,
       ),
     ];
@@ -138,7 +138,7 @@ describe("the campus tour", () => {
 
   test("has seven 360 VIEW entries without an address, announced as coming soon [A224, A225]", () => {
     const views = [
-      ...markupOf("/virtual-tour").matchAll(
+      ...renderMarkup("/virtual-tour").matchAll(
         /<a role="link" aria-disabled="true"[^>]*>([^<]+)<\/a><\/h3><p[^>]*>Coming soon/g,
       ),
     ];

@@ -1,12 +1,12 @@
 import type { Page } from "../page.ts";
-import type { Worded } from "../school/worded.ts";
+import type { CopyVariants } from "../school/copy-variants.ts";
 import { siteMap } from "../site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
 
 export type TextPageEntry = {
   address: Page;
   /** With facts by name, as in the file. */
-  lead: Worded;
+  lead: CopyVariants;
   picture: string | undefined;
   /** Number of the picture across all text pages, from 1. */
   plate: number;
@@ -16,15 +16,15 @@ export type TextPageEntry = {
   caption: string;
 };
 
-const matters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));
+const frontMatters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));
 
 /** Every static text page, in the order of the site map. */
-export const textPages: readonly TextPageEntry[] = entriesOf(siteMap);
+export const textPages: readonly TextPageEntry[] = toEntries(siteMap);
 
-function entriesOf(pages: readonly Page[]): TextPageEntry[] {
+function toEntries(pages: readonly Page[]): TextPageEntry[] {
   let plate = 0;
   return pages.flatMap((address) => {
-    const matter = matters.get(address.file);
+    const matter = frontMatters.get(address.file);
     if (!matter) return [];
     const { lead, picture, facts: figures = [] } = matter;
     if (picture) plate += 1;

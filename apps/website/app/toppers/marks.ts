@@ -11,11 +11,11 @@ export function readMarks(division: string): number | undefined {
  * school's marks are percentages. Marks out of a total (`482/500`), and text without a number, are unchanged.
  */
 export function printMarks(division: string, arePercentages: boolean): string {
-  const written = division.trim();
-  const match = LEADING_NUMBER.exec(written);
-  if (!match) return written;
+  const text = division.trim();
+  const match = LEADING_NUMBER.exec(text);
+  if (!match) return text;
   const [, value = "", rest = ""] = match;
-  if (/^(\/|out of\b)/i.test(rest)) return written;
+  if (/^(\/|out of\b)/i.test(rest)) return text;
   const isPercentage = rest.startsWith("%") || (arePercentages && Number(value) <= 100);
   return isPercentage ? `${value}%` : value;
 }

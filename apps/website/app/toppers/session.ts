@@ -1,16 +1,16 @@
-import { type Day, yearOf } from "../dates/day.ts";
+import { type Day, getYear } from "../dates/day.ts";
 import { allOption, type Option } from "../lists/list-options.ts";
 
 const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;
 
 /** Normalises a session (R10): trims it, any dash becomes a hyphen, `2023-24` becomes `2023-2024`. */
-export function toSession(written: string): string {
-  const plain = written
+export function toSession(text: string): string {
+  const normalized = text
     .trim()
     .replace(/\p{Dash}/gu, "-")
     .replace(/\s+/g, " ");
-  const match = SESSION.exec(plain);
-  if (!match) return plain;
+  const match = SESSION.exec(normalized);
+  if (!match) return normalized;
   const [, start = "", end = ""] = match;
   if (end.length === 4) return `${start}-${end}`;
   const century = Math.floor(Number(start) / 100) + (Number(end) < Number(start.slice(2)) ? 1 : 0);
@@ -20,14 +20,14 @@ export function toSession(written: string): string {
 const session = (startYear: number): string => `${startYear}-${startYear + 1}`;
 
 /** The session of the toppers on home: current year to next year (R34). */
-export const homeSession = (today: Day): string => session(yearOf(today) ?? 0);
+export const homeSession = (today: Day): string => session(getYear(today) ?? 0);
 
 /** The initial session of a topper page: previous year to current year (R35). */
-export const startSession = (today: Day): string => session((yearOf(today) ?? 0) - 1);
+export const startSession = (today: Day): string => session((getYear(today) ?? 0) - 1);
 
 /** All, then every distinct session of the records and the initial one, newest first (R35). */
-export function sessionOptions(written: Iterable<string>, today: Day): Option[] {
-  const distinct = new Set([startSession(today), ...Array.from(written, toSession)]);
+export function sessionOptions(sessions: Iterable<string>, today: Day): Option[] {
+  const distinct = new Set([startSession(today), ...Array.from(sessions, toSession)]);
   distinct.delete("");
   const sorted = [...distinct].sort(newestFirst);
   return [allOption, ...sorted.map((value) => ({ value, label: value }))];

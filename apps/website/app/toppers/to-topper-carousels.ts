@@ -5,7 +5,7 @@ import { homeSession } from "./session.ts";
 import { homeToppers, type TopperClass } from "./topper-view.ts";
 
 /** One topper as a carousel card shows him. */
-export type ShownTopper = {
+export type TopperPreview = {
   key: string;
   name: string;
   stream: string;
@@ -18,7 +18,7 @@ export type TopperCarousel = {
   class: TopperClass;
   session: string;
   href: string;
-  toppers: ShownTopper[];
+  toppers: TopperPreview[];
 };
 
 /** Class XII first. */
@@ -27,11 +27,11 @@ export function toTopperCarousels(
   today: Day,
   hasPercent: boolean,
 ): TopperCarousel[] {
-  return (["XII", "X"] as const).map((wanted) => ({
-    class: wanted,
+  return (["XII", "X"] as const).map((topperClass) => ({
+    class: topperClass,
     session: homeSession(today),
-    href: `/Topper${wanted}`,
-    toppers: homeToppers(toppers, wanted, today).map((topper, index) => ({
+    href: `/Topper${topperClass}`,
+    toppers: homeToppers(toppers, topperClass, today).map((topper, index) => ({
       key: topper._id || String(index),
       name: topper.name,
       stream: topper.stream,

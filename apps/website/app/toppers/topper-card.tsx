@@ -34,7 +34,7 @@ export function TopperPlaceholder() {
       <span className="portrait portrait--large">
         <Emblem />
       </span>
-      <p className="visually-hidden">There is nobody here yet.</p>
+      <p className="visually-hidden">No results yet.</p>
       <p className="topper__marks">{emptyTopper.marks}</p>
       <p className="topper__name">{emptyTopper.name}</p>
       <p className="topper__stream">{emptyTopper.stream}</p>

@@ -2,17 +2,19 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
 import { emptyTopper } from "./empty-topper.ts";
-import type { ShownTopper, TopperCarousel } from "./to-topper-carousels.ts";
+import type { TopperCarousel, TopperPreview } from "./to-topper-carousels.ts";
 
 /** The carousels of both classes; an empty one shows the placeholder (R34). */
 export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) {
   return carousels.map((carousel) => (
     <Slider
       key={carousel.class}
-      className={carousel.toppers.length > 0 ? "roll" : "roll roll--empty"}
+      className={
+        carousel.toppers.length > 0 ? "topper-carousel" : "topper-carousel topper-carousel--empty"
+      }
       label={`Class ${carousel.class} toppers`}
-      things={`toppers of Class ${carousel.class}`}
-      head={<h3 className="roll__title">Class {carousel.class}</h3>}
+      noun={`toppers of Class ${carousel.class}`}
+      heading={<h3 className="topper-carousel__title">Class {carousel.class}</h3>}
       slides={
         carousel.toppers.length > 0
           ? carousel.toppers.map((topper) => ({
@@ -25,23 +27,23 @@ export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) 
   ));
 }
 
-function Card({ topper }: { topper: ShownTopper }) {
+function Card({ topper }: { topper: TopperPreview }) {
   const isPercentage = topper.marks.endsWith("%");
   return (
-    <div className="roll__card">
+    <div className="topper-carousel__card">
       <Portrait picture={topper.photo} name={topper.name} />
-      <p className="roll__marks figures">
-        <span className="label roll__label">Marks</span>
-        <span className="roll__figure">
+      <p className="topper-carousel__marks figures">
+        <span className="label topper-carousel__label">Marks</span>
+        <span className="topper-carousel__figure">
           {isPercentage ? topper.marks.slice(0, -1) : topper.marks || "-"}
-          {isPercentage && <span className="roll__percent">%</span>}
+          {isPercentage && <span className="topper-carousel__percent">%</span>}
         </span>
       </p>
-      <h4 className="roll__name">
+      <h4 className="topper-carousel__name">
         <ContentText>{topper.name}</ContentText>
       </h4>
       {topper.stream && (
-        <p className="roll__stream">
+        <p className="topper-carousel__stream">
           <ContentText>{topper.stream}</ContentText>
         </p>
       )}
@@ -51,11 +53,11 @@ function Card({ topper }: { topper: ShownTopper }) {
 
 function Placeholder({ carousel }: { carousel: TopperCarousel }) {
   return (
-    <div className="roll__card roll__card--empty">
+    <div className="topper-carousel__card topper-carousel__card--empty">
       <Portrait picture="" name={emptyTopper.name} />
-      <p className="roll__name">{emptyTopper.name}</p>
+      <p className="topper-carousel__name">{emptyTopper.name}</p>
       <p className="visually-hidden">
-        There is no result of Class {carousel.class} for {carousel.session} yet.
+        No results for Class {carousel.class} in {carousel.session} yet.
       </p>
       <a className="more-link" href={carousel.href}>
         Class {carousel.class} toppers

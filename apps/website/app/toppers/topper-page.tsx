@@ -1,25 +1,24 @@
-import { Behaviour } from "../behaviours/behaviour.tsx";
 import type { Day } from "../dates/day.ts";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Page } from "../page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TopperResults } from "./topper-results.tsx";
 import type { TopperClass, TopperView } from "./topper-view.ts";
 
-type TopperPageProps = { page: Page; of: TopperClass; view: TopperView; day: Day };
+type TopperPageProps = { page: Page; topperClass: TopperClass; view: TopperView; day: Day };
 
-/** The toppers of one class. */
 export function TopperPage({ page, ...results }: TopperPageProps) {
   const { marksArePercentages } = useSchool().settings;
   return (
     <>
       <PageHead
         {...page}
-        lead="Those who came out highest in the board examination, session by session."
+        lead="Students with the highest marks in the board examination, by session."
       />
-      <Behaviour is="toppers" when="load" className="wrap">
+      <Enhancement is="toppers" when="load" className="wrap">
         <TopperResults {...results} hasPercent={marksArePercentages} />
-      </Behaviour>
+      </Enhancement>
     </>
   );
 }

@@ -16,7 +16,7 @@ const topperClasses: Record<TopperClass, ListTab> = {
 };
 
 type TopperResultsProps = {
-  of: TopperClass;
+  topperClass: TopperClass;
   view: TopperView;
   /** Today; a browser that fetches its own toppers derives the sessions from it. */
   day: Day;
@@ -25,8 +25,8 @@ type TopperResultsProps = {
 };
 
 /** The filters and the toppers of one class, highest marks first. */
-export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps) {
-  const { path } = topperClasses[of];
+export function TopperResults({ topperClass, view, day, hasPercent }: TopperResultsProps) {
+  const { path } = topperClasses[topperClass];
   const { chosen, years, count, toppers, page, pages } = view;
   return (
     <>
@@ -40,9 +40,9 @@ export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps)
       </ListFilters>
       <div
         className="list"
-        data-swap="list"
+        data-update="list"
         aria-busy="false"
-        data-class={of}
+        data-class={topperClass}
         data-day={day}
         data-percent={hasPercent ? "" : undefined}
         tabIndex={-1}
@@ -58,20 +58,20 @@ export function TopperResults({ of, view, day, hasPercent }: TopperResultsProps)
           {toppers.length === 0 && <TopperPlaceholder />}
         </ul>
         {toppers.length === 0 && (
-          <div className="toppers__way-on">
+          <div className="toppers__show-all">
             <ShowAllYears path={path} query={allYearsQuery(chosen)} />
           </div>
         )}
         <Pager
           page={page}
           pages={pages}
-          hrefOf={(target) => path + writeTopperQuery(chosen, target)}
+          getHref={(target) => path + writeTopperQuery(chosen, target)}
         />
       </div>
     </>
   );
 }
 
-/** The same name in all years; once all years are shown, everybody. */
+/** The same name in all years; once all years are shown, every topper. */
 const allYearsQuery = ({ year, search }: TopperView["chosen"]): string =>
   writeTopperQuery({ year: "all", search: year === "all" ? "" : search });

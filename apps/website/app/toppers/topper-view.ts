@@ -29,27 +29,27 @@ function byMarks(a: Topper, b: Topper): number {
 }
 
 /** The toppers of one class, by marks. Compares the class case-insensitively (R37). */
-const ofClass = (toppers: readonly Topper[], wanted: TopperClass): Topper[] =>
-  toppers.filter((topper) => topper.class.trim().toUpperCase() === wanted).sort(byMarks);
+const filterClass = (toppers: readonly Topper[], topperClass: TopperClass): Topper[] =>
+  toppers.filter((topper) => topper.class.trim().toUpperCase() === topperClass).sort(byMarks);
 
 /** The toppers of a class on home: only the session current year to next year (R34). */
 export const homeToppers = (
   toppers: readonly Topper[],
-  wanted: TopperClass,
+  topperClass: TopperClass,
   today: Day,
 ): Topper[] =>
-  ofClass(toppers, wanted).filter(
+  filterClass(toppers, topperClass).filter(
     ({ sessionYear }) => toSession(sessionYear) === homeSession(today),
   );
 
 /** The view of a topper page for raw query strings (R35). An unknown year falls back to the initial one. */
 export function topperView(
   toppers: readonly Topper[],
-  wanted: TopperClass,
+  topperClass: TopperClass,
   query: TopperQuery,
   today: Day,
 ): TopperView {
-  const all = ofClass(toppers, wanted);
+  const all = filterClass(toppers, topperClass);
   const years = sessionOptions(
     all.map((topper) => topper.sessionYear),
     today,

@@ -17,7 +17,7 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
       isHeading
       note={`Session ${carousels[0]?.session}`}
       link={
-        <span className="roll-links">
+        <span className="topper-carousel-links">
           {carousels.map((carousel) => (
             <a key={carousel.class} className="more-link" href={carousel.href}>
               All results, Class {carousel.class}
@@ -26,7 +26,7 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
         </span>
       }
     >
-      <div className="reveal" data-rolls={day} data-percent={hasPercent ? "" : undefined}>
+      <div className="reveal" data-toppers={day} data-percent={hasPercent ? "" : undefined}>
         <TopperCarousels carousels={carousels} />
       </div>
     </Band>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 /** The examples of one component: its documentation, also used by the accessibility and screenshot tests. */
 export type Examples = {
-  piece: string;
+  component: string;
   /** When to use it, in one line. */
-  use: string;
-  examples: readonly { name: string; show: ReactNode; onPine?: boolean }[];
+  usage: string;
+  examples: readonly { name: string; element: ReactNode; onPine?: boolean }[];
 };

@@ -3,18 +3,18 @@ import {
   dayFrom,
   dayOfMonth,
   daysInMonth,
+  getMonth,
+  getYear,
   longDay,
-  monthOf,
   weekdayNumber,
-  yearOf,
 } from "../dates/day.ts";
 
 /** A range of days in one month, both ends included. */
 export type Week = { from: Day; to: Day };
 
 /** The week, Monday to Sunday, of a day, cut at the ends of its month (R44). */
-export function weekOf(day: Day): Week {
-  const [year = 0, month = 1, date = 1] = [yearOf(day), monthOf(day), dayOfMonth(day)];
+export function getWeek(day: Day): Week {
+  const [year = 0, month = 1, date = 1] = [getYear(day), getMonth(day), dayOfMonth(day)];
   const weekday = weekdayNumber(day);
   const monday = Math.max(1, date - weekday);
   const sunday = Math.min(daysInMonth(year, month), date + 6 - weekday);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { monthOf, weekdayOf, yearOf } from "../dates/day.ts";
+import { getMonth, getWeekday, getYear } from "../dates/day.ts";
 import { aMenu, fewDays } from "../lists/test-records.ts";
 import { type WeeklyMenuView, weeklyMenuView } from "./weekly-menu-view.ts";
 
@@ -99,10 +99,10 @@ test("offers the chosen values, and only rows that match, for any data and addre
       expect(values(view.years).split(" ")).toContain(String(view.chosen.year));
       expect(values(view.months).split(" ")).toContain(String(view.chosen.month));
       const expected = days.filter(
-        (day) => yearOf(day) === view.chosen.year && monthOf(day) === view.chosen.month,
+        (day) => getYear(day) === view.chosen.year && getMonth(day) === view.chosen.month,
       );
       expect(daysOf(view).map(({ date }) => date)).toEqual(expected.toSorted());
-      expect(daysOf(view).every((day) => day.weekday === weekdayOf(day.date))).toBe(true);
+      expect(daysOf(view).every((day) => day.weekday === getWeekday(day.date))).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Day, monthOf, shortMonthName, weekdayOf, yearOf } from "../dates/day.ts";
+import { type Day, getMonth, getWeekday, getYear, shortMonthName } from "../dates/day.ts";
 import type { Option } from "../lists/list-options.ts";
-import { weekHeading, weekOf } from "./week.ts";
+import { getWeek, weekHeading } from "./week.ts";
 
 /** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };
@@ -29,39 +29,39 @@ export function weeklyMenuView(
   query: { year?: string | null; month?: string | null },
   today: Day,
 ): WeeklyMenuView {
-  const [currentYear = 0, currentMonth = 1] = [yearOf(today), monthOf(today)];
-  const dated = entries.filter((entry) => yearOf(entry.date) !== undefined);
-  const years = distinct([currentYear, ...dated.map((entry) => yearOf(entry.date))]).reverse();
+  const [currentYear = 0, currentMonth = 1] = [getYear(today), getMonth(today)];
+  const dated = entries.filter((entry) => getYear(entry.date) !== undefined);
+  const years = distinct([currentYear, ...dated.map((entry) => getYear(entry.date))]).reverse();
   const year = years.find((offered) => String(offered) === query.year) ?? currentYear;
 
-  const ofYear = dated.filter((entry) => yearOf(entry.date) === year);
-  const filled = distinct(ofYear.map((entry) => monthOf(entry.date)));
+  const ofYear = dated.filter((entry) => getYear(entry.date) === year);
+  const filled = distinct(ofYear.map((entry) => getMonth(entry.date)));
   const months = year === currentYear ? distinct([...filled, currentMonth]) : filled;
   const wanted = query.month ? Number(query.month) : currentMonth;
   const month = months.includes(wanted) ? wanted : (filled.at(-1) ?? currentMonth);
 
-  const shown = ofYear.filter((entry) => monthOf(entry.date) === month);
+  const shown = ofYear.filter((entry) => getMonth(entry.date) === month);
   return {
     chosen: { year, month },
     years: years.map((value) => ({ value: String(value), label: String(value) })),
     months: months.map((value) => ({ value: String(value), label: shortMonthName(value) })),
-    weeks: weeksOf(shown, today),
+    weeks: toWeeks(shown, today),
   };
 }
 
-function weeksOf(entries: readonly WeeklyMenuEntry[], today: Day): MenuWeek[] {
+function toWeeks(entries: readonly WeeklyMenuEntry[], today: Day): MenuWeek[] {
   const days = entries
     .toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
     .map((entry) => toMenuDay(entry, today));
   if (days.length === 0) return [];
   if (days.length <= ONE_WEEK) return [{ heading: "", days }];
-  const groups = Map.groupBy(days, (day) => weekHeading(weekOf(day.date)));
+  const groups = Map.groupBy(days, (day) => weekHeading(getWeek(day.date)));
   return Array.from(groups, ([heading, group]) => ({ heading, days: group }));
 }
 
 const toMenuDay = (entry: WeeklyMenuEntry, today: Day): MenuDay => ({
   date: entry.date,
-  weekday: weekdayOf(entry.date),
+  weekday: getWeekday(entry.date),
   meals: [entry.breakfast, entry.lunch, entry.dinner].map((meal) => meal.trim() || DASH),
   isToday: entry.date === today,
 });

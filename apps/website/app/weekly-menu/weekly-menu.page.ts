@@ -9,5 +9,5 @@ export const weeklyMenuPage: Page = {
   query: ["year", "month"],
   menu: { group: "Facilities", place: 6 },
   preview: "dormitory-dawn",
-  isKept: true,
+  isAvailableOffline: true,
 };

@@ -1,9 +1,9 @@
 import { href } from "../addresses.ts";
 import { monthTitle } from "../dates/day.ts";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
-import { SwapPlace } from "../lists/swap-place.tsx";
+import { PartialUpdate } from "../lists/partial-update.tsx";
 import { useSchool } from "../school/use-school.ts";
-import { siteOf } from "../site-context.ts";
+import { getSite } from "../site-context.ts";
 import { NewTab } from "../ui/link/new-tab.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/weekly-menu";
@@ -12,7 +12,7 @@ import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
 import { weeklyMenuView } from "./weekly-menu-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today } = siteOf(args);
+  const { reader, today } = getSite(args);
   const params = new URL(args.request.url).searchParams;
   const query = { year: params.get("year"), month: params.get("month") };
   return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today);
@@ -24,7 +24,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...weeklyMenuPage} lead="What the dining hall serves, day by day." />
-      <SwapPlace>
+      <PartialUpdate>
         <ListFilters
           action={weeklyMenuPage.path}
           tabs={
@@ -47,13 +47,13 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
           <ShowButton />
         </ListFilters>
-        <p className="visually-hidden" role="status" data-swap="shown">
-          Menu of {monthTitle(chosen)}
+        <p className="visually-hidden" role="status" data-update="shown">
+          Menu for {monthTitle(chosen)}
         </p>
-        <div className="list" data-swap="list" aria-busy="false" tabIndex={-1}>
+        <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />
         </div>
-      </SwapPlace>
+      </PartialUpdate>
     </>
   );
 }

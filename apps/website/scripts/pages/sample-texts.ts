@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FigureName } from "@manor/content-api/fact-names";
 import type { TextPage } from "@manor/content-api/text-pages";
-import type { Pupils, Worded } from "../../app/school/worded.ts";
+import type { CopyVariants, Pupils } from "../../app/school/copy-variants.ts";
 import { readTextPages } from "../../app/text-pages/read-text-pages.ts";
 import { readBlocks } from "./read-blocks.ts";
 
@@ -24,7 +24,7 @@ const textsFor = (pupils: Pupils): TextPage[] =>
     body: readBlocks(file, readFileSync(resolve(app, file), "utf8"), pupils),
   }));
 
-const selectText = (text: Worded, pupils: Pupils): string =>
+const selectText = (text: CopyVariants, pupils: Pupils): string =>
   typeof text === "string" ? text : text[pupils];
 
 /** The sample's text pages for a school of boys, of girls, and of both. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import {
   fillFacts,
+  getPages,
   type Page,
-  pagesOf,
   previewPath,
   type School,
   schoolOf,
@@ -51,6 +51,6 @@ export function ownPageCard(school: School, path: string): PageCard | undefined 
 }
 
 function cardAt(school: School, path: string): PageCard | undefined {
-  const page = pagesOf(school).find((one) => !one.noindex && previewPath(one.path) === path);
+  const page = getPages(school).find((one) => !one.noindex && previewPath(one.path) === path);
   return page && pageCardOf(school, page);
 }

@@ -1,4 +1,4 @@
-import { type CardKind, monthOf } from "../../app/for-server.ts";
+import { type CardKind, getMonth } from "../../app/for-server.ts";
 
 type Season = "winter" | "spring" | "summer" | "monsoon" | "autumn";
 
@@ -31,7 +31,7 @@ const scenes: Record<CardKind, Record<Season, string>> = {
 export const sceneOf = (kind: CardKind, day: string): string => scenes[kind][seasonOf(day)];
 
 function seasonOf(day: string): Season {
-  const month = monthOf(day) ?? 10;
+  const month = getMonth(day) ?? 10;
   if (month === 12 || month <= 2) return "winter";
   if (month <= 4) return "spring";
   if (month <= 6) return "summer";

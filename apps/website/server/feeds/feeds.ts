@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import {
   eventFileAddress,
   type FeedEntry,
-  type FeedForm,
+  type FeedFormat,
   type FeedName,
   feedAddress,
-  feedForms,
+  feedFormats,
   feedId,
   feeds,
   feedTypes,
@@ -29,7 +29,7 @@ export type FeedsOptions = {
 
 /** `newest` are for news readers, `shown` for calendars: last year, this one and what is to come. */
 type Read = { stamp: string; all: FeedEntry[]; newest: DatedEntry[]; shown: DatedEntry[] };
-type Target = { name: FeedName; form: FeedForm };
+type Target = { name: FeedName; form: FeedFormat };
 type Written = { of: Read; school: string; etag: string; encoded: Encoded };
 
 const NEWEST = 50;
@@ -62,7 +62,7 @@ export function createFeeds({ content, clock, origin, changes }: FeedsOptions): 
     const address = feedAddress(name, form);
     const before = kept.get(address);
     if (!of || (before?.of === of && before.school === school)) return of && before;
-    const feed = { school, name, title: feedForms[name].title, origin, page: feeds[name].page };
+    const feed = { school, name, title: feedFormats[name].title, origin, page: feeds[name].page };
     const text = {
       ics: () => writeCalendar({ ...feed, address, entries: of.shown }),
       atom: () => writeAtom({ ...feed, entries: of.newest }),
@@ -105,8 +105,8 @@ export function createFeeds({ content, clock, origin, changes }: FeedsOptions): 
 const EVENT_FILE = /^\/feeds\/events\/([^/]+)\.ics$/;
 
 const targets = new Map(
-  (Object.keys(feedForms) as FeedName[]).flatMap((name) =>
-    feedForms[name].forms.map((form) => [feedAddress(name, form), { name, form }] as const),
+  (Object.keys(feedFormats) as FeedName[]).flatMap((name) =>
+    feedFormats[name].formats.map((form) => [feedAddress(name, form), { name, form }] as const),
   ),
 );
 
@@ -127,7 +127,7 @@ async function entriesOf(
 
 const etagOf = (text: string): string => `W/${tagOf(text)}`;
 
-const headersOf = (form: FeedForm) => ({
+const headersOf = (form: FeedFormat) => ({
   "content-type": `${feedTypes[form]}; charset=utf-8`,
   // Asked about each time, and by its tag for nothing: what was taken down is gone here as soon as from the pages.
   "cache-control": "no-cache",

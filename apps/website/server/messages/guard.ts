@@ -83,7 +83,7 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
 }
 
 /** Mail clients send one-click unsubscribe requests (RFC 8058). */
-const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.isPostedFromAnywhere === true;
+const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.acceptsCrossOriginPost === true;
 
 const TOO_MANY = "Too much was sent from this network within a minute. Please wait a little.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");

@@ -52,14 +52,14 @@ test("rejects bots and floods, and logs no e-mail address", async () => {
     expect(sendNewsletterStep).not.toHaveBeenCalled();
   const down = setUp({ failure: new UnreachableError("/api/newsletter/SGSM/subscribe") });
   await down.newsletter.subscribe({ email });
-  await down.newsletter.useKey("leave", "the-key");
+  await down.newsletter.redeemKey("leave", "the-key");
   expect(JSON.stringify(down.lines)).not.toMatch(/mother|the-key/);
 });
 
 test("returns gone for an unknown key, and down while the CMS is unavailable", async () => {
   const path = "/api/newsletter/SGSM/confirm";
   const use = (failure?: Error) =>
-    setUp(failure ? { failure } : {}).newsletter.useKey("confirm", "k");
+    setUp(failure ? { failure } : {}).newsletter.redeemKey("confirm", "k");
   expect(await use()).toBe("done");
   expect(await use(new NotFoundError(path))).toBe("gone");
   expect(await use(new BadStatusError(path, 503))).toBe("down");

@@ -22,7 +22,7 @@ export type KeyUse = "done" | "gone" | "down";
 export type Newsletter = {
   /** Handles the raw form fields. `incoming` is the visitor's request. */
   subscribe: (typed: object, incoming?: IncomingMessage) => Promise<SignUp>;
-  useKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;
+  redeemKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;
 };
 
 export type NewsletterOptions = {
@@ -49,7 +49,7 @@ export function createNewsletter({ client, guard, log }: NewsletterOptions): New
         return { outcome: "down", status: 503 };
       }
     },
-    useKey: async (step, key) => {
+    redeemKey: async (step, key) => {
       try {
         await client.sendNewsletterStep(step, { key });
         return "done";

@@ -3,8 +3,8 @@ import { withoutFocus } from "@manor/content-api/focus";
 import {
   eventList,
   eventPage,
+  findPage,
   findRecord,
-  matchIn,
   newsItemPage,
   newsList,
   type Page,
@@ -37,7 +37,7 @@ export function createFindKey(
   const findKey = async (path: string, query: URLSearchParams): Promise<string> => {
     if (showsExamples && path === EXAMPLES) return path;
     const school = getSchool();
-    const found = matchIn(school, path);
+    const found = findPage(school, path);
     if (!found) return NOWHERE;
     if (found.page === sharePage) return keyOfShared(school, query, findKey);
     const has = records.get(found.page);
@@ -63,7 +63,7 @@ async function keyOfShared(
   const of = query.get("of");
   if (!of) return sharePage.path;
   const url = of.startsWith("/") ? URL.parse(of, ANYWHERE) : null;
-  const found = url?.origin === ANYWHERE ? matchIn(school, url.pathname) : undefined;
+  const found = url?.origin === ANYWHERE ? findPage(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return NOWHERE;
   const id = url.searchParams.get("id");
   const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));

@@ -17,7 +17,7 @@ export const pageKey = (path: string, query: URLSearchParams): string =>
 /** The same for a posted form, with what only its action may know. */
 export function postedAddress(path: string, query: URLSearchParams): string {
   const { page } = match(path) ?? {};
-  return addressOf(path, query, [...(page?.query ?? []), ...(page?.postedQuery ?? [])]);
+  return addressOf(path, query, [...(page?.query ?? []), ...(page?.actionQuery ?? [])]);
 }
 
 function addressOf(path: string, query: URLSearchParams, names: readonly string[] = []): string {

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
-import { matchIn } from "../../app/for-server.ts";
+import { findPage } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
@@ -141,4 +141,4 @@ const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** There are few of them, and a flood must not keep visitors from the home page. */
 const isAlwaysMade = ({ school }: Exchange, key: string): boolean =>
-  key === NOWHERE || matchIn(school, key)?.page.path === key;
+  key === NOWHERE || findPage(school, key)?.page.path === key;

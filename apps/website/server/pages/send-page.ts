@@ -1,4 +1,4 @@
-import { matchIn } from "../../app/for-server.ts";
+import { findPage } from "../../app/for-server.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendOnce } from "../http/send.ts";
 import { createPolicy } from "../security-headers.ts";
@@ -33,7 +33,7 @@ type Own = Pick<CachedPage, "status" | "styleHash">;
 const ownHeaders = (exchange: Exchange, { status, styleHash }: Own): Record<string, string> => ({
   ...policyHeader(exchange, styleHash),
   ...(status === 200 &&
-    matchIn(exchange.school, exchange.path)?.page.isKept && { offline: "keep" }),
+    findPage(exchange.school, exchange.path)?.page.isAvailableOffline && { offline: "keep" }),
 });
 
 /** None in development: hot reload writes scripts into the page. */

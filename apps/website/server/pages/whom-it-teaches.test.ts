@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolAnswer } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
-import { pagesOf, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
+import { getPages, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
 import { pageCardOf } from "../cards/page-card.ts";
 import { startSearch } from "../search/test-stage.ts";
 
@@ -27,7 +27,7 @@ const wordsOf = (html: string): string =>
 async function allWords(parts: SchoolAnswer): Promise<[where: string, words: string][]> {
   const { read, search } = startSearch({}, parts);
   const school: School = schoolOf(parts);
-  const pages = pagesOf(school);
+  const pages = getPages(school);
   const paths = [...pages.map(({ path }) => path.replace(":id", "x")), "/nowhere"];
   const found = ["fees", "hostel", "son", "daughter", "song", "rules", "board", "classes"];
   return [

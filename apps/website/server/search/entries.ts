@@ -1,17 +1,17 @@
 import {
-  addressNow,
   albumAddress,
+  copyFor,
+  currentAddress,
   type Day,
   eventList,
   fillFacts,
   furtherPages,
+  getPages,
   longDay,
   type Page,
-  pagesOf,
   places,
   recordAddress,
   type School,
-  wordedFor,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { readMeals } from "./meals.ts";
@@ -43,13 +43,13 @@ export async function readPages(
   school: School,
 ): Promise<Entry[]> {
   const entries = places.flatMap((place) => {
-    const address = addressNow(school, place.href);
+    const address = currentAddress(school, place.href);
     return address ? [pageEntry(address, place.title, "", [place.text])] : [];
   });
   const files = new Map<string, string>();
   // All at once: with a slow CMS each of them takes its time.
   const read = await Promise.all(
-    pagesOf(school)
+    getPages(school)
       .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
       .map(async (page) => ({
         page,
@@ -58,7 +58,7 @@ export async function readPages(
   );
   for (const { page, text } of read) {
     const title = fillFacts(school, page.title);
-    const keywords = `${page.path} ${wordedFor(school, page.description)}`;
+    const keywords = `${page.path} ${copyFor(school, page.description)}`;
     entries.push({ ...pageEntry(page.path, title, "", []), keywords });
     if (!text) continue;
     for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
@@ -101,7 +101,7 @@ export async function readRecords(content: Pick<Content, "list">, today: Day): P
   ]);
   return [
     ...events
-      .filter(eventList.keeps)
+      .filter(eventList.includes)
       .map((event) =>
         record("Events", event, event.date, recordAddress("event", event), event.venue),
       ),

@@ -1,5 +1,5 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Day, href, longDay, weekdayOf } from "../../app/for-server.ts";
+import { type Day, getWeekday, href, longDay } from "../../app/for-server.ts";
 import type { Entry } from "./entries.ts";
 
 /** Nobody searches further ahead. */
@@ -21,7 +21,7 @@ export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day): Entry[]
       .map(({ meal, dishes }) => ({
         id: `meal ${date} ${meal}`,
         group: "Menus" as const,
-        title: `${weekdayOf(date)}, ${longDay(date)}, ${meal.toLowerCase()}`,
+        title: `${getWeekday(date)}, ${longDay(date)}, ${meal.toLowerCase()}`,
         heading: "",
         lines: [dishes],
         keywords: "",

@@ -1,5 +1,5 @@
 import type { default as MiniSearch, Query } from "minisearch";
-import { classNumerals, emptyWords, foldText, synonyms } from "../../app/for-server.ts";
+import { classNumerals, foldText, stopWords, synonyms } from "../../app/for-server.ts";
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/u;
 const MOST_CORRECTIONS = 10;
@@ -19,7 +19,7 @@ const stemOf = (word: string): string =>
         .replace(/(?<=[^su])s$/, "")
         .replace(/(?<=.[aeiou])([bdgmnprt])\1ing$/, "$1");
 
-const empty = new Set(wordsOf(emptyWords));
+const empty = new Set(wordsOf(stopWords));
 const numerals = new Map(classNumerals);
 
 const written = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import type { Photo } from "./photos.ts";
 
 /** Photos in the first view of a large screen; the others load when they come near the viewport. */
-const SEEN_FIRST = 2;
+const EAGER_COUNT = 2;
 
 /** All photos of an album, each a link to its own address. */
 export function AlbumGrid({ photos }: { photos: Photo[] }) {
@@ -18,12 +18,12 @@ export function AlbumGrid({ photos }: { photos: Photo[] }) {
             data-caption={photo.caption || undefined}
           >
             <Picture
-              of={photo.identifier}
+              src={photo.identifier}
               alt={photo.alt}
               sizes="(max-width: 640px) 50vw, (max-width: 1100px) 50vw, 34vw"
               width={3}
               height={2}
-              loading={index < SEEN_FIRST ? "eager" : "lazy"}
+              loading={index < EAGER_COUNT ? "eager" : "lazy"}
               widths={[320, 480, 640, 960]}
             />
           </a>

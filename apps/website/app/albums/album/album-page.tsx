@@ -7,13 +7,13 @@ import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { AlbumGrid } from "./album-grid.tsx";
 import AlbumViewer from "./album-viewer.tsx";
-import type { ShownAlbum } from "./load-album.ts";
+import type { AlbumData } from "./load-album.ts";
 import { PhotoView } from "./photo-view.tsx";
 
 type AlbumPageProps = {
   page: Page;
   back: { href: string; label: string };
-  album: ShownAlbum;
+  album: AlbumData;
 };
 
 /** One album: facts, text and all photos. The photo named in the address comes first. */
@@ -31,7 +31,7 @@ export function AlbumPage({ page, back, album }: AlbumPageProps) {
           <Fact label="Total Photos" value={String(album.photos.length)} />
         </dl>
         {album.title && <h2 className="album__title">{album.title}</h2>}
-        {album.title && <ShareLink of={`${page.path}?id=${encodeURIComponent(album.id)}`} />}
+        {album.title && <ShareLink path={`${page.path}?id=${encodeURIComponent(album.id)}`} />}
         {album.description && <p className="album__description">{album.description}</p>}
         {chosen && (
           <PhotoView

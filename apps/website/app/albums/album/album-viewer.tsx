@@ -2,9 +2,9 @@ import type { LightboxProps } from "@manor/lightbox";
 import { type ComponentType, useEffect, useState } from "react";
 import {
   findPhotos,
+  getThumbnail,
   loadDetails,
   photoAddress,
-  thumbnailOf,
   type ViewedPhoto,
 } from "./viewed-photos.ts";
 
@@ -57,7 +57,7 @@ export default function AlbumViewer({ title }: { title: string }) {
       displayMetadata
       loadMetadata={loadDetails}
       getPhotoUrl={photoAddress}
-      getThumbnail={thumbnailOf}
+      getThumbnail={getThumbnail}
     />
   );
 }

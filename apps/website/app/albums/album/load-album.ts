@@ -2,11 +2,11 @@ import { withoutFocus } from "@manor/content-api/focus";
 import type { LoaderFunctionArgs } from "react-router";
 import { type Day, slashedDay } from "../../dates/day.ts";
 import type { Page } from "../../page.ts";
-import { siteOf } from "../../site-context.ts";
-import { type Photo, photosOf } from "./photos.ts";
+import { getSite } from "../../site-context.ts";
+import { type Photo, toPhotos } from "./photos.ts";
 
 /** The data of an album page; all of it is empty when the album does not exist (R20). */
-export type ShownAlbum = {
+export type AlbumData = {
   id: string;
   title: string;
   description: string;
@@ -25,17 +25,17 @@ export type ShownAlbum = {
 export async function loadAlbum(
   args: LoaderFunctionArgs,
   { path }: Page,
-): Promise<{ album: ShownAlbum }> {
+): Promise<{ album: AlbumData }> {
   const query = new URL(args.request.url).searchParams;
   const id = query.get("id") ?? "";
   // Without an id nothing is missing: the page is complete and may be cached.
-  const reading = id === "" ? undefined : await siteOf(args).reader.album(id);
+  const reading = id === "" ? undefined : await getSite(args).reader.album(id);
   if (reading?.state !== "good")
     return { album: { id, title: "", description: "", date: "", day: "", photos: [], chosen: -1 } };
   const { title, description, date, attachments, pictures, cardPhoto } = reading.value;
-  const photos = photosOf(path, id, attachments, pictures);
-  const named = withoutFocus(query.get("photo") ?? "");
-  const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === named);
-  const words = { id, title, description, date: slashedDay(date), day: date };
-  return { album: { ...words, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
+  const photos = toPhotos(path, id, attachments, pictures);
+  const wanted = withoutFocus(query.get("photo") ?? "");
+  const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === wanted);
+  const details = { id, title, description, date: slashedDay(date), day: date };
+  return { album: { ...details, photos, chosen, ...(cardPhoto && { cardPhoto, attachments }) } };
 }

@@ -3,12 +3,12 @@ import styles from "@manor/lightbox/lightbox.css?url";
 
 /** The lightbox styles load with the lightbox, not with every page. */
 function addStyles(): Promise<void> {
-  return new Promise((ready) => {
+  return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = styles;
-    link.onload = () => ready();
-    link.onerror = () => ready();
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
     document.head.append(link);
   });
 }

@@ -2,10 +2,10 @@ import { imagePath } from "@manor/content-api/image-path";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { ShownAlbum } from "./load-album.ts";
+import type { AlbumData } from "./load-album.ts";
 import type { Photo } from "./photos.ts";
 
-type PhotoViewProps = { album: ShownAlbum; photo: Photo; albumHref: string };
+type PhotoViewProps = { album: AlbumData; photo: Photo; albumHref: string };
 
 /** One photo at its own address, with links to the previous and next photo. Works without JavaScript. */
 export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
@@ -15,7 +15,7 @@ export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
   return (
     <figure className="photo-view" id="photo">
       <Picture
-        of={photo.identifier}
+        src={photo.identifier}
         alt={photo.alt}
         sizes="(max-width: 1312px) 94vw, 1200px"
         width={3}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { photosOf } from "./photos.ts";
+import { toPhotos } from "./photos.ts";
 
 const stored = `${"0f".repeat(16)}.jpg`;
-const inView = `${"0f".repeat(16)}-f28.jpg`;
+const withFocus = `${"0f".repeat(16)}-f28.jpg`;
 
 test("uses the editor's alt text, and without one the number of the photo", () => {
-  const words = [{ file: "b.jpg", alt: "Boys march past the flag", caption: "The march past" }];
-  const photos = photosOf("/SubGallery", "7", ["a.jpg", "b.jpg"], words);
+  const texts = [{ file: "b.jpg", alt: "Boys march past the flag", caption: "The march past" }];
+  const photos = toPhotos("/SubGallery", "7", ["a.jpg", "b.jpg"], texts);
   expect(photos.map(({ alt, caption }) => [alt, caption])).toEqual([
     ["Photo 1 of 2", ""],
     ["Boys march past the flag", "The march past"],
@@ -14,10 +14,10 @@ test("uses the editor's alt text, and without one the number of the photo", () =
 });
 
 test("does not change the address of a photo with its focal point", () => {
-  const [before] = photosOf("/SubGallery", "7", [stored]);
-  const [after] = photosOf("/SubGallery", "7", [inView]);
+  const [before] = toPhotos("/SubGallery", "7", [stored]);
+  const [after] = toPhotos("/SubGallery", "7", [withFocus]);
   expect(after?.href).toBe(`/SubGallery?id=7&photo=${stored}`);
   expect(after?.href).toBe(before?.href);
   expect(after?.removalHref).toBe(before?.removalHref);
-  expect(after?.identifier).toBe(inView);
+  expect(after?.identifier).toBe(withFocus);
 });

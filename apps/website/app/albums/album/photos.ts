@@ -14,21 +14,21 @@ export type Photo = {
   caption: string;
 };
 
-export function photosOf(
+export function toPhotos(
   path: string,
   albumId: string,
   attachments: readonly string[],
-  words: readonly PictureWords[] = [],
+  pictureTexts: readonly PictureWords[] = [],
 ): Photo[] {
   return attachments.map((identifier, index) => {
-    const entry = words.find(({ file }) => file === identifier);
+    const entry = pictureTexts.find(({ file }) => file === identifier);
     // A shared address stays valid when the focal point changes.
     const photo = withoutFocus(identifier);
-    const own = `${path}?${new URLSearchParams({ id: albumId, photo })}`;
+    const address = `${path}?${new URLSearchParams({ id: albumId, photo })}`;
     return {
       identifier,
-      href: own,
-      removalHref: `${href("contact")}?${new URLSearchParams({ photo: own })}`,
+      href: address,
+      removalHref: `${href("contact")}?${new URLSearchParams({ photo: address })}`,
       alt: entry?.alt || `Photo ${index + 1} of ${attachments.length}`,
       caption: entry?.caption ?? "",
     };

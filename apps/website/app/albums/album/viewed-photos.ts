@@ -32,7 +32,7 @@ export function findPhotos(title: string): ViewedPhoto[] {
 
 export const photoAddress = (item: LightboxItem): string => (item as ViewedPhoto).href;
 
-export const thumbnailOf = (item: LightboxItem): Element | null =>
+export const getThumbnail = (item: LightboxItem): Element | null =>
   document.querySelector(`[data-photo="${CSS.escape(item.id ?? "")}"] img`);
 
 /** The seven metadata fields of a photo, from the site's own server. */

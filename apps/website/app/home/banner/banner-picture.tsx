@@ -1,23 +1,23 @@
 import { imagePath } from "@manor/content-api/image-path";
-import { pictureOf, tallPictureOf } from "../../school/picture-of.ts";
+import { pictureSource, tallPictureSource } from "../../school/picture-source.ts";
 
 const wide = [640, 960, 1280, 1600, 2000];
 const tall = [320, 480, 640, 960];
 
 /** A wide image, or its portrait version on a phone. Decorative: the slogan and the caption carry the content. */
 export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
-  const path = imagePath(pictureOf(name));
+  const path = imagePath(pictureSource(name));
   return (
     <picture>
       <source
         media="(max-width: 640px)"
-        srcSet={sourcesOf(imagePath(tallPictureOf(name)), tall)}
+        srcSet={toSrcSet(imagePath(tallPictureSource(name)), tall)}
         sizes="100vw"
       />
       <img
         className="banner__picture"
         src={`${path}?w=1280`}
-        srcSet={sourcesOf(path, wide)}
+        srcSet={toSrcSet(path, wide)}
         sizes="100vw"
         alt=""
         width={2000}
@@ -30,5 +30,5 @@ export function BannerPicture({ name, isFirst }: { name: string; isFirst: boolea
   );
 }
 
-const sourcesOf = (path: string, widths: number[]) =>
+const toSrcSet = (path: string, widths: number[]) =>
   widths.map((width) => `${path}?w=${width} ${width}w`).join(", ");

@@ -12,7 +12,7 @@ type BannerSlideProps = {
   count: number;
 };
 
-/** With JavaScript, only the first slide loads its image at once (behaviours/rotator.ts). */
+/** With JavaScript, only the first slide loads its image at once (enhancements/rotator.ts). */
 export function BannerSlide({ slide, position, count }: BannerSlideProps) {
   const school = useSchool();
   const [first, second] = [slide.firstLine, slide.secondLine].map((line) =>
@@ -25,7 +25,7 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       className="carousel__slide banner__slide"
       position={position}
       count={count}
-      data-later={isFirst ? undefined : ""}
+      data-deferred={isFirst ? undefined : ""}
     >
       <BannerPicture name={slide.picture} isFirst={isFirst} />
       <div className="banner__words wrap">

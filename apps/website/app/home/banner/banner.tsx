@@ -1,17 +1,17 @@
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
-import { TurnButtons } from "../../ui/carousel/turn-buttons.tsx";
+import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Spec section 9. Milliseconds; the time bar of banner.css has the same duration. */
 const AUTOPLAY_MS = 8_000;
 
-/** Slogans over images. Advances until the visitor interacts with it (behaviours/rotator.ts). */
+/** Slogans over images. Advances until the visitor interacts with it (enhancements/rotator.ts). */
 export function Banner() {
   const { slides } = useSchool().banner;
   return (
-    <Behaviour is="rotator" when="load" data-every={AUTOPLAY_MS} data-fade="">
+    <Enhancement is="rotator" when="load" data-every={AUTOPLAY_MS} data-fade="">
       <section
         className="banner on-pine"
         aria-roledescription="carousel"
@@ -22,8 +22,8 @@ export function Banner() {
           <span className="banner__count figures" data-position="" aria-hidden="true">
             1 / {slides.length}
           </span>
-          <TurnButtons
-            things="slide"
+          <CarouselButtons
+            noun="slide"
             className="banner__button"
             previous={{ "data-turn": "previous" }}
             next={{ "data-turn": "next" }}
@@ -52,6 +52,6 @@ export function Banner() {
         </div>
         <div className="banner__time" data-time="" aria-hidden="true" />
       </section>
-    </Behaviour>
+    </Enhancement>
   );
 }

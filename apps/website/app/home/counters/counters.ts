@@ -1,30 +1,30 @@
-import { REDUCED_MOTION } from "../../behaviours/reduced-motion.ts";
+import { REDUCED_MOTION } from "../../enhancements/reduced-motion.ts";
 import { countedTo, STEP_MS, STEPS } from "./count.ts";
 
 /** Counts up once, when half of the block is visible or the block fills half of the viewport (R47). */
-export function counters(place: HTMLElement): void {
+export function counters(root: HTMLElement): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
-  const watcher = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       const half = (entry.rootBounds?.height ?? innerHeight) / 2;
       if (entry.intersectionRatio < 0.5 && entry.intersectionRect.height < half) return;
-      watcher.disconnect();
-      for (const figure of place.querySelectorAll<HTMLElement>("[data-value]")) count(figure);
+      observer.disconnect();
+      for (const counter of root.querySelectorAll<HTMLElement>("[data-value]")) count(counter);
     },
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
   );
-  watcher.observe(place);
+  observer.observe(root);
 }
 
-/** The moving copy is visual only; assistive technology reads the final number. */
-function count(figure: HTMLElement): void {
-  const final = figure.firstElementChild;
+/** The animated copy is visual only; assistive technology reads the final number. */
+function count(counter: HTMLElement): void {
+  const final = counter.firstElementChild;
   const copy = document.createElement("span");
   copy.ariaHidden = "true";
   final?.classList.add("visually-hidden");
-  figure.append(copy);
-  const { prefix = "", value = "" } = figure.dataset;
+  counter.append(copy);
+  const { prefix = "", value = "" } = counter.dataset;
   let step = 0;
   const next = () => {
     copy.textContent = `${prefix}${countedTo(Number(value), step)}`;

@@ -1,11 +1,11 @@
-import { Behaviour } from "../../behaviours/behaviour.tsx";
-import { countersOf } from "../../school/counters.ts";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { getCounters } from "../../school/counters.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
 /** Four statistics below the ridgeline. The final numbers are in the HTML (R47). */
 export function Counters() {
-  const counters = countersOf(useSchool());
+  const counters = getCounters(useSchool());
   if (counters.length === 0) return null;
   return (
     <section className="counters" aria-labelledby="counters-title">
@@ -14,7 +14,7 @@ export function Counters() {
         <h2 className="visually-hidden" id="counters-title">
           The school in figures
         </h2>
-        <Behaviour is="counters" className="wrap reveal">
+        <Enhancement is="counters" className="wrap reveal">
           <dl className="counters__list">
             {counters.map(({ label, prefix, value }) => (
               <div className="counters__item" key={label}>
@@ -28,7 +28,7 @@ export function Counters() {
               </div>
             ))}
           </dl>
-        </Behaviour>
+        </Enhancement>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { fillFacts } from "../../school/fact-text.ts";
 import { hasYears } from "../../school/has-years.ts";
 import { isSample } from "../../school/is-sample.ts";
-import { pictureOf } from "../../school/picture-of.ts";
+import { pictureSource } from "../../school/picture-source.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
@@ -10,17 +10,17 @@ import { PageLink } from "../../ui/link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
-const words = {
-  counted:
+const texts = {
+  withNumbers:
     "{yearsOfService} years of service, from the founding in {founded} to {students} students of {nationalities} nationalities.",
-  plain: "{yearsOfService} years of service, from the founding in {founded} to this day.",
-  young: "The school was founded in {founded}.",
+  withoutNumbers: "{yearsOfService} years of service, from the founding in {founded} to this day.",
+  firstYear: "The school was founded in {founded}.",
 };
 
-function wordsOf(school: School): string {
+function getText(school: School): string {
   const { students, nationalities } = school.numbers;
-  if (!hasYears(school)) return words.young;
-  return students > 0 && nationalities > 0 ? words.counted : words.plain;
+  if (!hasYears(school)) return texts.firstYear;
+  return students > 0 && nationalities > 0 ? texts.withNumbers : texts.withoutNumbers;
 }
 
 /** The picture of the latest year, or of the last slide when the history has no years. */
@@ -37,7 +37,7 @@ export function Journey() {
         <div className="reveal">
           <figure>
             <Picture
-              of={pictureOf(isSample(school) ? "ridges-dusk" : latestPicture(school))}
+              src={pictureSource(isSample(school) ? "ridges-dusk" : latestPicture(school))}
               className="journey__picture"
               alt=""
               sizes="(max-width: 900px) 92vw, 60vw"
@@ -59,7 +59,7 @@ export function Journey() {
               <h2 className="journey__title" id="journey-title">
                 Our journey
               </h2>
-              <p className="journey__text">{fillFacts(school, wordsOf(school))}</p>
+              <p className="journey__text">{fillFacts(school, getText(school))}</p>
               <PageLink to="timeline">Follow the journey</PageLink>
             </div>
           </div>
@@ -76,7 +76,7 @@ export function Journey() {
               load="Show the page"
             >
               <p className="social__drawing">
-                The page comes from another site, and only when you ask for it.
+                This page is on another site. It loads only when you press the button.
               </p>
             </Facade>
           )}

@@ -23,7 +23,7 @@ const events = Array.from(
 );
 
 test("returns the newest twelve of each kind and counts the rest of 400 news and 15 events (A63)", () => {
-  const { records, left } = toLatest(news, events);
+  const { records, more } = toLatest(news, events);
   const of = (kind: string) => records.filter((record) => record.kind === kind);
   expect(of("News").map(({ title }) => title)).toEqual(
     Array.from({ length: 12 }, (_, n) => `Item ${399 - n}`),
@@ -31,12 +31,12 @@ test("returns the newest twelve of each kind and counts the rest of 400 news and
   expect(of("Event").map(({ title }) => title)).toEqual(
     Array.from({ length: 12 }, (_, n) => `Item ${14 - n}`),
   );
-  expect(left).toEqual({ news: 388, events: 3 });
+  expect(more).toEqual({ news: 388, events: 3 });
 });
 
 test("counts only events of the category Events, and 0 when all are shown (A63)", () => {
   const others = events.map((event) => ({ ...event, category: "AcademicCalender" }));
-  expect(toLatest(news.slice(0, 12), others).left).toEqual({ news: 0, events: 0 });
+  expect(toLatest(news.slice(0, 12), others).more).toEqual({ news: 0, events: 0 });
 });
 
 test("does not shorten the description of a card", () => {

@@ -19,37 +19,37 @@ export type LatestRecord = {
 };
 
 /** News and Events list the rest; docs/spec-notes.md has the numbers. */
-const MOST_OF_EACH = 12;
+const MAX_PER_KIND = 12;
 
 export type LatestRecords = {
   records: LatestRecord[];
   /** How many news and events there are beyond these records. */
-  left: { news: number; events: number };
+  more: { news: number; events: number };
 };
 
 /** The newest news and events, newest first; equal days keep the order of the content (R28). */
 export function toLatest(news: readonly News[], events: readonly Event[]): LatestRecords {
   const fromNews = news.map(
     (item): LatestRecord => ({
-      ...common("News", item, item.fromDate),
+      ...toRecord("News", item, item.fromDate),
       place: "",
       href: recordAddress("news-item", item),
     }),
   );
-  const fromEvents = events.filter(eventList.keeps).map(
+  const fromEvents = events.filter(eventList.includes).map(
     (event): LatestRecord => ({
-      ...common("Event", event, event.date),
+      ...toRecord("Event", event, event.date),
       place: [event.venue, event.time].filter(Boolean).join(" · "),
       href: recordAddress("event", event),
     }),
   );
   return {
     records: [...newest(fromNews), ...newest(fromEvents)].sort(byDay),
-    left: { news: leftOf(fromNews), events: leftOf(fromEvents) },
+    more: { news: countMore(fromNews), events: countMore(fromEvents) },
   };
 }
 
-function common(
+function toRecord(
   kind: LatestRecord["kind"],
   item: News | Event,
   day: string,
@@ -67,6 +67,6 @@ function common(
 
 const byDay = (a: LatestRecord, b: LatestRecord) => b.day.localeCompare(a.day);
 
-const leftOf = (records: LatestRecord[]) => Math.max(0, records.length - MOST_OF_EACH);
+const countMore = (records: LatestRecord[]) => Math.max(0, records.length - MAX_PER_KIND);
 
-const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MOST_OF_EACH);
+const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MAX_PER_KIND);

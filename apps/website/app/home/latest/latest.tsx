@@ -1,5 +1,5 @@
 import { href } from "../../addresses.ts";
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { writeListQuery } from "../../lists/list-query.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -16,12 +16,12 @@ type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
  * News and events, two cards at a time, with a filter. All cards are in the HTML; the script hides those of
  * other tabs. Without JavaScript the tabs are links and the cards scroll sideways.
  */
-export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
+export function Latest({ records, more, tab, fallbackPicture }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
   const tabsWith = (cards: boolean) =>
-    keysOf((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
+    tabsWhere((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
   return (
-    <Behaviour is="tabs scroller" className="latest">
+    <Enhancement is="tabs scroller" className="latest">
       <div className="latest__head">
         <h2>From the notice board</h2>
         <div className="latest__choice">
@@ -40,14 +40,14 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
               </a>
             ))}
           </div>
-          <SliderControls things="cards" />
+          <SliderControls noun="cards" />
         </div>
       </div>
       <div id="latest-panel">
         <section
           className="latest__slider"
           aria-roledescription="carousel"
-          aria-label="Cards of events and news"
+          aria-label="Latest events and news"
           data-count={records.length}
           data-on-tabs={tabsWith(true)}
           hidden={shown.length === 0}
@@ -59,7 +59,7 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
                   key={record.href ?? `${record.kind} ${record.title}`}
                   position={shown.includes(record) ? shown.indexOf(record) + 1 : undefined}
                   count={shown.length}
-                  data-on-tabs={keysOf((key) => isOnTab(record.kind, key))}
+                  data-on-tabs={tabsWhere((key) => isOnTab(record.kind, key))}
                   hidden={!shown.includes(record)}
                 >
                   <LatestCard record={record} fallbackPicture={fallbackPicture} />
@@ -71,30 +71,30 @@ export function Latest({ records, left, tab, fallbackPicture }: LatestProps) {
         <div className="latest__empty" data-on-tabs={tabsWith(false)} hidden={shown.length > 0}>
           <EmptyState />
         </div>
-        <Left left={left} tab={tab} />
+        <MoreLinks more={more} tab={tab} />
       </div>
-    </Behaviour>
+    </Enhancement>
   );
 }
 
-const ofAllYears = writeListQuery({ year: "all", month: "all", search: "" });
+const allYearsQuery = writeListQuery({ year: "all", month: "all", search: "" });
 
 /** How many items of the selected tab are not shown, with a link to the list of each kind. */
-function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
+function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
   const links = [
-    { kind: "News", count: left.news, one: "news item", many: "news items", list: href("news") },
-    { kind: "Event", count: left.events, one: "event", many: "events", list: href("events") },
+    { kind: "News", count: more.news, one: "news item", many: "news items", list: href("news") },
+    { kind: "Event", count: more.events, one: "event", many: "events", list: href("events") },
   ] as const;
   return (
-    <p className="latest__left">
+    <p className="latest__more">
       {links
         .filter(({ count }) => count > 0)
         .map(({ kind, count, one, many, list }) => (
           <a
             key={kind}
             className="more-link"
-            href={list + ofAllYears}
-            data-on-tabs={keysOf((key) => isOnTab(kind, key))}
+            href={list + allYearsQuery}
+            data-on-tabs={tabsWhere((key) => isOnTab(kind, key))}
             hidden={!isOnTab(kind, tab)}
           >
             {count} more {count === 1 ? one : many}
@@ -105,10 +105,10 @@ function Left({ left, tab }: Pick<LatestProps, "left" | "tab">) {
 }
 
 /** The tabs for which a condition holds, as the value of `data-on-tabs`. */
-const keysOf = (isSo: (tab: LatestTab) => boolean): string =>
+const tabsWhere = (condition: (tab: LatestTab) => boolean): string =>
   latestTabs
     .map(({ key }) => key)
-    .filter(isSo)
+    .filter(condition)
     .join(" ");
 
 function LatestCard({
@@ -141,7 +141,7 @@ function LatestCard({
       sizes="(max-width: 576px) 90vw, 460px"
     >
       {record.attachments.length > 0 && (
-        <AttachmentLinks attachments={record.attachments} of={record.title} />
+        <AttachmentLinks attachments={record.attachments} title={record.title} />
       )}
     </Card>
   );

@@ -9,8 +9,8 @@ export const latestTabs = [
 
 export type LatestTab = (typeof latestTabs)[number]["key"];
 
-export const readLatestTab = (written: string | null): LatestTab =>
-  latestTabs.find(({ key }) => key === written)?.key ?? "all";
+export const readLatestTab = (param: string | null): LatestTab =>
+  latestTabs.find(({ key }) => key === param)?.key ?? "all";
 
 /** All shows both kinds, News only news, Events only events. */
 export function isOnTab(kind: LatestRecord["kind"], tab: LatestTab): boolean {

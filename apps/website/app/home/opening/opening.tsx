@@ -10,9 +10,9 @@ import { TodayCard } from "../today/today-card.tsx";
 type OpeningProps = { today: Today; hasBirthdays: boolean };
 
 /** Texts that fit any school, from its facts alone. */
-const words = {
+const texts = {
   historyWithHandover:
-    "Founded in {founded} and in its present hands since {handedOver}, the school has {yearsOfService} years of service behind it.",
+    "Founded in {founded} and under its present management since {handedOver}, the school has {yearsOfService} years of service behind it.",
   history: "Founded in {founded}, the school has {yearsOfService} years of service behind it.",
   historyOfFirstYear: "The school was founded in {founded}.",
   campus: "The campus covers {acres}.",
@@ -20,7 +20,7 @@ const words = {
 };
 
 /** Whether the school has set every fact that the text names. */
-function hasFactsOf(school: School, text: string): boolean {
+function hasFacts(school: School, text: string): boolean {
   const given: Record<string, boolean> = {
     handedOver: school.identity.handedOver !== undefined,
     yearsOfService: hasYears(school),
@@ -30,26 +30,26 @@ function hasFactsOf(school: School, text: string): boolean {
 }
 
 /** The school's own text, or the first default text whose facts are all set. */
-const firstOf = (school: School, own: string, others: readonly string[]): string =>
-  [own, ...others].find((text) => text !== "" && hasFactsOf(school, text)) ?? "";
+const firstComplete = (school: School, schoolText: string, fallbacks: readonly string[]): string =>
+  [schoolText, ...fallbacks].find((text) => text !== "" && hasFacts(school, text)) ?? "";
 
-function wordsOf(school: School) {
+function getTexts(school: School) {
   const { identity, timeline } = school;
   return {
     title: timeline.aboutTitle || identity.tagline,
-    history: firstOf(school, timeline.history, [
-      words.historyWithHandover,
-      words.history,
-      words.historyOfFirstYear,
+    history: firstComplete(school, timeline.history, [
+      texts.historyWithHandover,
+      texts.history,
+      texts.historyOfFirstYear,
     ]),
-    about: firstOf(school, timeline.about, [`${words.campus} ${words.year}`, words.year]),
+    about: firstComplete(school, timeline.about, [`${texts.campus} ${texts.year}`, texts.year]),
   };
 }
 
 /** Introduces the school in a few lines, next to the card of the day. */
 export function Opening({ today, hasBirthdays }: OpeningProps) {
   const school = useSchool();
-  const { title, history, about } = wordsOf(school);
+  const { title, history, about } = getTexts(school);
   return (
     <section className="band opening" aria-label="About the school">
       <div className="opening__columns wrap">

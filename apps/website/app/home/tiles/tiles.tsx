@@ -1,7 +1,7 @@
-import { isOnSite, leadsTo } from "../../school/addresses-of.ts";
-import { pictureOf } from "../../school/picture-of.ts";
+import { pictureSource } from "../../school/picture-source.ts";
+import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { addressNow } from "../../school-pages.ts";
+import { currentAddress } from "../../school-pages.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -11,10 +11,10 @@ export function Tiles() {
   const school = useSchool();
   const { title } = school.tiles;
   const tiles = school.tiles.tiles.flatMap((tile) => {
-    const href = leadsTo(school, tile.href);
-    const now = isOnSite(href) ? addressNow(school, href) : href;
+    const href = resolveAddress(school, tile.href);
+    const address = isInternal(href) ? currentAddress(school, href) : href;
     // A page that the editor has hidden is not shown as coming soon.
-    return href !== "" && now === "" ? [] : [{ ...tile, href: now }];
+    return href !== "" && address === "" ? [] : [{ ...tile, href: address }];
   });
   return (
     <section className="band" aria-labelledby="tiles-title">
@@ -26,7 +26,7 @@ export function Tiles() {
           {tiles.map(({ name, href, picture }, index) => (
             <li className="tiles__tile" key={name}>
               <Picture
-                of={pictureOf(picture)}
+                src={pictureSource(picture)}
                 className="tiles__picture"
                 alt=""
                 sizes="(max-width: 900px) 46vw, 400px"
@@ -41,7 +41,7 @@ export function Tiles() {
                 <span className="tiles__number" aria-hidden="true">
                   {roman(index + 1).toLowerCase()}
                 </span>
-                {noteOf(href)}
+                {getNote(href)}
               </p>
             </li>
           ))}
@@ -51,13 +51,13 @@ export function Tiles() {
   );
 }
 
-function noteOf(href: string): string {
+function getNote(href: string): string {
   if (href === "") return "Coming soon";
-  return isOnSite(href) ? "On this site" : "On another site";
+  return isInternal(href) ? "On this site" : "On another site";
 }
 
 function TileLink({ name, href }: { name: string; href: string }) {
-  if (href !== "" && isOnSite(href)) return <a href={href}>{name}</a>;
+  if (href !== "" && isInternal(href)) return <a href={href}>{name}</a>;
   if (href !== "") {
     return (
       <a href={href} target="_blank" rel="noopener">

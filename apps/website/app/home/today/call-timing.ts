@@ -24,7 +24,7 @@ export function callTimingAt(
 ): { timing: CallTiming; isOpen: boolean } | undefined {
   const minute = minuteOfDay(time);
   const spans = callTimings.rows
-    .map((timing) => ({ timing, ...spanOf(timing) }))
+    .map((timing) => ({ timing, ...parseTiming(timing) }))
     .sort((a, b) => a.from - b.from);
   const index = spans.findIndex(({ to }) => to > minute);
   const span = spans[Math.max(0, index)];
@@ -42,13 +42,13 @@ export function callPeriod(school: School, time: Date): string {
 /** All call windows of a day, by class. */
 export function callWindows({ callTimings }: Pick<School, "callTimings">, day: Day): CallWindow[] {
   return callTimings.rows.map((timing) => {
-    const { from, to } = spanOf(timing);
+    const { from, to } = parseTiming(timing);
     const names = timing.classes.replace("Class ", "").split(", ");
-    return { ...timing, names, from: dateTimeOf(day, from), to: dateTimeOf(day, to) };
+    return { ...timing, names, from: toDateTime(day, from), to: toDateTime(day, to) };
   });
 }
 
-function dateTimeOf(day: Day, minute: number): string {
+function toDateTime(day: Day, minute: number): string {
   const [hour, rest] = [Math.floor(minute / 60), minute % 60].map((n) =>
     String(n).padStart(2, "0"),
   );
@@ -56,15 +56,15 @@ function dateTimeOf(day: Day, minute: number): string {
 }
 
 /** Parses `11:15 AM to 12:00 noon` to minutes of the day; a start without AM or PM takes that of the end. */
-function spanOf({ time }: CallTiming): Span {
+function parseTiming({ time }: CallTiming): Span {
   const [start = "", end = ""] = time.split(" to ");
   const half = /[AP]M|noon/.exec(end)?.[0] ?? "";
-  return { from: minutesOf(start, half), to: minutesOf(end, half) };
+  return { from: parseMinutes(start, half), to: parseMinutes(end, half) };
 }
 
-function minutesOf(written: string, half: string): number {
-  const [, hour = "0", minute = "0", own] = /(\d+):(\d+)\s*(AM|PM|noon)?/.exec(written) ?? [];
-  const isAfternoon = (own ?? half) !== "AM" && Number(hour) < 12;
+function parseMinutes(text: string, half: string): number {
+  const [, hour = "0", minute = "0", suffix] = /(\d+):(\d+)\s*(AM|PM|noon)?/.exec(text) ?? [];
+  const isAfternoon = (suffix ?? half) !== "AM" && Number(hour) < 12;
   return (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
 }
 

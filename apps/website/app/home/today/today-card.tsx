@@ -23,7 +23,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
       </time>
       <dl className="today__facts">
         <div className="today__fact">
-          <dt>At table</dt>
+          <dt>Meals</dt>
           <dd>
             {meals.map(({ name, dishes }) => (
               <span className="today__meal" key={name}>
@@ -35,7 +35,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
         </div>
         {call && (
           <div className="today__fact">
-            <dt>{call.isOpen ? "Phone calls now" : "Phone calls next"}</dt>
+            <dt>{call.isOpen ? "Phone calls now" : "Next phone calls"}</dt>
             <dd className="figures">
               <PageLink to="phone-call-timings" className="">
                 {call.timing.classes}
@@ -51,13 +51,13 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
               <ContentText>{title}</ContentText>
             </dd>
           ))}
-          {entries.length === 0 && <dd>Nothing is listed for today.</dd>}
+          {entries.length === 0 && <dd>No entries today.</dd>}
         </div>
         {hasBirthdays && (
           <div className="today__fact">
             <dt>Birthdays</dt>
             <dd>
-              <a href="#birthdays">Whose day is it today?</a>
+              <a href="#birthdays">See today's birthdays</a>
             </dd>
           </div>
         )}

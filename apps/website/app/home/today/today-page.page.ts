@@ -5,9 +5,9 @@ export const todayPage: Page = {
   path: "/today",
   title: "Today at school",
   section: null,
-  description: "Today at {school}: the meals, what is next, and when each class may be called.",
+  description: "Today at {school}: meals, upcoming events and call times for each class.",
   query: [],
-  borrowsCard: true,
-  isKept: true,
-  isDaily: true,
+  usesHomeCard: true,
+  isAvailableOffline: true,
+  isLightweight: true,
 };

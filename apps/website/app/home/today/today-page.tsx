@@ -1,48 +1,48 @@
 import { href } from "../../addresses.ts";
-import { Behaviour } from "../../behaviours/behaviour.tsx";
 import { longDay } from "../../dates/day.ts";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { contactHrefs } from "../../school/contact-hrefs.ts";
 import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { siteOf } from "../../site-context.ts";
+import { getSite } from "../../site-context.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/today-page";
 import { type CallWindow, callWindows } from "./call-timing.ts";
-import { type Coming, toComing } from "./coming.ts";
 import { type Today, toToday } from "./today.ts";
 import { todayPage } from "./today-page.page.ts";
+import { toUpcoming, type UpcomingEntry } from "./upcoming.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, today: day, now } = siteOf(args);
+  const { reader, school, today: day, now } = getSite(args);
   const [menu, events] = await Promise.all([
     reader.listOrNone("weeklyMenu"),
     reader.listOrNone("allEvents"),
   ]);
   const today = toToday(school, day, now, menu, events);
   const open = today.call?.isOpen ? today.call.timing.classes : undefined;
-  return { today, coming: toComing(day, events), windows: callWindows(school, day), open };
+  return { today, upcoming: toUpcoming(day, events), windows: callWindows(school, day), open };
 }
 
 /** Meals, upcoming entries and call times. Prints on a quarter of a sheet. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { identity } = useSchool();
-  const { today, coming, windows, open } = loaderData;
+  const { today, upcoming, windows, open } = loaderData;
   return (
     <>
-      <PageHead {...todayPage} lead="What is on the table, what comes next, and when to call." />
-      <Behaviour is="ownClass" when="load" className="today-page wrap">
+      <PageHead {...todayPage} lead="Today's meals, upcoming events and call times." />
+      <Enhancement is="classChoice" when="load" className="today-page wrap">
         <p className="today-page__day">
           <span className="today-page__school">{identity.name}: today at school</span>
           <time dateTime={today.day}>{`${today.weekday}, ${longDay(today.day)}`}</time>
         </p>
         <Meals meals={today.meals} />
-        <Next coming={coming} />
+        <Next upcoming={upcoming} />
         {windows.length > 0 && <Calls windows={windows} open={open} />}
         <a className="more-link" href={href("offline")}>
-          Keep this for times without a network
+          Use this page offline
         </a>
-      </Behaviour>
+      </Enhancement>
     </>
   );
 }
@@ -51,7 +51,7 @@ function Meals({ meals }: Pick<Today, "meals">) {
   return (
     <section aria-labelledby="meals">
       <h2 className="label" id="meals">
-        At table
+        Meals
       </h2>
       <dl>
         {meals.map(({ name, dishes }) => (
@@ -63,7 +63,7 @@ function Meals({ meals }: Pick<Today, "meals">) {
           </div>
         ))}
       </dl>
-      {meals.length === 0 && <p className="today-page__row">No menu is listed for today.</p>}
+      {meals.length === 0 && <p className="today-page__row">No menu for today.</p>}
       <a className="more-link" href={href("weekly-menu")}>
         Weekly Food Menu
       </a>
@@ -71,14 +71,14 @@ function Meals({ meals }: Pick<Today, "meals">) {
   );
 }
 
-function Next({ coming }: { coming: readonly Coming[] }) {
+function Next({ upcoming }: { upcoming: readonly UpcomingEntry[] }) {
   return (
     <section aria-labelledby="next">
       <h2 className="label" id="next">
-        Next
+        Coming up
       </h2>
       <ul>
-        {coming.map(({ day, when, title, place, href: address }) => (
+        {upcoming.map(({ day, when, title, place, href: address }) => (
           <li className="today-page__row" key={`${day} ${title}`}>
             <time dateTime={day}>{when}</time>
             <a href={address}>
@@ -88,7 +88,7 @@ function Next({ coming }: { coming: readonly Coming[] }) {
           </li>
         ))}
       </ul>
-      {coming.length === 0 && <p className="today-page__row">Nothing is listed yet.</p>}
+      {upcoming.length === 0 && <p className="today-page__row">No upcoming events.</p>}
       <a className="more-link" href="/#calendar">
         Academic calendar
       </a>
@@ -105,10 +105,10 @@ function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string
       <h2 className="label" id="calls">
         Phone calls
       </h2>
-      <div className="today-page__own">
+      <div className="today-page__choice">
         <label className="field">
           <span className="field__label">{fillFacts(school, "My {child} is in")}</span>
-          <select className="field__input" autoComplete="off" data-choose="">
+          <select className="field__input" autoComplete="off" data-choice="">
             <option value="">Choose a class</option>
             {windows.flatMap(({ names }) =>
               names.map((name) => (
@@ -119,8 +119,8 @@ function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string
             )}
           </select>
         </label>
-        <p role="status" data-said="">
-          The choice stays in this browser; nobody is told.
+        <p role="status" data-output="">
+          Your choice is saved only in this browser.
         </p>
       </div>
       <dl>

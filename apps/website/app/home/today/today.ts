@@ -1,6 +1,6 @@
 import type { Event, WeeklyMenuEntry } from "@manor/content-api";
 import { calendarEvents } from "../../calendar/calendar-view.ts";
-import { type Day, dayOfMonth, monthName, monthOf, weekdayOf, yearOf } from "../../dates/day.ts";
+import { type Day, dayOfMonth, getMonth, getWeekday, getYear, monthName } from "../../dates/day.ts";
 import type { School } from "../../school/school.ts";
 import { type CallTiming, callTimingAt } from "./call-timing.ts";
 
@@ -28,8 +28,8 @@ export function toToday(
   return {
     day,
     date: String(dayOfMonth(day) ?? ""),
-    weekday: weekdayOf(day),
-    month: `${monthName(monthOf(day) ?? 0)} ${yearOf(day)}`,
+    weekday: getWeekday(day),
+    month: `${monthName(getMonth(day) ?? 0)} ${getYear(day)}`,
     meals: [
       { name: "Breakfast", dishes: meals?.breakfast ?? "" },
       { name: "Lunch", dishes: meals?.lunch ?? "" },

@@ -5,9 +5,9 @@ import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The texts of one season, with the line that follows after its date (R5). */
-function DatedLines({ of }: { of: (school: School, today: string) => readonly string[] }) {
+function DatedLines({ read }: { read: (school: School, today: string) => readonly string[] }) {
   const school = useSchool();
-  const lines = of(school, useToday()).map((line) => fillFacts(school, line));
+  const lines = read(school, useToday()).map((line) => fillFacts(school, line));
   if (lines.length === 0) return null;
   return (
     <div className="dated-lines callout">
@@ -18,6 +18,6 @@ function DatedLines({ of }: { of: (school: School, today: string) => readonly st
   );
 }
 
-export const AdmissionCycle = () => <DatedLines of={admissionCycle} />;
+export const AdmissionCycle = () => <DatedLines read={admissionCycle} />;
 
-export const EntranceTest = () => <DatedLines of={entranceTest} />;
+export const EntranceTest = () => <DatedLines read={entranceTest} />;

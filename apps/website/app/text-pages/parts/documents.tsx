@@ -1,7 +1,6 @@
 import { requiredDocuments } from "../../school/required-documents.ts";
 import { useSchool } from "../../school/use-school.ts";
 
-/** The documents that an applicant submits. */
 export function Documents() {
   const documents = requiredDocuments(useSchool());
   return (

@@ -1,7 +1,6 @@
 import { factText } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 
-/** One fact of the school, inline. */
 export function Fact({ name }: { name: string }) {
   return <>{factText(useSchool(), name)}</>;
 }

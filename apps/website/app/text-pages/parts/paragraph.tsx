@@ -8,5 +8,5 @@ const isLink = (node: ReactNode): node is Link =>
 /** A paragraph; one that contains only a link becomes the "read more" link. */
 export function Paragraph({ children }: { children?: ReactNode }) {
   if (!isLink(children)) return <p>{children}</p>;
-  return <p className="text-page__onward">{cloneElement(children, { className: "more-link" })}</p>;
+  return <p className="text-page__more">{cloneElement(children, { className: "more-link" })}</p>;
 }

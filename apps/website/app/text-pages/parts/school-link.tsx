@@ -1,6 +1,6 @@
 import type { AddressName } from "@manor/content-api/address-names";
 import type { ReactNode } from "react";
-import { addressOf } from "../../school/addresses-of.ts";
+import { getAddress } from "../../school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { NewTab } from "../../ui/link/new-tab.tsx";
 
@@ -17,7 +17,7 @@ export function SchoolLink({ to, button = false, children }: SchoolLinkProps) {
   return (
     <a
       className={button ? "button" : undefined}
-      href={addressOf(school, to)}
+      href={getAddress(school, to)}
       target="_blank"
       rel="noopener"
     >

@@ -1,4 +1,4 @@
-import { menuOf } from "../../school/menu.ts";
+import { getMenu } from "../../school/menu.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type SectionPagesProps = { section: string; path: string };
@@ -8,10 +8,10 @@ type SectionPagesProps = { section: string; path: string };
  * text in the HTML, so that text that arrives later does not move it.
  */
 export function SectionPages({ section, path }: SectionPagesProps) {
-  const { groups } = menuOf(useSchool());
+  const { groups } = getMenu(useSchool());
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
-    <nav className="text-page__side" aria-label={`Pages of ${section}`}>
+    <nav className="text-page__side" aria-label={`Pages in ${section}`}>
       <span className="label">{section}</span>
       <ul>
         {pages

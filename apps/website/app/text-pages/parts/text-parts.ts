@@ -1,4 +1,4 @@
-import { TextLink } from "../own-text/place-link.tsx";
+import { TextLink } from "../editor-text/editor-link.tsx";
 import { CallTimings } from "./call-timings.tsx";
 import { Email, Phone } from "./contact.tsx";
 import { AdmissionCycle, EntranceTest } from "./dated-lines.tsx";

@@ -1,5 +1,5 @@
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import { pictureOf } from "../../school/picture-of.ts";
+import { pictureSource } from "../../school/picture-source.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
@@ -14,11 +14,11 @@ type TextPlateProps = {
 export function TextPlate({ picture, number, caption }: TextPlateProps) {
   const ownPicture = sitePictures.find(({ name }) => name === picture);
   const { width, height } = ownPicture ?? { width: 21, height: 9 };
-  const words = caption || ownPicture?.caption;
+  const captionText = caption || ownPicture?.caption;
   return (
     <figure className="text-plate wrap">
       <Picture
-        of={pictureOf(picture)}
+        src={pictureSource(picture)}
         alt={ownPicture?.alt ?? ""}
         sizes="(min-width: 1312px) 1200px, 100vw"
         widths={[480, 960, 1280, 2000]}
@@ -26,10 +26,10 @@ export function TextPlate({ picture, number, caption }: TextPlateProps) {
         height={height}
         priority
       />
-      {words && (
+      {captionText && (
         <figcaption className="plate">
           <span className="plate__number">Plate {roman(number)}</span>
-          {words}
+          {captionText}
         </figcaption>
       )}
     </figure>

@@ -1,5 +1,5 @@
-import { isOnSite, leadsTo } from "../../school/addresses-of.ts";
-import { pictureOf } from "../../school/picture-of.ts";
+import { pictureSource } from "../../school/picture-source.ts";
+import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -20,7 +20,7 @@ function TourCards({ id, cards }: TourCardsProps) {
         <TourCard
           key={name}
           name={name}
-          href={leadsTo(school, href)}
+          href={resolveAddress(school, href)}
           picture={picture}
           noteId={`${id}-${index + 1}`}
         />
@@ -36,7 +36,7 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
     <li className="card">
       <div className="card__picture">
         <Picture
-          of={pictureOf(picture)}
+          src={pictureSource(picture)}
           alt=""
           sizes="(max-width: 640px) 50vw, (max-width: 1100px) 22vw, 280px"
           widths={[160, 320, 480, 640]}
@@ -48,16 +48,16 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
         <TourLink name={name} href={href} noteId={noteId} />
       </h3>
       <p className="tours__note" id={noteId}>
-        {noteOf(href)}
+        {getNote(href)}
       </p>
     </li>
   );
 }
 
 /** Describes where the link of the card opens. */
-function noteOf(href: string): string {
+function getNote(href: string): string {
   if (href === "") return "Coming soon";
-  return isOnSite(href) ? "On this site" : "Opens in a new tab";
+  return isInternal(href) ? "On this site" : "Opens in a new tab";
 }
 
 function TourLink({ name, href, noteId }: Omit<TourCardProps, "picture">) {
@@ -68,7 +68,7 @@ function TourLink({ name, href, noteId }: Omit<TourCardProps, "picture">) {
         {name}
       </a>
     );
-  const newTab = isOnSite(href) ? {} : { target: "_blank", rel: "noopener" };
+  const newTab = isInternal(href) ? {} : { target: "_blank", rel: "noopener" };
   return (
     <a href={href} {...newTab} aria-describedby={noteId}>
       {name}

@@ -5,14 +5,14 @@ import { attachmentAddress } from "./attachment-address.ts";
 type AttachmentLinksProps = {
   attachments: readonly string[];
   /** What the files belong to; for screen readers, which list links out of context. */
-  of: string;
+  title: string;
   label?: string;
 };
 
 /** One link per file; nothing for an empty list (R33). */
 export function AttachmentLinks({
   attachments,
-  of,
+  title,
   label = "View Attachment",
 }: AttachmentLinksProps) {
   const files = attachments.map(attachmentAddress).filter((address) => address !== "");
@@ -20,7 +20,7 @@ export function AttachmentLinks({
     <a key={address} className="attachment-link" href={address} target="_blank" rel="noopener">
       {files.length > 1 ? `${label} ${index + 1}` : label}
       <span className="visually-hidden">
-        : <ContentText>{of}</ContentText>
+        : <ContentText>{title}</ContentText>
       </span>
       <NewTab />
     </a>

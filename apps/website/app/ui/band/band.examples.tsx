@@ -6,33 +6,33 @@ const link = (
     See all
   </a>
 );
-const words = <p>The content of the band is here, next to its margin.</p>;
+const content = <p>The content of the band is here, next to its margin.</p>;
 
 export default {
-  piece: "Band",
-  use: "One section of a page: label, note and link in the margin, the rest next to it.",
+  component: "Band",
+  usage: "One section of a page: label, note and link in the margin, the rest next to it.",
   examples: [
     {
       name: "On paper",
-      show: (
+      element: (
         <Band label="On paper" note="A note in italics" link={link}>
-          {words}
+          {content}
         </Band>
       ),
     },
     {
-      name: "On mist, its label a heading",
-      show: (
+      name: "On mist, with the label as heading",
+      element: (
         <Band tone="mist" label="On mist" isHeading>
-          {words}
+          {content}
         </Band>
       ),
     },
     {
       name: "On pine",
-      show: (
+      element: (
         <Band tone="pine" label="On pine" note="A note in italics" link={link}>
-          {words}
+          {content}
         </Band>
       ),
     },

@@ -9,12 +9,12 @@ const round = (
 );
 
 export default {
-  piece: "Button",
-  use: "Brass for the one thing to do, a frame for the rest, round for an icon alone.",
+  component: "Button",
+  usage: "Brass for the main action, outlined for the others, round for an icon alone.",
   examples: [
     {
-      name: "Brass, quiet, and at rest while something is sent",
-      show: (
+      name: "Main, secondary and disabled",
+      element: (
         <div className="carousel__controls wrap">
           <button type="button" className="button">
             Send
@@ -28,7 +28,7 @@ export default {
         </div>
       ),
     },
-    { name: "Round, and with nowhere to go", show: round },
-    { name: "Round on pine", show: round, onPine: true },
+    { name: "Round, and disabled", element: round },
+    { name: "Round on pine", element: round, onPine: true },
   ],
 } satisfies Examples;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-/** Further attributes, including those of a behaviour. */
+/** Further attributes, including those of an enhancement. */
 export type ButtonAttributes = Omit<ComponentProps<"button">, "children"> & {
   [attribute: `data-${string}`]: string;
 };
@@ -12,7 +12,6 @@ type RoundButtonProps = ButtonAttributes & {
   label: string;
 };
 
-/** A round icon button. */
 export function RoundButton({ icon, label, className = "", ...attributes }: RoundButtonProps) {
   return (
     <button

@@ -2,12 +2,12 @@ import type { Examples } from "../examples.ts";
 import { Callout } from "./callout.tsx";
 
 export default {
-  piece: "Callout",
-  use: "A few lines set apart: a season's dates, a receipt, a failure.",
+  component: "Callout",
+  usage: "A short message: dates, a confirmation or an error.",
   examples: [
     {
       name: "Plain",
-      show: (
+      element: (
         <div className="wrap">
           <Callout>
             <p>The window for this season has closed.</p>
@@ -18,7 +18,7 @@ export default {
     },
     {
       name: "Alert",
-      show: (
+      element: (
         <div className="wrap">
           <Callout tone="alert">
             <p>Your message was not sent.</p>

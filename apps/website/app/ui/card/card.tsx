@@ -37,13 +37,13 @@ export function Card({
   sizes = "(max-width: 640px) 100vw, 40vw",
   priority = false,
 }: CardProps) {
-  const words = <ContentText>{title}</ContentText>;
+  const titleText = <ContentText>{title}</ContentText>;
   const titleId = useId();
   return (
     <article className="card" aria-labelledby={titleId}>
       <div className="card__picture">
         <Picture
-          of={picture || fallbackPicture}
+          src={picture || fallbackPicture}
           alt=""
           sizes={sizes}
           width={3}
@@ -55,7 +55,7 @@ export function Card({
       </div>
       {meta && <p className="card__meta">{meta}</p>}
       <Heading className="card__title" id={titleId}>
-        {href ? <a href={href}>{words}</a> : words}
+        {href ? <a href={href}>{titleText}</a> : titleText}
       </Heading>
       {text && (
         <p className="card__text">

@@ -4,12 +4,12 @@ import { Slide } from "./slide.tsx";
 const slides = ["First slide", "Second slide", "Third slide"];
 
 export default {
-  piece: "Carousel",
-  use: "A list that scrolls sideways and snaps, before and without a script.",
+  component: "Carousel",
+  usage: "A horizontal scroll-snap list. Works without JavaScript.",
   examples: [
     {
-      name: "Without a script",
-      show: (
+      name: "Without JavaScript",
+      element: (
         <section className="wrap" aria-roledescription="carousel" aria-label="Samples">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable */}
           {/* biome-ignore lint/a11y/useSemanticElements: a scrolling list is a group, not a fieldset */}

@@ -6,7 +6,6 @@ type SlideProps = ComponentProps<"div"> & {
   count: number;
 };
 
-/** One slide of a carousel. */
 export function Slide({ position, count, className = "carousel__slide", ...others }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset

@@ -2,19 +2,19 @@ import type { Examples } from "../examples.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 export default {
-  piece: "Empty state",
-  use: "A deliberate nothing, in the specification's words, with a way on.",
+  component: "Empty state",
+  usage: "Shown when a list is empty: the specification's text and a link.",
   examples: [
     {
-      name: "With a way on, and without",
-      show: (
+      name: "With a link, and without",
+      element: (
         <div className="cards cards--two wrap">
-          <EmptyState words="No message available.">
+          <EmptyState title="No message available.">
             <a className="more-link" href="/about">
               About Us
             </a>
           </EmptyState>
-          <EmptyState words="No birthdays this month." />
+          <EmptyState title="No birthdays this month." />
         </div>
       ),
     },

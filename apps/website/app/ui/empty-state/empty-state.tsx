@@ -4,22 +4,22 @@ import type { ReactNode } from "react";
 export const STAY_TUNED = "Stay Tuned For More Updates";
 
 type EmptyStateProps = {
-  words?: string;
+  title?: string;
   /** Informs screen reader users that this is a placeholder. */
-  spoken?: string;
+  hiddenText?: string;
   children?: ReactNode;
 };
 
 /** An empty state: the specification's text in a frame, and a link onward. */
 export function EmptyState({
-  words = STAY_TUNED,
-  spoken = "There is nothing here yet.",
+  title = STAY_TUNED,
+  hiddenText = "Nothing here yet.",
   children,
 }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <p className="empty-state__title">{words}</p>
-      <p className="visually-hidden">{spoken}</p>
+      <p className="empty-state__title">{title}</p>
+      <p className="visually-hidden">{hiddenText}</p>
       {children}
     </div>
   );

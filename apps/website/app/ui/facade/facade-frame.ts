@@ -32,7 +32,7 @@ export function makeFramesOnClick(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>("a[data-frame-title]");
-    const container = link?.closest(".facade")?.querySelector(".facade__stage");
+    const container = link?.closest(".facade")?.querySelector(".facade__content");
     if (!link || !container || container.querySelector("iframe")) return;
     const frame = document.createElement("iframe");
     const page = { name: link.target, title: link.dataset["frameTitle"] ?? "", src: link.href };

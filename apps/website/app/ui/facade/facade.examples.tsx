@@ -6,17 +6,17 @@ import { Picture } from "../picture/picture.tsx";
 import { Facade } from "./facade.tsx";
 
 export default {
-  piece: "Facade",
-  use: "A placeholder for third-party content; nothing loads before the click.",
+  component: "Facade",
+  usage: "A placeholder for third-party content; nothing loads before the click.",
   examples: [
     {
-      name: "A film behind a picture",
-      show: (
+      name: "A video with a poster image",
+      element: (
         <div className="cards cards--two wrap">
           <Facade name="film" title="A film" src="https://example.org/film" load="Load the film">
             <Picture
               className="facade__poster"
-              of={schoolPicture}
+              src={schoolPicture}
               alt=""
               sizes="50vw"
               width={16}
@@ -32,7 +32,7 @@ export default {
     {
       name: "The map, on pine",
       onPine: true,
-      show: (
+      element: (
         <div className="cards cards--two wrap">
           <MapCard name="example-map" />
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { ScriptsOnPage } from "../../behaviours/scripts-on-page.ts";
+import { ScriptsOnPage } from "../../enhancements/scripts-on-page.ts";
 import { useOrigin } from "../../use-origin.ts";
 import { NewTab } from "../link/new-tab.tsx";
 import { facadeFrame } from "./facade-frame.ts";
@@ -32,11 +32,11 @@ export function Facade({ name, title, src, load, page, children }: FacadeProps) 
   const hasScript = use(ScriptsOnPage).size > 0;
   return (
     <div className="facade">
-      <div className="facade__stage">
+      <div className="facade__content">
         {children}
         {hasScript ? <noscript>{frame}</noscript> : frame}
       </div>
-      <p className="facade__ways">
+      <p className="facade__links">
         {src && (
           <a className="button facade__load" href={src} target={name} data-frame-title={title}>
             {load}

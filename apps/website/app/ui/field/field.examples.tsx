@@ -1,12 +1,12 @@
 import type { Examples } from "../examples.ts";
 
 export default {
-  piece: "Field",
-  use: "One thing to fill in or to choose: a label above, and what is wrong with it below.",
+  component: "Field",
+  usage: "An input with its label above and its error below.",
   examples: [
     {
-      name: "Text, a mistake, a choice, a search",
-      show: (
+      name: "Text, error, select, search",
+      element: (
         <div className="cards cards--two wrap">
           <div className="field">
             <label className="field__label" htmlFor="example-name">

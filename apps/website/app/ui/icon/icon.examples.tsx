@@ -9,13 +9,13 @@ const one = (name: IconName) => (
 );
 
 export default {
-  piece: "Icon and emblem",
-  use: "Decoration next to text; a control that shows an icon alone is named in words.",
+  component: "Icon and emblem",
+  usage: "Decorative, next to text. A button with only an icon needs an accessible name.",
   examples: [
-    { name: "Icons", show: <ul className="pager wrap">{iconNames.map(one)}</ul> },
+    { name: "Icons", element: <ul className="pager wrap">{iconNames.map(one)}</ul> },
     {
       name: "Emblem",
-      show: (
+      element: (
         <div className="wrap">
           <Emblem />
         </div>
@@ -24,7 +24,7 @@ export default {
     {
       name: "Emblem on pine",
       onPine: true,
-      show: (
+      element: (
         <div className="wrap">
           <Emblem />
         </div>

@@ -1,6 +1,6 @@
 import type { Examples } from "../examples.ts";
 
-const words = (
+const content = (
   <div className="wrap">
     <p className="label">A label in small capitals</p>
     <p className="plate">
@@ -10,10 +10,10 @@ const words = (
 );
 
 export default {
-  piece: "Label and plate",
-  use: "A label names a block; a plate describes a picture.",
+  component: "Label and plate",
+  usage: "A label names a block; a plate describes a picture.",
   examples: [
-    { name: "On paper", show: words },
-    { name: "On pine", show: words, onPine: true },
+    { name: "On paper", element: content },
+    { name: "On pine", element: content, onPine: true },
   ],
 } satisfies Examples;

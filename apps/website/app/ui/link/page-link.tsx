@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { href, type PageName } from "../../addresses.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { addressNow } from "../../school-pages.ts";
+import { currentAddress } from "../../school-pages.ts";
 
 type PageLinkProps = { to: PageName; className?: string; children: ReactNode };
 
 /** A link to a text page at its current address. Renders nothing when the page is hidden. */
 export function PageLink({ to, className = "more-link", children }: PageLinkProps) {
-  const address = addressNow(useSchool(), href(to));
+  const address = currentAddress(useSchool(), href(to));
   if (address === "") return className ? null : children;
   return (
     <a className={className || undefined} href={address}>

@@ -13,7 +13,7 @@ const attributesOf = (markup: string) =>
 
 test("offers every width, reserves space and loads lazily", () => {
   const { srcSet, ...rest } = attributesOf(
-    renderToStaticMarkup(<Picture of="first snow.jpg" {...place} />),
+    renderToStaticMarkup(<Picture src="first snow.jpg" {...place} />),
   );
   expect(srcSet?.split(", ")).toEqual(
     pictureWidths.map((width) => `/api/image/first%20snow.jpg?w=${width} ${width}w`),
@@ -32,7 +32,7 @@ test("offers every width, reserves space and loads lazily", () => {
 
 test("loads the first picture of a page eagerly and with high priority", () => {
   const markup = renderToStaticMarkup(
-    <Picture of="SGSM/snow-dawn" {...place} priority className="hero" />,
+    <Picture src="SGSM/snow-dawn" {...place} priority className="hero" />,
   );
   expect(attributesOf(markup)).toMatchObject({
     fetchPriority: "high",
@@ -42,7 +42,7 @@ test("loads the first picture of a page eagerly and with high priority", () => {
 });
 
 test("offers only small widths in a small place", () => {
-  const markup = renderToStaticMarkup(<Picture of="a.jpg" {...place} widths={[160, 320]} />);
+  const markup = renderToStaticMarkup(<Picture src="a.jpg" {...place} widths={[160, 320]} />);
   expect(attributesOf(markup).srcSet).toBe(
     "/api/image/a.jpg?w=160 160w, /api/image/a.jpg?w=320 320w",
   );
@@ -50,7 +50,7 @@ test("offers only small widths in a small place", () => {
 
 test("does not change the address of an external picture, and sends no referrer", () => {
   const markup = renderToStaticMarkup(
-    <Picture of=" https://pictures.example/a.jpg?b=1 " {...place} />,
+    <Picture src=" https://pictures.example/a.jpg?b=1 " {...place} />,
   );
   const attributes = attributesOf(markup);
   expect(attributes).toMatchObject({
@@ -61,22 +61,22 @@ test("does not change the address of an external picture, and sends no referrer"
 });
 
 test.each(["", "   ", "../secret.jpg"])(
-  "a missing picture (%j) gives the fallback, or nothing",
-  (of) => {
-    expect(renderToStaticMarkup(<Picture of={of} {...place} />)).toBe("");
-    const markup = renderToStaticMarkup(<Picture of={of} fallback="SGSM/school-noon" {...place} />);
-    expect(attributesOf(markup).src).toBe("/api/image/SGSM/school-noon?w=960");
+  "renders the fallback, or nothing, for a missing picture (%j)",
+  (src) => {
+    expect(renderToStaticMarkup(<Picture src={src} {...place} />)).toBe("");
+    const html = renderToStaticMarkup(<Picture src={src} fallback="SGSM/school-noon" {...place} />);
+    expect(attributesOf(html).src).toBe("/api/image/SGSM/school-noon?w=960");
   },
 );
 
 test("renders no style attribute, which the content security policy would block", () => {
-  expect(renderToStaticMarkup(<Picture of="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
+  expect(renderToStaticMarkup(<Picture src="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
 });
 
 test("sets the focal point by a class of the sheet, one for every tenth", () => {
   const stored = "0f".repeat(16);
-  const classOf = (of: string) =>
-    attributesOf(renderToStaticMarkup(<Picture of={of} {...place} />)).class;
+  const classOf = (src: string) =>
+    attributesOf(renderToStaticMarkup(<Picture src={src} {...place} />)).class;
   expect(classOf(`${stored}-f2a.jpg`)).toBe("picture focus-x2 focus-y10");
   expect(classOf(`${stored}.jpg`)).toBe("picture");
   const sheet = readFileSync(resolve(import.meta.dirname, "focus.css"), "utf8");

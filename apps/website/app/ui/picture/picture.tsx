@@ -4,8 +4,8 @@ import { type PictureWidth, pictureWidths } from "./picture-widths.ts";
 
 type PictureProps = {
   /** Identifier or path in the CMS, a picture of the site itself (`SGSM/school-noon`), or an http(s) address. */
-  of: string;
-  /** Replaces a blank `of`; without it a blank `of` renders nothing. */
+  src: string;
+  /** Replaces a blank `src`; without it a blank `src` renders nothing. */
   fallback?: string;
   alt: string;
   /** The displayed width, as in the HTML `sizes` attribute. */
@@ -23,13 +23,13 @@ type PictureProps = {
 
 /** A responsive image in modern formats, with its space reserved before it loads. */
 export function Picture(props: PictureProps) {
-  const { of, fallback = "", alt, sizes, width, height, className } = props;
+  const { src, fallback = "", alt, sizes, width, height, className } = props;
   const { priority = false, loading = priority ? "eager" : "lazy", widths = pictureWidths } = props;
-  const path = imagePath(of) || imagePath(fallback);
+  const path = imagePath(src) || imagePath(fallback);
   if (!path) return null;
   const isOurs = path.startsWith("/");
   const source = isOurs
-    ? { src: addressOf(path, middleOf(widths)), srcSet: listOf(path, widths), sizes }
+    ? { src: toUrl(path, middleWidth(widths)), srcSet: toSrcSet(path, widths), sizes }
     : { src: path, referrerPolicy: "no-referrer" as const };
   return (
     <img
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      className={["picture", ...focusOf(of || fallback), className].filter(Boolean).join(" ")}
+      className={["picture", ...focusClasses(src || fallback), className].filter(Boolean).join(" ")}
       decoding="async"
       loading={loading}
       fetchPriority={priority ? "high" : undefined}
@@ -46,16 +46,16 @@ export function Picture(props: PictureProps) {
 }
 
 /** The focal point as classes: the policy allows no style attributes. */
-function focusOf(identifier: string): string[] {
+function focusClasses(identifier: string): string[] {
   const focus = focusIn(identifier);
   return focus ? [`focus-x${focus.x}`, `focus-y${focus.y}`] : [];
 }
 
-const addressOf = (path: string, width: PictureWidth) => `${path}?w=${width}`;
+const toUrl = (path: string, width: PictureWidth) => `${path}?w=${width}`;
 
-const listOf = (path: string, widths: readonly PictureWidth[]) =>
-  widths.map((width) => `${addressOf(path, width)} ${width}w`).join(", ");
+const toSrcSet = (path: string, widths: readonly PictureWidth[]) =>
+  widths.map((width) => `${toUrl(path, width)} ${width}w`).join(", ");
 
 /** For programs that read only `src`. */
-const middleOf = (widths: readonly PictureWidth[]): PictureWidth =>
+const middleWidth = (widths: readonly PictureWidth[]): PictureWidth =>
   widths[Math.floor(widths.length / 2)] ?? 640;

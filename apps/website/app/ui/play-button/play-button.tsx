@@ -7,7 +7,7 @@ type PlayButtonProps = {
   className?: string;
 };
 
-/** Pauses and resumes an animation; hidden until a script runs (movement.ts). */
+/** Pauses and resumes an animation; hidden until a script runs (autoplay.ts). */
 export function PlayButton({ pause, play, className = "" }: PlayButtonProps) {
   return (
     <button

@@ -2,12 +2,12 @@ import type { Examples } from "../examples.ts";
 import { Portrait } from "./portrait.tsx";
 
 export default {
-  piece: "Portrait",
-  use: "A round picture with a brass ring, or the initials of the name next to it.",
+  component: "Portrait",
+  usage: "A round picture with a brass ring, or the initials of the name next to it.",
   examples: [
     {
       name: "Small, medium, large; one name in Hindi",
-      show: (
+      element: (
         <div className="carousel__controls wrap">
           <Portrait picture="" name="Sample Boy" size="small" />
           <Portrait picture="" name="रवि नमूना" />

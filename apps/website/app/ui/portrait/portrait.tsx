@@ -13,15 +13,15 @@ export function Portrait({ picture, name, size = "medium" }: PortraitProps) {
   return (
     <span className={`portrait portrait--${size}`}>
       {picture ? (
-        <Picture of={picture} alt="" sizes="96px" width={1} height={1} widths={[160, 320]} />
+        <Picture src={picture} alt="" sizes="96px" width={1} height={1} widths={[160, 320]} />
       ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span aria-hidden="true">{getInitials(name)}</span>
       )}
     </span>
   );
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) =>
     firstGrapheme(word ?? ""),

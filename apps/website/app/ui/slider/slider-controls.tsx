@@ -1,17 +1,17 @@
-import { TurnButtons } from "../carousel/turn-buttons.tsx";
+import { CarouselButtons } from "../carousel/carousel-buttons.tsx";
 
 type SliderControlsProps = {
   /** The plural noun for the button labels: "albums" gives "Next albums". */
-  things: string;
+  noun: string;
   className?: string;
 };
 
-/** The previous and next buttons of a slider, hidden until the script knows that it scrolls (behaviours/scroller.ts). */
-export function SliderControls({ things, className = "" }: SliderControlsProps) {
+/** The previous and next buttons of a slider, hidden until the script knows that it scrolls (enhancements/scroller.ts). */
+export function SliderControls({ noun, className = "" }: SliderControlsProps) {
   return (
     <div className={`carousel__controls ${className}`.trimEnd()}>
-      <TurnButtons
-        things={things}
+      <CarouselButtons
+        noun={noun}
         previous={{ "data-scroll": "previous", hidden: true }}
         next={{ "data-scroll": "next", hidden: true }}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Behaviour } from "../../behaviours/behaviour.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { Slide } from "../carousel/slide.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 
@@ -7,12 +7,12 @@ type SliderProps = {
   /** Accessible name, without the word carousel. */
   label: string;
   /** The plural noun for the button labels: "albums" gives "Next albums". */
-  things: string;
+  noun: string;
   className: string;
   /** Shown in the row of the buttons. */
-  head?: ReactNode;
+  heading?: ReactNode;
   /** Every card is a link: the links are the tab stops, and the list is none. */
-  isOfLinks?: boolean;
+  hasLinks?: boolean;
   slides: readonly { key: string; content: ReactNode; className?: string }[];
 };
 
@@ -20,28 +20,28 @@ type SliderProps = {
  * Cards in a row: a horizontal scroll-snap list. Its two buttons appear when a script runs and the list
  * scrolls.
  */
-export function Slider({ label, things, className, head, isOfLinks = false, slides }: SliderProps) {
+export function Slider({ label, noun, className, heading, hasLinks = false, slides }: SliderProps) {
   return (
     <section className={`slider ${className}`} aria-roledescription="carousel" aria-label={label}>
-      <Behaviour is="scroller">
+      <Enhancement is="scroller">
         <div className="slider__head">
-          {head}
-          {slides.length > 1 && <SliderControls things={things} className="slider__controls" />}
+          {heading}
+          {slides.length > 1 && <SliderControls noun={noun} className="slider__controls" />}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a scrolling list is a group, not a fieldset */}
         <div
           className="carousel__viewport slider__viewport"
           data-view=""
           // Focusable without JavaScript; the script removes the tab stop from a list that does not scroll.
-          tabIndex={isOfLinks ? undefined : 0}
+          tabIndex={hasLinks ? undefined : 0}
           role="group"
           aria-label={label}
         >
           <div className="carousel__slides slider__slides">
-            {slides.map(({ key, content, className: kind }, index) => (
+            {slides.map(({ key, content, className: slideClass }, index) => (
               <Slide
                 key={key}
-                className={kind && `carousel__slide ${kind}`}
+                className={slideClass && `carousel__slide ${slideClass}`}
                 position={index + 1}
                 count={slides.length}
               >
@@ -50,7 +50,7 @@ export function Slider({ label, things, className, head, isOfLinks = false, slid
             ))}
           </div>
         </div>
-      </Behaviour>
+      </Enhancement>
     </section>
   );
 }

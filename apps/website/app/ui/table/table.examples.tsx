@@ -2,12 +2,12 @@ import type { Examples } from "../examples.ts";
 import { Table } from "./table.tsx";
 
 export default {
-  piece: "Table",
-  use: "Facts in rows; on a phone each row is a small list.",
+  component: "Table",
+  usage: "Facts in rows; on a phone each row is a small list.",
   examples: [
     {
       name: "Two columns of facts",
-      show: (
+      element: (
         <div className="wrap">
           <Table
             caption="Sample timings"

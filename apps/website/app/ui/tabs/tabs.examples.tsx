@@ -14,10 +14,10 @@ const tabs = (label: string) => (
 );
 
 export default {
-  piece: "Tabs",
-  use: "Links to neighbours, or tabs of the ARIA pattern (behaviours/tabs.ts); the looks are the same.",
+  component: "Tabs",
+  usage: "Links to related lists, or ARIA tabs (enhancements/tabs.ts); they look the same.",
   examples: [
-    { name: "On paper", show: tabs("Tabs on paper") },
-    { name: "On pine", show: tabs("Tabs on pine"), onPine: true },
+    { name: "On paper", element: tabs("Tabs on paper") },
+    { name: "On pine", element: tabs("Tabs on pine"), onPine: true },
   ],
 } satisfies Examples;

@@ -1,0 +1,37 @@
+import { hasCredentials } from "./islands/auth-headers.ts";
+
+const loadHome = () => import("./entry.home.ts");
+
+/**
+ * Enhancements of server-rendered HTML, without React. Each key is a value of `data-enhancement`; its module exports
+ * a function of the same name, which gets the element. Components that render in the browser are islands.
+ */
+export const enhancements = {
+  // Generic ARIA patterns, independent of this site.
+  rotator: loadHome,
+  scroller: loadHome,
+  share: () => import("./enhancements/share.ts"),
+  partialUpdate: () => import("./enhancements/partial-update.ts"),
+  tabs: () => import("./enhancements/tabs.ts"),
+  // Specific to one part of the site.
+  calendar: loadHome,
+  counters: loadHome,
+  notices: loadHome,
+  offlinePages: () => import("./offline/offline-pages.ts"),
+  classChoice: () => import("./home/today/class-choice.ts"),
+  scrollTop: loadHome,
+  // A browser with its own credentials filters its own toppers (R66).
+  toppers: async () =>
+    hasCredentials()
+      ? import("./toppers/personalized-toppers.tsx")
+      : { toppers: (await import("./enhancements/partial-update.ts")).partialUpdate },
+} satisfies { [Name in string]: () => Promise<object> };
+
+type Registered = Record<keyof typeof enhancements, unknown>;
+
+declare module "./enhancements/enhancement.tsx" {
+  interface RegisteredEnhancements extends Registered {}
+}
+
+export type EnhancementName = keyof typeof enhancements;
+export type Enhance = (root: HTMLElement) => unknown;

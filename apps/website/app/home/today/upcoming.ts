@@ -1,0 +1,40 @@
+import type { Event } from "@manor/content-api";
+import { calendarEvents } from "../../calendar/calendar-view.ts";
+import { type Day, dayAndMonth, getWeekday } from "../../dates/day.ts";
+import { eventList } from "../../events/event-list.ts";
+import { recordAddress } from "../../lists/record-address.ts";
+
+/** An upcoming calendar entry or event. */
+export type UpcomingEntry = {
+  day: Day;
+  /** `Today`, or `Friday, 27 November`. */
+  when: string;
+  title: string;
+  /** Place and time of an event. */
+  place: string;
+  /** The event's page, if it has one. */
+  href: string | undefined;
+};
+
+const MAX_ENTRIES = 6;
+
+/** Upcoming calendar entries and events, today included, the nearest first. */
+export function toUpcoming(today: Day, all: readonly Event[]): UpcomingEntry[] {
+  const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
+  const events = all.filter(eventList.includes).map((event) => ({
+    ...event,
+    place: [event.venue, event.time].filter(Boolean).join(" · "),
+    href: recordAddress("event", event),
+  }));
+  return [...entries, ...events]
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, MAX_ENTRIES)
+    .map(({ date, title, place, href }) => ({
+      day: date,
+      when: date === today ? "Today" : `${getWeekday(date)}, ${dayAndMonth(date)}`,
+      title,
+      place,
+      href,
+    }));
+}

@@ -1,0 +1,30 @@
+import { Message } from "./message.tsx";
+import type { MessageView } from "./read-messages.ts";
+import { RichText } from "./rich-text-view.tsx";
+import { FIRST_PARAGRAPHS } from "./select-messages.ts";
+
+type FullMessagesProps = { messages: MessageView[]; school: string };
+
+/** Every message, one below the other; everything after the first paragraphs is collapsed (R50). */
+export const FullMessages = ({ messages, school }: FullMessagesProps) =>
+  messages.map((message) => <FullMessage key={message.id} message={message} school={school} />);
+
+function FullMessage({ message, school }: { message: MessageView; school: string }) {
+  const rest = message.paragraphs.slice(FIRST_PARAGRAPHS);
+  return (
+    <article className="principal-message__item">
+      <Message message={message} school={school} hasLink={false} />
+      {rest.length > 0 && (
+        <details className="principal-message__rest">
+          <summary className="principal-message__more">Read the full message</summary>
+          {rest.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and never change order
+            <p className="principal-message__paragraph" key={index}>
+              <RichText parts={paragraph} />
+            </p>
+          ))}
+        </details>
+      )}
+    </article>
+  );
+}

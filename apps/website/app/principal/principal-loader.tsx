@@ -1,0 +1,15 @@
+import { HomeMessages } from "./home-messages.tsx";
+import PrincipalCarousel from "./principal-carousel.tsx";
+import { PrincipalContent } from "./principal-content.tsx";
+import { useFetchedPrincipal } from "./use-fetched-principal.ts";
+
+/** Fetches the messages of the home page in the browser when the server had none in time. */
+export default function PrincipalLoader({ school }: { school: string }) {
+  return (
+    <PrincipalContent principal={useFetchedPrincipal()}>
+      {(messages) => (
+        <HomeMessages messages={messages} school={school} Carousel={PrincipalCarousel} />
+      )}
+    </PrincipalContent>
+  );
+}

@@ -1,0 +1,45 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { TodayProvider } from "../dates/today.ts";
+import type { School } from "../school/school.ts";
+import { SchoolProvider } from "../school/use-school.ts";
+import { siteMap } from "../site-map.ts";
+import type { FrontMatter } from "./front-matter.ts";
+
+const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatter }>("./*/*.mdx", {
+  eager: true,
+});
+
+/** Test helper: renders a text page from its file. */
+export function loadTextPage(path: string) {
+  const address = siteMap.find((entry) => entry.path === path);
+  const page = pages[`./${address?.file.replace("text-pages/", "")}`];
+  if (!page) throw new Error(`No text page at ${path}`);
+  return page;
+}
+
+export function renderMarkup(
+  path: string,
+  today = "2026-11-20",
+  school: School = defaultSchool,
+): string {
+  const { default: Text } = loadTextPage(path);
+  return renderToStaticMarkup(
+    <SchoolProvider value={school}>
+      <TodayProvider value={today}>
+        <Text />
+      </TodayProvider>
+    </SchoolProvider>,
+  );
+}
+
+/** The text without the tags. */
+export function renderText(path: string, today?: string, school?: School): string {
+  return renderMarkup(path, today, school)
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1");
+}
